@@ -1,0 +1,18 @@
+// What the browser build may import besides code: style sheets, pictures and fonts.
+
+declare module '*.module.css' {
+  const classes: { readonly [name: string]: string };
+  export default classes;
+}
+
+declare module '*.css' {}
+
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
