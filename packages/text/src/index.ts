@@ -1,0 +1,4 @@
+export { compareBundles, leaves } from './compare.ts';
+export { type GameText, gameText, type Part, plain, type Reference, type Vocabulary } from './game-text.ts';
+export type { Message } from './message.ts';
+export { type Bundle, type Lang, makeText, type Text, type Value } from './text.ts';
