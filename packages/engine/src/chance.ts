@@ -1,0 +1,77 @@
+/** The doors through which rules reach chance, hidden things, the log and other procedures. */
+import { frame } from './procedure.ts';
+import { below, shuffle } from './rng.ts';
+import type { Address, Args, Core, Cx, GameEvent, Kind, Outcome, Rules, Say, Seat } from './types.ts';
+
+/** What a decision brought to light, in order: dice and things turned up, for the record. */
+export interface Chance {
+  readonly kind: Kind;
+  readonly id: number;
+}
+
+export interface Context extends Cx {
+  rules: Rules;
+  s: Core;
+  /** null: nobody listens. */
+  events: GameEvent[] | null;
+  chance: Chance[] | null;
+  /** Randomness was used or something hidden was seen: a free undo stops here. */
+  barrier: boolean;
+}
+
+const nobody = { seats: [], reason: '' };
+
+/** One context serves all decisions of a thread; the machine points it at the state in hand. */
+export function makeContext(): Context {
+  const cx: Context = {
+    rules: undefined as unknown as Rules,
+    s: { rng: [], stack: [], outcome: nobody } as Core,
+    events: null,
+    chance: null,
+    barrier: false,
+    roll(sides: number): number {
+      const face = below(cx.s.rng, sides) + 1;
+      note(cx, 'roll', face);
+      return face;
+    },
+    shuffle(items: number[]): void {
+      shuffle(cx.s.rng, items);
+      cx.barrier = true;
+    },
+    pick(items: readonly number[]): number {
+      cx.barrier = true;
+      return items[below(cx.s.rng, items.length)];
+    },
+    draw(kind: Kind, pile: number[]): number {
+      const top = pile.pop();
+      if (top === undefined) throw new Error(`nothing left to draw: ${kind}`);
+      note(cx, kind, top);
+      return top;
+    },
+    reveal(kind: Kind, id: number): void {
+      note(cx, kind, id);
+    },
+    emit(say: string, args?: Args): void {
+      if (cx.events) cx.events.push(args ? { say, args } : { say });
+    },
+    whisper(seats: readonly Seat[], secret: Say, open: Say): void {
+      if (cx.events) cx.events.push({ ...open, secret: { seats, face: secret } });
+    },
+    call<L>(to: Address<L>, locals: L): void {
+      const found = cx.rules.procedures[to.name];
+      if (!found) throw new Error(`no procedure is called ${to.name}`);
+      cx.s.stack.push(frame(found, locals as object));
+    },
+    end(outcome: Outcome): void {
+      if (cx.s.outcome) return;
+      cx.s.outcome = outcome;
+      cx.s.stack.length = 0;
+    },
+  };
+  return cx;
+}
+
+function note(cx: Context, kind: Kind, id: number): void {
+  cx.barrier = true;
+  if (cx.chance) cx.chance.push({ kind, id });
+}

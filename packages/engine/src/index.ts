@@ -1,0 +1,12 @@
+export type { Chance } from './chance.ts';
+export * from './happening.ts';
+export * from './hash.ts';
+export * from './machine.ts';
+export * from './notation.ts';
+export * from './options.ts';
+export * from './procedure.ts';
+export * from './record.ts';
+export * from './rng.ts';
+export * from './sha256.ts';
+export * from './types.ts';
+export * from './window.ts';

@@ -1,0 +1,53 @@
+/** Options of a game: checked at the border, defaults filled in, defaults left out of records. */
+import type { Game, OptionSpec, Options, SeatSpec } from './types.ts';
+
+export const defaultOf = (spec: OptionSpec): string => spec.values?.[0] ?? '';
+
+/** Fills in defaults; throws on an unknown option or value, naming it. */
+export function completeOptions(game: Game, given: Options): Options {
+  const out: Record<string, string> = {};
+  for (const spec of game.options) if (!spec.perSeat) out[spec.id] = defaultOf(spec);
+  for (const [key, value] of Object.entries(given)) {
+    if (key.includes('@')) continue;
+    const spec = game.options.find((one) => one.id === key && !one.perSeat);
+    if (!spec) throw new Error(`${game.id} has no option "${key}"${known(game)}`);
+    checkValue(game, spec, key, value);
+    out[key] = value;
+  }
+  const perSeat = game.options.filter((spec) => spec.perSeat);
+  const seats: readonly SeatSpec[] = game.rules(out).seats(out);
+  for (const spec of perSeat) for (const seat of seats) out[`${spec.id}@${seat.id}`] = defaultOf(spec);
+  for (const [key, value] of Object.entries(given)) {
+    if (!key.includes('@')) continue;
+    const [id, seat] = key.split('@');
+    const spec = perSeat.find((one) => one.id === id);
+    if (!spec) throw new Error(`${game.id} has no option "${id}" for a seat${known(game)}`);
+    if (!seats.some((one) => one.id === seat)) throw new Error(`${game.id} has no seat "${seat}" under these options`);
+    checkValue(game, spec, key, value);
+    out[key] = value;
+  }
+  return out;
+}
+
+/** Only what differs from the defaults, for records. */
+export function briefOptions(game: Game, options: Options): Options {
+  const defaults = completeOptions(game, plain(options));
+  const out: Record<string, string> = {};
+  for (const [key, value] of Object.entries(options)) {
+    const spec = game.options.find((one) => one.id === key.split('@')[0]);
+    if (spec && value !== defaultOf(spec) && key in defaults) out[key] = value;
+  }
+  return out;
+}
+
+const plain = (options: Options): Options =>
+  Object.fromEntries(Object.entries(options).filter(([key]) => !key.includes('@')));
+
+const known = (game: Game): string =>
+  game.options.length === 0 ? '; it has none' : `; it has: ${game.options.map((spec) => spec.id).join(', ')}`;
+
+function checkValue(game: Game, spec: OptionSpec, key: string, value: string): void {
+  if (spec.values && !spec.values.includes(value)) {
+    throw new Error(`${game.id}: option ${key} may be ${spec.values.join(', ')}, not "${value}"`);
+  }
+}

@@ -1,0 +1,192 @@
+/** The words every game, bot, table and client shares. Everything here is plain data or a plain function. */
+
+/** A player of the rules, counted from 0. How many people sit there is the table's business. */
+export type Seat = number;
+
+/** One enumerated choice: a verb and small numbers. Words appear only at the border (see notation.ts). */
+export type Option = readonly [verb: string, ...args: number[]];
+
+/** What kind of thing a number names: region, card, die, seat, token, count... */
+export type Kind = string;
+
+export type Arg = number | string | readonly number[];
+export type Args = Readonly<Record<string, Arg>>;
+
+/** A sentence as data: a text key and its arguments. Rendered in the reader's language, never here. */
+export interface Say {
+  readonly say: string;
+  readonly args?: Args;
+}
+
+/** Why an option may not be taken now. `rule` is null only for not-your-turn, game-over and no-such-option. */
+export interface Refusal extends Say {
+  readonly rule: string | null;
+  readonly more?: readonly Refusal[];
+}
+
+/** A constant of the rules; its arguments are worked out only when somebody asks why. */
+export interface RefusalRule<S extends Core = Core> {
+  readonly rule: string;
+  readonly say: string;
+  args?(s: S, f: Frame, seat: Seat, option: Option): Args;
+}
+
+/** One entry of the stack: procedure, label of its next step, and the locals of the procedure. */
+export interface Frame {
+  p: string;
+  at: string;
+}
+
+export interface Outcome {
+  readonly seats: readonly ('won' | 'lost' | 'shared')[];
+  readonly reason: string;
+  readonly score?: number;
+}
+
+/** Every state extends it; plain JSON only. */
+export interface Core {
+  rng: number[];
+  stack: Frame[];
+  outcome: Outcome | null;
+}
+
+export type Label = string;
+
+/** What a rule may do besides changing the state: chance, reveals, telling, calling. */
+export interface Cx {
+  /** A die: 1 to `sides`. */
+  roll(sides: number): number;
+  /** Shuffles in place. */
+  shuffle(items: number[]): void;
+  /** One of the items, at random. */
+  pick(items: readonly number[]): number;
+  /** Takes the last item of a hidden pile; whoever sees it, something was revealed. */
+  draw(kind: Kind, pile: number[]): number;
+  /** Something that lay hidden is now seen by somebody. */
+  reveal(kind: Kind, id: number): void;
+  /** Tells everybody. */
+  emit(say: string, args?: Args): void;
+  /** Tells `seats` one thing and everybody else another. */
+  whisper(seats: readonly Seat[], secret: Say, open: Say): void;
+  /** Puts a procedure on top of the stack; it runs when the current step is over. */
+  call<L>(procedure: Address<L>, locals: L): void;
+  /** Ends the game at once. */
+  end(outcome: Outcome): void;
+}
+
+/** Something that happened, with the face everybody sees and, where it differs, the face some seats see. */
+export interface GameEvent extends Say {
+  readonly secret?: { readonly seats: readonly Seat[]; readonly face: Say };
+}
+
+export interface Ask<S extends Core, L> {
+  /** Who decides; nobody means the step is passed over. Depends on public information alone. */
+  seats(s: S, f: Frame & L): readonly Seat[];
+  prompt(s: S, f: Frame & L, seat: Seat): Say;
+  /** What a player might point at, cheaply. */
+  candidates(s: S, f: Frame & L, seat: Seat, out: Option[]): void;
+  /** The first rule that forbids it; asked about any option that fits the notation. */
+  refuse?(s: S, f: Frame & L, seat: Seat, option: Option): RefusalRule<S> | null;
+  answer(s: S, f: Frame & L, seat: Seat, option: Option, cx: Cx): Label | undefined | void;
+}
+
+/** The name of a procedure with the locals it wants; the way to call without importing its code. */
+export interface Address<L> {
+  readonly name: string;
+  readonly locals?: L;
+}
+
+export interface AskStep<S extends Core, L> {
+  readonly do: 'ask';
+  readonly label: Label;
+  /** Several seats choose in secret at the same time; over when `seats` names nobody any more. */
+  readonly together: boolean;
+  readonly ask: Ask<S, L>;
+}
+export interface RunStep<S extends Core, L> {
+  readonly do: 'run';
+  readonly label: Label;
+  run(s: S, f: Frame & L, cx: Cx): Label | undefined | void;
+}
+export interface CallStep<S extends Core, L> {
+  readonly do: 'call';
+  readonly label: Label;
+  readonly to: string;
+  locals(s: S, f: Frame & L): object | null;
+}
+export type Step<S extends Core, L> = AskStep<S, L> | RunStep<S, L> | CallStep<S, L>;
+
+export interface Procedure<S extends Core = Core, L = object> extends Address<L> {
+  readonly steps: readonly Step<S, L>[];
+  readonly first: Label;
+  readonly at: Readonly<Record<Label, Step<S, L>>>;
+  readonly next: Readonly<Record<Label, Label>>;
+}
+
+export interface OptionSpec {
+  readonly id: string;
+  /** Allowed words, the first is the default; null: any text, empty by default (a deck list, say). */
+  readonly values: readonly string[] | null;
+  /** Every seat has its own; written `<id>@<seat id>`. */
+  readonly perSeat?: boolean;
+}
+export type Options = Readonly<Record<string, string>>;
+
+export interface SeatSpec {
+  readonly id: string;
+  readonly team: string;
+}
+
+/** Items are ids of the zone's kind; a number says how many lie there, faces unknown. */
+export interface Zone {
+  id: string;
+  owner: Seat | null;
+  kind: Kind;
+  items: number[] | number;
+}
+export interface Counter {
+  id: string;
+  owner: Seat | null;
+  value: number;
+  max?: number;
+}
+/** Every view extends it; the generic table reads only this. */
+export interface BaseView {
+  asked: readonly Seat[];
+  zones: Zone[];
+  counters: Counter[];
+}
+
+export interface Rules<S extends Core = Core, V extends BaseView = BaseView> {
+  readonly id: string;
+  /** Changes whenever an old record would replay differently. */
+  readonly version: string;
+  readonly procedures: Readonly<Record<string, Procedure<S, object>>>;
+  /** The first frame of a game. */
+  readonly main: Address<object>;
+  /** Kinds of an option's targets, verb by verb. */
+  readonly notation: Readonly<Record<string, readonly Kind[]>>;
+  /** Kinds of the named arguments of prompts, refusals and events; an argument not listed is a plain number or word. */
+  readonly kinds: Readonly<Record<string, Kind>>;
+  /** Teams that win and lose together are one team; a co-operative game has one team. */
+  seats(options: Options): readonly SeatSpec[];
+  setup(options: Options, rng: number[]): S;
+  clone(s: S): S;
+  /** Built up from nothing, never stripped down; null is a spectator. */
+  view(s: S, seat: Seat | null): V;
+  /** Reshuffles, in place, all that this seat cannot know, and replaces s.rng. */
+  determinize(s: S, seat: Seat | null, rng: number[]): void;
+  /** Throws when the state is impossible. */
+  invariants(s: S): void;
+  name(kind: Kind, id: number): string;
+  find(kind: Kind, name: string): number | undefined;
+  /** How many things of a kind there are: ids run from 0 to size - 1. */
+  size(kind: Kind): number;
+}
+
+/** One game of the list: options come first, because an expansion is the same game under other rules. */
+export interface Game {
+  readonly id: string;
+  readonly options: readonly OptionSpec[];
+  rules(options: Options): Rules;
+}

@@ -1,0 +1,63 @@
+/** A window: every seat may act in turn order until all have passed one after the other. */
+import { ask, procedure, run } from './procedure.ts';
+import type { Core, Cx, Frame, Option, Procedure, RefusalRule, Say, Seat } from './types.ts';
+
+export interface WindowLocals {
+  /** Whose turn it is, as a place in the order. */
+  turn: number;
+  /** How many have passed since somebody acted. */
+  passes: number;
+}
+
+export interface WindowSpec<S extends Core, L> {
+  /** Seats in the order in which they may act. */
+  order(s: S, f: Frame & L & WindowLocals): readonly Seat[];
+  /** False when open information alone shows that the seat can do nothing: it is passed over. */
+  canAct?(s: S, f: Frame & L & WindowLocals, seat: Seat): boolean;
+  prompt(s: S, f: Frame & L & WindowLocals, seat: Seat): Say;
+  candidates(s: S, f: Frame & L & WindowLocals, seat: Seat, out: Option[]): void;
+  refuse?(s: S, f: Frame & L & WindowLocals, seat: Seat, option: Option): RefusalRule<S> | null;
+  act(s: S, f: Frame & L & WindowLocals, seat: Seat, option: Option, cx: Cx): void;
+}
+
+export const PASS: Option = ['pass'];
+
+/** Fresh locals of a window. */
+export const opened = (): WindowLocals => ({ turn: 0, passes: 0 });
+
+export function window<S extends Core, L = object>(
+  name: string,
+  spec: WindowSpec<S, L>,
+): Procedure<S, L & WindowLocals> {
+  return procedure<S, L & WindowLocals>(name, [
+    run('over', (s, f) => (f.passes >= spec.order(s, f).length ? 'closed' : undefined)),
+    ask('act', {
+      seats: (s, f) => {
+        const order = spec.order(s, f);
+        const seat = order[f.turn % order.length];
+        return !spec.canAct || spec.canAct(s, f, seat) ? [seat] : [];
+      },
+      prompt: (s, f, seat) => spec.prompt(s, f, seat),
+      candidates: (s, f, seat, out) => {
+        spec.candidates(s, f, seat, out);
+        out.push(PASS);
+      },
+      refuse: (s, f, seat, option) => (option[0] === 'pass' ? null : (spec.refuse?.(s, f, seat, option) ?? null)),
+      answer: (s, f, seat, option, cx) => {
+        f.turn += 1;
+        if (option[0] === 'pass') f.passes += 1;
+        else {
+          f.passes = 0;
+          spec.act(s, f, seat, option, cx);
+        }
+        return 'over';
+      },
+    }),
+    run('skipped', (_s, f) => {
+      f.turn += 1;
+      f.passes += 1;
+      return 'over';
+    }),
+    run('closed', () => undefined),
+  ]);
+}
