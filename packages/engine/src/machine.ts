@@ -61,8 +61,12 @@ export function start<S extends Core>(rules: Rules<S>, options: Options, words: 
   if (state.stack.length === 0 && !state.outcome)
     state.stack.push({ ...rules.main.locals, p: main.name, at: main.first });
   const happened = listen();
-  point(rules, state);
-  settle(rules, state);
+  try {
+    point(rules, state);
+    settle(rules, state);
+  } finally {
+    deafen();
+  }
   return { state, ...happened() };
 }
 
@@ -162,8 +166,7 @@ export function applyTelling<S extends Core>(rules: Rules<S>, s: S, seat: Seat, 
   try {
     apply(rules, s, seat, option);
   } finally {
-    cx.events = null;
-    cx.chance = null;
+    deafen();
   }
   return happened();
 }
@@ -233,11 +236,12 @@ function listen(): () => Happened {
   const chance: Chance[] = [];
   cx.events = events;
   cx.chance = chance;
-  return () => {
-    cx.events = null;
-    cx.chance = null;
-    return { events, chance, barrier: cx.barrier };
-  };
+  return () => ({ events, chance, barrier: cx.barrier });
+}
+
+function deafen(): void {
+  cx.events = null;
+  cx.chance = null;
 }
 
 /** Moves a frame on, or takes it off the stack, wherever it lies by now. */

@@ -9,8 +9,8 @@ export function procedure<S extends Core, L = object>(name: string, steps: reado
   const at: Record<Label, Step<S, L>> = {};
   const next: Record<Label, Label> = {};
   steps.forEach((step, i) => {
-    if (step.label === END || at[step.label])
-      throw new Error(`procedure ${name}: label ${step.label} cannot be used twice`);
+    if (step.label === END) throw new Error(`procedure ${name}: label ${END} means leaving, no step may have it`);
+    if (at[step.label]) throw new Error(`procedure ${name}: label ${step.label} is used twice`);
     at[step.label] = step;
     next[step.label] = steps[i + 1]?.label ?? END;
   });

@@ -34,6 +34,7 @@ export function nextWord(rng: number[]): number {
 
 /** A whole number from 0 to n - 1. */
 export function below(rng: number[], n: number): number {
+  if (n >>> 0 !== n || n === 0) throw new Error(`chance needs a whole number of at least 1, not ${n}`);
   const limit = 4294967296 - (4294967296 % n);
   let word = nextWord(rng);
   while (word >= limit) word = nextWord(rng);
