@@ -1,0 +1,19 @@
+// `npm start`: the server with the browser client, as much of them as this tree has; else the list of games.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWeb, hasWeb } from './build.mjs';
+import { become, node24, root } from './node24.mjs';
+
+const node = node24();
+const server = join(root, 'apps', 'server', 'src', 'main.ts');
+const terminal = join(root, 'apps', 'cli', 'src', 'main.ts');
+
+if (hasWeb() && !buildWeb({ ifNeeded: true })) {
+  process.stderr.write('The browser client was not built; what is wrong stands above.\n');
+  process.exit(1);
+}
+if (existsSync(server)) await become(node, [server]);
+if (hasWeb()) await become(node, [join(root, 'scripts', 'serve.mjs')]);
+if (existsSync(terminal)) await become(node, [terminal, 'games']);
+process.stderr.write('This tree has no server, no browser client and no terminal client to start.\n');
+process.exit(1);

@@ -1,0 +1,83 @@
+// Steps with headings and timings; one that fails does not stop the rest.
+import { spawn, spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { environment, root } from './node24.mjs';
+
+const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+
+/** Runs a program and says whether it went well. */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...environment(), ...env },
+    stdio: 'inherit',
+    shell: command.endsWith('.cmd'),
+  });
+  if (error) process.stdout.write(`${error.message}\n`);
+  return status === 0;
+}
+
+export const types = () => run(bin('tsc'), ['-b']);
+export const style = () => run(bin('biome'), ['check', '--error-on-warnings']);
+export const importLaw = () => run(process.execPath, ['scripts/import-law.mjs']);
+
+/** The files that match any of the patterns and none of the others. */
+export const listed = (patterns, not = []) =>
+  globSync(patterns, { cwd: root, exclude: ['**/node_modules', '**/dist', ...not] }).sort();
+
+/** Runs test files by node:test and counts: { passed, failed }. A skipped test is a failed one. */
+export async function tests(files, env = {}) {
+  if (files.length === 0) {
+    process.stdout.write('no test files found\n');
+    return { passed: 0, failed: 1 };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'pony-tests-'));
+  const counts = join(folder, 'counts');
+  const reporters = [
+    '--test-reporter=dot',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=./scripts/count-reporter.mjs',
+    `--test-reporter-destination=${counts}`,
+  ];
+  try {
+    const child = spawn(process.execPath, ['--test', ...reporters, ...files], {
+      cwd: root,
+      env: { ...environment(), ...env },
+      stdio: 'inherit',
+    });
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    const [passed, failed, skipped] = readFileSync(counts, 'utf8').trim().split(' ').map(Number);
+    process.stdout.write(`${files.length} files, ${passed} tests passed, ${failed} failed, ${skipped} skipped\n`);
+    return { passed, failed: failed + skipped || (code === 0 ? 0 : 1) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs the steps in order, prints what each took and, last, `N passed, N failed`; gives the exit code. */
+export async function walk(steps) {
+  const total = { passed: 0, failed: 0 };
+  const lines = [];
+  for (const [name, step] of steps) {
+    process.stdout.write(`\n== ${name}\n`);
+    const began = performance.now();
+    let result;
+    try {
+      result = await step();
+    } catch (error) {
+      process.stdout.write(`${error.message}\n`);
+      result = false;
+    }
+    const { passed, failed } =
+      typeof result === 'object' ? result : { passed: Number(result), failed: Number(!result) };
+    total.passed += passed;
+    total.failed += failed;
+    const took = `${((performance.now() - began) / 1000).toFixed(1)} s`;
+    lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${took.padStart(8)}  ${name}`);
+    process.stdout.write(`-- ${failed === 0 ? 'ok' : 'FAILED'}, ${took}\n`);
+  }
+  process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
+  return total.failed === 0 ? 0 : 1;
+}

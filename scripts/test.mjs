@@ -1,0 +1,39 @@
+// `npm test`: everything that must hold, from a bare clone with Node 20 or newer and npm.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, underNode24 } from './node24.mjs';
+
+const began = performance.now();
+await underNode24();
+const { importLaw, listed, run, style, tests, types, walk } = await import('./steps.mjs');
+const { buildWeb, hasWeb } = await import('./build.mjs');
+const { findChromium } = await import('./chromium.mjs');
+
+const FUZZ_GAMES = '20';
+const said = (line) => process.stdout.write(`${line}\n`) || true;
+const has = (...path) => existsSync(join(root, ...path));
+const games = listed(['games/*/index.ts']).map((file) => file.split(/[\\/]/)[1]);
+const browserTests = listed(['apps/web/e2e/**/*.test.ts']);
+
+const steps = [
+  ['installed', () => said(`Node ${process.version} after ${((performance.now() - began) / 1000).toFixed(1)} s`)],
+  ['types', types],
+  ['style', style],
+  ['import law', importLaw],
+  [
+    'tests',
+    () => tests(listed(['packages/**/*.test.ts', 'games/**/*.test.ts', 'apps/**/*.test.ts'], ['apps/web/e2e'])),
+  ],
+];
+
+if (has('apps', 'cli', 'src', 'main.ts'))
+  for (const game of games)
+    steps.push([
+      `random play: ${game}`,
+      () => run(process.execPath, ['apps/cli/src/main.ts', 'fuzz', game, '--games', FUZZ_GAMES]),
+    ]);
+
+if (hasWeb()) steps.push(['browser build', () => buildWeb()]);
+if (browserTests.length > 0) steps.push(['browser tests', () => tests(browserTests, { CHROMIUM: findChromium() })]);
+
+process.exit(await walk(steps));
