@@ -26,6 +26,7 @@ export interface GameRecord {
 }
 
 const FIRST = 'pony-record 1';
+const HEAD = ['game', 'rules', 'seed', 'options', 'seats'];
 
 export class BadRecord extends Error {
   constructor(message: string) {
@@ -34,7 +35,12 @@ export class BadRecord extends Error {
   }
 }
 
+/** Throws BadRecord on an extra line of the head that would read as something else. */
 export function printRecord(record: GameRecord): string {
+  for (const [key, value] of Object.entries(record.extra)) {
+    if (HEAD.includes(key) || !/^[a-z][a-z-]*$/.test(key) || !/^.+$/.test(value))
+      throw new BadRecord(`"${key}" cannot stand in the head of a record with the value "${value}"`);
+  }
   const options = Object.entries(record.options).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   const head = [
     FIRST,
@@ -58,7 +64,9 @@ export function parseRecord(text: string): GameRecord {
   for (; at < rows.length && rows[at] !== ''; at++) {
     const cut = rows[at].indexOf(' ');
     if (cut < 1) throw new BadRecord(`line ${at + 1}: "${rows[at]}" is not a word and its value`);
-    head[rows[at].slice(0, cut)] = rows[at].slice(cut + 1);
+    const key = rows[at].slice(0, cut);
+    if (Object.hasOwn(head, key)) throw new BadRecord(`line ${at + 1}: "${key}" stands twice in the head`);
+    head[key] = rows[at].slice(cut + 1);
   }
   const { game, rules, seed, options, seats, ...extra } = head;
   for (const [key, value] of Object.entries({ game, rules, seed, options, seats })) {
@@ -70,8 +78,10 @@ export function parseRecord(text: string): GameRecord {
   for (at++; at < rows.length; at++) {
     if (rows[at] === '') continue;
     if (result !== null) throw new BadRecord(`line ${at + 1}: nothing may follow the result`);
-    if (rows[at].startsWith('result ')) result = rows[at].slice(7);
-    else lines.push(parseLine(rows[at], at + 1, lines.length + 1));
+    if (rows[at].startsWith('result ')) {
+      result = rows[at].slice(7).trim();
+      if (!result) throw new BadRecord(`line ${at + 1}: the result is empty`);
+    } else lines.push(parseLine(rows[at], at + 1, lines.length + 1));
   }
   return { game, rules, seed, options: parseOptions(options), seats: seats.split(' '), extra, lines, result };
 }
@@ -115,11 +125,14 @@ export function recordLine<S extends Core>(
   return {
     seat: rules.seats(options)[decision.seat].id,
     option: optionToWords(rules, decision.option),
-    chance:
-      chance.map((one) => `${one.kind} ${one.kind === 'roll' ? one.id : nameOf(rules, one.kind, one.id)}`).join(', ') ||
-      '-',
+    chance: chanceToWords(rules, chance),
     hash: hash8(s),
   };
+}
+
+function chanceToWords<S extends Core>(rules: Rules<S>, chance: readonly Chance[]): string {
+  const word = (one: Chance): string | number => (one.kind === 'roll' ? one.id : nameOf(rules, one.kind, one.id));
+  return chance.map((one) => `${one.kind} ${word(one)}`).join(', ') || '-';
 }
 
 export function recordHead(game: Game, options: Options, seed: Seed): Omit<GameRecord, 'lines' | 'result' | 'extra'> {
@@ -174,6 +187,9 @@ export function replay(game: Game, record: GameRecord, each?: (s: Core, n: numbe
     if (refused) throw new BadRecord(`decision ${i + 1}: "${line.option}" by ${line.seat} is refused: ${refused.say}`);
     const happened = applyTelling(rules, s, decision.seat, decision.option);
     const hash = hash8(s);
+    const chance = chanceToWords(rules, happened.chance);
+    if (chance !== line.chance)
+      throw new BadRecord(`decision ${i + 1}: chance gave "${chance}" where the record has "${line.chance}"`);
     if (hash !== line.hash)
       throw new BadRecord(`decision ${i + 1}: checksum ${hash} where the record has ${line.hash}`);
     each?.(s, i + 1);
