@@ -67,12 +67,14 @@ export function node24() {
   const hash = lockHash();
   const [installed, node] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [];
   if (installed === hash && existsSync(node)) return node;
+  const began = performance.now();
   process.stderr.write('Installing the packages that package-lock.json names...\n');
   const status = npm(
     existsSync(modules) ? ['install', '--no-save', '--no-audit', '--no-fund'] : ['ci', '--no-audit', '--no-fund'],
   );
   if (status !== 0) stop(`The installation failed. Run \`npm ci\` in ${root} and read what it says.`);
   const found = findNode();
+  process.stderr.write(`Installed in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, `${hash}\n${found}\n`);
   return found;

@@ -3,27 +3,24 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, underNode24 } from './node24.mjs';
 
-const began = performance.now();
 await underNode24();
 const { importLaw, listed, run, style, tests, types, walk } = await import('./steps.mjs');
 const { buildWeb, hasWeb } = await import('./build.mjs');
 const { findChromium } = await import('./chromium.mjs');
 
 const FUZZ_GAMES = '20';
+const UNIT = ['scripts/test/*.test.mjs', 'packages/**/*.test.ts', 'games/**/*.test.ts', 'apps/**/*.test.ts'];
 const said = (line) => process.stdout.write(`${line}\n`) || true;
 const has = (...path) => existsSync(join(root, ...path));
 const games = listed(['games/*/index.ts']).map((file) => file.split(/[\\/]/)[1]);
 const browserTests = listed(['apps/web/e2e/**/*.test.ts']);
 
 const steps = [
-  ['installed', () => said(`Node ${process.version} after ${((performance.now() - began) / 1000).toFixed(1)} s`)],
+  ['installed', () => said(`Node ${process.version}, packages as package-lock.json names them`)],
   ['types', types],
   ['style', style],
   ['import law', importLaw],
-  [
-    'tests',
-    () => tests(listed(['packages/**/*.test.ts', 'games/**/*.test.ts', 'apps/**/*.test.ts'], ['apps/web/e2e'])),
-  ],
+  ['tests', () => tests(listed(UNIT, ['apps/web/e2e']))],
 ];
 
 if (has('apps', 'cli', 'src', 'main.ts'))
