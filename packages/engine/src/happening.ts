@@ -15,7 +15,7 @@ export interface HappeningLocals {
   kind: number;
   /** Whom or what it concerns; the game's own meaning. */
   args: number[];
-  /** Set by a replacement: the effect does not happen. */
+  /** Set by a replacement, at once or by a choice it asks for: the effect does not happen. */
   prevented: number;
   /** Reactions already used on this happening: listener and source, two numbers each. */
   used: number[];
@@ -55,6 +55,7 @@ export function happening<S extends Core>(
   type H = Frame & HappeningLocals;
   const open = (s: S, h: H, when: Listener<S>['when']): Reaction[] => {
     const out: Reaction[] = [];
+    if (h.prevented) return out;
     spec.listeners.forEach((listener, index) => {
       if (listener.when !== when) return;
       for (const source of listener.sources(s, h)) if (!isUsed(h, index, source)) out.push({ listener: index, source });
@@ -75,14 +76,14 @@ export function happening<S extends Core>(
       },
       answer: (s, h, _seat, option, cx) => {
         use(s, h, reacted(option), cx);
-        return h.prevented ? 'over' : label;
+        return label;
       },
     }),
     run<S, HappeningLocals>(`${label}Last`, (s, h, cx) => {
       const [last] = open(s, h, when);
       if (!last) return after;
       use(s, h, last, cx);
-      return h.prevented ? 'over' : label;
+      return label;
     }),
   ];
   const responses = window<S>(`${name}-responses`, {
@@ -100,9 +101,9 @@ export function happening<S extends Core>(
   const windowAddress: Address<WindowLocals> = responses;
   const main = procedure<S, HappeningLocals>(name, [
     ...each('instead', 'replace', 'effect'),
-    run('effect', (s, h, cx) => spec.effect(s, h, cx)),
+    run('effect', (s, h, cx) => (h.prevented ? 'over' : spec.effect(s, h, cx))),
     ...each('forced', 'forced', 'respond'),
-    call('respond', windowAddress, (s, h) => (spec.mayRespond(s, h) ? opened() : null)),
+    call('respond', windowAddress, (s, h) => (!h.prevented && spec.mayRespond(s, h) ? opened() : null)),
     run('over', () => undefined),
   ]);
   return [main, responses];
