@@ -11,6 +11,7 @@ import {
   options,
   pending,
   procedure,
+  type Rules,
   refusal,
   rngOf,
   run,
@@ -29,7 +30,7 @@ interface Bids extends Core {
   points: number[];
 }
 const NOT_YOURS = refusal<Bids>('BI-1.1', 'not-in-hand');
-const rules = toyRules<Bids>({
+const rules: Rules<Bids> = toyRules<Bids>({
   names: { card: Array.from({ length: 9 }, (_, i) => `c${i + 1}`) },
   notation: { bid: ['card'] },
   seats: () => ['a', 'b', 'c'].map((id) => ({ id, team: id })),

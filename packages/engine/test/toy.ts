@@ -18,9 +18,9 @@ import {
 export interface Toy<S extends Core> {
   readonly id?: string;
   readonly version?: string;
-  readonly steps: readonly Procedure<S, never>[];
+  readonly steps: readonly Procedure<S, object>[];
   /** Procedures of an expansion, in the place of those of the same name. */
-  readonly extensions?: readonly Procedure<S, never>[];
+  readonly extensions?: readonly Procedure<S, object>[];
   readonly notation?: Rules<S>['notation'];
   /** Names of the things of each kind; the kind `count` is there anyway. */
   readonly names?: Readonly<Record<string, readonly string[]>>;
