@@ -64,14 +64,14 @@ export function extend<S extends Core, L>(
 
 /** The table of procedures of some rules; a later one of the same name takes the place of an earlier one. */
 export function procedures<S extends Core>(
-  ...lists: readonly (readonly Procedure<S, never>[])[]
+  ...lists: readonly (readonly Procedure<S, object>[])[]
 ): Rules<S>['procedures'] {
   const table: Record<string, Procedure<S, object>> = {};
   for (const list of lists) {
     const names = list.map((p) => p.name);
     const twice = names.find((name, i) => names.indexOf(name) !== i);
     if (twice) throw new Error(`two procedures are called ${twice}`);
-    for (const p of list) table[p.name] = p as unknown as Procedure<S, object>;
+    for (const p of list) table[p.name] = p;
   }
   return table;
 }
