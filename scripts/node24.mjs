@@ -80,6 +80,15 @@ export function node24() {
   return found;
 }
 
+/** The shell between npm and us passes no signal on: when npm is told to end, all we see is that our parent is gone. */
+function followNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
+}
+
 /** Runs a program in place of this one: same input and output, signals passed on, same exit code. */
 export function become(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, env: environment(), stdio: 'inherit', ...options });
@@ -89,6 +98,7 @@ export function become(command, args, options = {}) {
     process.on(signal, listener);
     return [signal, listener];
   });
+  followNpm(child);
   child.on('error', (error) => stop(error.message));
   child.on('exit', (code, signal) => {
     for (const [name, listener] of listeners) process.off(name, listener);
