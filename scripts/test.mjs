@@ -7,6 +7,7 @@ await underNode24();
 const { importLaw, listed, run, style, tests, types, walk } = await import('./steps.mjs');
 const { buildWeb, hasWeb } = await import('./build.mjs');
 const { findChromium } = await import('./chromium.mjs');
+const { lockFile } = await import('./lockfile.mjs');
 
 const FUZZ_GAMES = '20';
 const UNIT = ['scripts/test/*.test.mjs', 'packages/**/*.test.ts', 'games/**/*.test.ts', 'apps/**/*.test.ts'];
@@ -17,6 +18,7 @@ const browserTests = listed(['apps/web/e2e/**/*.test.ts']);
 
 const steps = [
   ['installed', () => said(`Node ${process.version}, packages as package-lock.json names them`)],
+  ['lock file', lockFile],
   ['types', types],
   ['style', style],
   ['import law', importLaw],
