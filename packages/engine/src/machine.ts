@@ -112,10 +112,11 @@ export function options<S extends Core>(rules: Rules<S>, s: S, seat: Seat): Opti
 
 export interface Offer {
   readonly option: Option;
+  readonly tell: Say;
   readonly refusal: Refusal | null;
 }
 
-/** Everything a seat might point at, each with the reason why not, if there is one. */
+/** Everything a seat might point at, in words, each with the reason why not, if there is one. */
 export function offers<S extends Core>(rules: Rules<S>, s: S, seat: Seat): Offer[] {
   if (s.outcome) return [];
   const f = top(s);
@@ -125,8 +126,17 @@ export function offers<S extends Core>(rules: Rules<S>, s: S, seat: Seat): Offer
   ask.candidates(s, f as never, seat, out);
   return out.map((option) => ({
     option,
+    tell: ask.tell?.(s, f as never, seat, option) ?? plainWords(option),
     refusal: reason(ask.refuse?.(s, f as never, seat, option) ?? null, s, f, seat, option),
   }));
+}
+
+/** The verb as the text, its targets as a, b, c. */
+export function plainWords(option: Option): Say {
+  const [verb, a, b, c] = option;
+  if (a === undefined) return { say: verb };
+  if (b === undefined) return { say: verb, args: { a } };
+  return c === undefined ? { say: verb, args: { a, b } } : { say: verb, args: { a, b, c } };
 }
 
 /** Why a seat may not take an option now; null when it may. The same `refuse` that made the list. */

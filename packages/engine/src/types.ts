@@ -87,6 +87,8 @@ export interface Ask<S extends Core, L> {
   candidates(s: S, f: Frame & L, seat: Seat, out: Option[]): void;
   /** The first rule that forbids it; asked about any option that fits the notation. */
   refuse?(s: S, f: Frame & L, seat: Seat, option: Option): RefusalRule<S> | null;
+  /** How an option is worded for the seat that may take it; without it: the verb, and its targets as a, b, c. */
+  tell?(s: S, f: Frame & L, seat: Seat, option: Option): Say;
   answer(s: S, f: Frame & L, seat: Seat, option: Option, cx: Cx): Label | undefined | void;
 }
 

@@ -1,5 +1,5 @@
 /** Rules 5 to 7: a turn is one chapter card, played or discarded, or one landmark tile. It cannot be passed (DU-5.4). */
-import { ask, type Option, procedure, type RefusalRule, refusal, type Seat } from '@pony/engine';
+import { ask, type Option, procedure, type RefusalRule, refusal, type Say, type Seat } from '@pony/engine';
 import { countOf, DISCARD_INCOME, LAYOUTS, SLOTS, TILES, tokensThat } from '../data.ts';
 import { type Duel, hasToken } from '../state.ts';
 import { playCard } from './cards.ts';
@@ -66,6 +66,19 @@ function takeCard(s: Duel, slot: number): number {
   return card;
 }
 
+/** Names the card and what it brings or costs; a face-down card is not named. */
+function wording(s: Duel, seat: Seat, option: Option): Say {
+  const target = option[1] as number;
+  if (option[0] === 'take') return { say: 'take', args: { tile: target, price: tilePrice(s, seat, target) } };
+  if ((s.faceUp & (1 << target)) === 0) return { say: `${option[0]}-hidden` };
+  const card = s.layout[target];
+  if (option[0] === 'discard') return { say: 'discard', args: { card, coins: discardIncome(s, seat) } };
+  return {
+    say: 'play',
+    args: { card, price: cardPrice(s, seat, card), chained: isChained(s, seat, card) ? 'yes' : 'no' },
+  };
+}
+
 export const turn = procedure<Duel>('turn', [
   ask('take', {
     seats: (s) => [s.active],
@@ -87,6 +100,7 @@ export const turn = procedure<Duel>('turn', [
       if (!s.tilesUp.includes(target)) return REFUSE_TURN.tileNotUp;
       return tilePrice(s, seat, target) > s.coins[seat] ? REFUSE_TURN.tileTooDear : null;
     },
+    tell: (s, _f, seat, option) => wording(s, seat, option),
     answer: (s, _f, seat, option, cx) => {
       const target = option[1] as number;
       if (option[0] === 'play') {
