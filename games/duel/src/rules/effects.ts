@@ -189,8 +189,8 @@ const WORDS = [
 function iconPrompt(s: Duel, f: IconFrame, seat: Seat): { say: string; args: Record<string, number | number[]> } {
   const left = WORDS.filter((word) => f[word] > 0);
   if (f.units > 0 && left.length === 0) {
-    const regions = f.spread === 0 ? regionList(f.regions) : [];
-    return { say: 'place', args: { seat, units: unitsToPlace(s, f, seat), regions, spread: f.spread } };
+    const args = { seat, units: unitsToPlace(s, f, seat), regions: regionList(f.regions) };
+    return { say: f.spread === 0 ? 'place' : 'place-spread', args };
   }
   if (left.length === 1 && f.units === 0) return { say: `use-${left[0]}`, args: { seat, count: f[left[0]] } };
   const args: Record<string, number> = { seat, units: f.units };

@@ -31,7 +31,10 @@ function openCovers(s: Duel, slot: number): number[] {
 export const REFUSE_TURN = {
   slotEmpty: refusal<Duel>('DU-5.3', 'slot-empty'),
   faceDown: refusal<Duel>('DU-6.2', 'face-down'),
-  covered: refusal<Duel>('DU-6.1', 'covered', (s, _f, _seat, o) => ({ cards: openCovers(s, o[1] as number) })),
+  covered: refusal<Duel>('DU-6.1', 'covered', (s, _f, _seat, o) => {
+    const cards = openCovers(s, o[1] as number);
+    return { cards, many: cards.length > 0 ? 'some' : 'none' };
+  }),
   tooDear: refusal<Duel>('DU-9.14', 'too-dear', (s, _f, seat, o) => {
     const card = s.layout[o[1] as number];
     return { card, price: cardPrice(s, seat, card), coins: s.coins[seat] };
