@@ -1,0 +1,62 @@
+/** Greedy: the option after which the position looks best once the action is over, on average over some worlds. */
+import { apply, asked, below, type Core, type Option, options, type Rules, type Seat } from '@pony/engine';
+import { judge } from './judge.ts';
+import type { BotKit } from './types.ts';
+
+/** Worlds looked at when there are few options, and how many trials are made in all when there are many. */
+const WORLDS = 6;
+const TRIALS = 240;
+/** An action longer than this is judged where it stands. */
+const LONGEST_ACTION = 12;
+
+export function greedyPick<S extends Core>(rules: Rules<S>, kit: BotKit<S>, s: S, seat: Seat, rng: number[]): Option {
+  const mine = options(rules, s, seat);
+  if (mine.length === 0) throw new Error(`seat ${seat} is not asked`);
+  if (mine.length === 1) return mine[0];
+  const worlds = Math.max(1, Math.min(WORLDS, Math.floor(TRIALS / mine.length)));
+  const totals: number[] = mine.map(() => 0);
+  for (let w = 0; w < worlds; w++) {
+    const world = rules.clone(s);
+    rules.determinize(world, seat, rng);
+    for (let i = 0; i < mine.length; i++) {
+      const trial = rules.clone(world);
+      apply(rules, trial, seat, mine[i]);
+      totals[i] += judge(kit, finish(rules, kit, trial, seat), seat);
+    }
+  }
+  return mine[highest(totals, rng)];
+}
+
+/** Carries the seat's action to its end, each pick by what the position looks like right after it. */
+function finish<S extends Core>(rules: Rules<S>, kit: BotKit<S>, from: S, seat: Seat): S {
+  let s = from;
+  for (let n = 0; n < LONGEST_ACTION && asked(rules, s).includes(seat); n++) {
+    const mine = options(rules, s, seat);
+    let best = s;
+    let bestValue = Number.NEGATIVE_INFINITY;
+    for (const option of mine) {
+      const trial = mine.length === 1 ? s : rules.clone(s);
+      apply(rules, trial, seat, option);
+      const value = judge(kit, trial, seat);
+      if (value > bestValue) {
+        best = trial;
+        bestValue = value;
+      }
+    }
+    s = best;
+  }
+  return s;
+}
+
+/** Place of the highest total; equal ones are drawn for. */
+function highest(totals: readonly number[], rng: number[]): number {
+  let best = 0;
+  let equals = 1;
+  for (let i = 1; i < totals.length; i++) {
+    if (totals[i] > totals[best]) {
+      best = i;
+      equals = 1;
+    } else if (totals[i] === totals[best] && below(rng, ++equals) === 0) best = i;
+  }
+  return best;
+}

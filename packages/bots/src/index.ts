@@ -1,0 +1,3 @@
+export * from './bot.ts';
+export * from './types.ts';
+export * from './worker.ts';

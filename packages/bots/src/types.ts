@@ -1,0 +1,52 @@
+/** What a game gives to the bots, and what a bot is. Bots see engine interfaces only. */
+import type { Core, Option, Rules, Seat } from '@pony/engine';
+
+export const LEVELS = ['hobbit', 'ranger', 'wizard'] as const;
+export type LevelName = (typeof LEVELS)[number];
+export const BRAINS = ['random', 'greedy', 'search'] as const;
+export type BrainName = (typeof BRAINS)[number];
+/** What may stand where a bot is named: a way of thinking or a level of a game. */
+export type BotName = BrainName | LevelName;
+
+/** Per action: all picks until another seat is asked. With `iterations` a choice is reproducible by its seed. */
+export interface Budget {
+  readonly ms?: number;
+  readonly iterations?: number;
+}
+
+export interface Level extends Budget {
+  readonly bot: BrainName;
+  /** One choice in so many is taken at random. */
+  readonly randomEvery?: number;
+  /** How the search of this game explores; see search.ts. */
+  readonly search?: SearchStyle;
+}
+
+export interface SearchStyle {
+  /** Weight of curiosity against experience. */
+  readonly explore?: number;
+  /** Decisions played after a new leaf before it is judged; 0 judges it at once. */
+  readonly depth?: number;
+}
+
+export interface BotKit<S extends Core = Core> {
+  /** How good the state is for a seat, roughly -1 (lost) to 1 (won). Sees determinized states only. */
+  evaluate(s: S, seat: Seat): number;
+  /** Index of the option to take in a playout, cheap; without it playouts are random. */
+  policy?(s: S, seat: Seat, options: readonly Option[], rng: number[]): number;
+  readonly levels: Readonly<Record<LevelName, Level>>;
+}
+
+export interface Bot {
+  readonly name: BotName;
+  /** The budget of one action when none is given. */
+  readonly budget: Budget;
+  /**
+   * The next picks of a seat, at least one. The list ends before another seat is asked, and after a pick that brought
+   * chance or something hidden into play: whoever plays them asks again if the seat is still asked.
+   * Makes determinized clones of `s` first and looks at nothing else.
+   */
+  chooseAction<S extends Core>(rules: Rules<S>, s: S, seat: Seat, rng: number[], budget?: Budget): Option[];
+  /** The first of these picks. */
+  choose<S extends Core>(rules: Rules<S>, s: S, seat: Seat, rng: number[], budget?: Budget): Option;
+}

@@ -1,0 +1,4 @@
+export * from './json.ts';
+export * from './messages.ts';
+export * from './patch.ts';
+export * from './situation.ts';

@@ -1,0 +1,63 @@
+import { type Core, explain, type Option, play, recordLine, type Seat } from '@pony/engine';
+import { done, no, refused } from './answers.ts';
+import { charge, pass } from './clock.ts';
+import { askedNow, hasSeat, outcomeOf, pose } from './posed.ts';
+import type { Answer, Table, Taken } from './types.ts';
+
+export interface When {
+  /** The version the decision was made on; one made before the question was put is refused. */
+  readonly version?: number;
+  readonly now?: number;
+}
+
+/**
+ * Takes a decision. A refused one changes nothing; neither does a rule that throws, because the rules play on a copy.
+ */
+export function decide(table: Table, seat: Seat, option: Option, when: When = {}): Answer {
+  if (!hasSeat(table, seat)) return no('no-such-seat');
+  if (outcomeOf(table)) return no('game-over');
+  const before = askedNow(table);
+  if (!before.includes(seat)) return no('not-your-turn');
+  if (table.sitters[seat].holder === 'open') return no('seat-open');
+  if (when.version !== undefined && (when.version < table.posed[seat] || when.version > table.version))
+    return no('stale');
+  const refusal = explain(table.rules, table.state, seat, option);
+  if (refusal) return refused(refusal);
+
+  const { state, events, chance, barrier } = play(table.rules, table.state, seat, option);
+  const line = recordLine(table.rules, table.options, { seat, option }, chance, state);
+  const now = when.now ?? table.clocks?.since ?? 0;
+  charge(table, now);
+  const old = table.state;
+  table.state = state;
+  table.version += 1;
+  table.request = null;
+  add(table, { seat, option, line, events, barrier }, old);
+  pass(table, before);
+  pose(table, sameQuestion(old, state) ? before.filter((other) => other !== seat) : [], now);
+  return done(table);
+}
+
+/** Puts a decision on the list; `before` is the state it was taken in, null when it is not kept. */
+export function add(
+  table: Table,
+  what: Pick<Taken, 'seat' | 'option' | 'line' | 'events' | 'barrier'>,
+  before: Core | null,
+  version = table.version,
+): void {
+  const { taken, keep } = table;
+  const n = taken.length + 1;
+  const last = taken[taken.length - 1];
+  const goesOn = last !== undefined && last.seat === what.seat && last.freeFrom !== null;
+  const freeFrom = what.barrier ? null : goesOn ? last.freeFrom : n;
+  taken.push({ ...what, version, freeFrom, before: keep > 0 ? before : null });
+  const old = taken.length - 1 - keep;
+  if (old >= 0) taken[old].before = null;
+}
+
+/** Several seats choose together and one of them has: the others still have the question they had. */
+function sameQuestion(before: Core, after: Core): boolean {
+  const f = before.stack[before.stack.length - 1];
+  const g = after.stack[after.stack.length - 1];
+  return before.stack.length === after.stack.length && f?.p === g?.p && f?.at === g?.at;
+}

@@ -1,0 +1,14 @@
+export * from './answers.ts';
+export * from './bots.ts';
+export { nextTimeOut, resumeClocks, stopClocks, timedOut } from './clock.ts';
+export * from './decide.ts';
+export { resign } from './end.ts';
+export * from './log.ts';
+export * from './look.ts';
+export * from './open.ts';
+export { askedNow, outcomeOf } from './posed.ts';
+export * from './save.ts';
+export * from './seats.ts';
+export * from './timeout.ts';
+export * from './types.ts';
+export { answerUndo, beyond, freeFrom, undo } from './undo.ts';

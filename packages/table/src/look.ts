@@ -1,0 +1,78 @@
+/** What a viewer sees: built up from the rules' view, question and offers for exactly that viewer. */
+import {
+  asked,
+  type BaseView,
+  type Core,
+  type Outcome,
+  offers,
+  pending,
+  type Rules,
+  type Say,
+  type Seat,
+} from '@pony/engine';
+import type { Offered, SeatView, Situation } from '@pony/protocol';
+import { clockView } from './clock.ts';
+import { askedNow, outcomeOf } from './posed.ts';
+import type { Table, Viewer } from './types.ts';
+import { undoView } from './undo.ts';
+
+export interface Look {
+  readonly seat: Seat | null;
+  readonly view: BaseView;
+  readonly asked: readonly Seat[];
+  readonly prompt: Say | null;
+  readonly offers: readonly Offered[];
+  readonly outcome: Outcome | null;
+}
+
+/** The seat through whose eyes a viewer looks: the first of its seats that is asked, else its first. */
+export function eyeOf(viewer: Viewer, askedSeats: readonly Seat[]): Seat | null {
+  return viewer.find((seat) => askedSeats.includes(seat)) ?? viewer[0] ?? null;
+}
+
+/** One state as a viewer sees it, without a table around it; for replays. */
+export function look(rules: Rules, s: Core, viewer: Viewer): Look {
+  const seats = asked(rules, s);
+  const seat = eyeOf(viewer, seats);
+  const mine = seat !== null && seats.includes(seat);
+  return {
+    seat,
+    view: rules.view(s, seat),
+    asked: [...seats],
+    prompt: mine ? (pending(rules, s)?.prompt(seat) ?? null) : null,
+    offers: mine
+      ? offers(rules, s, seat).map(({ option, refusal }) => (refusal ? { option, refusal } : { option }))
+      : [],
+    outcome: s.outcome,
+  };
+}
+
+/** The whole situation of a viewer at a table. */
+export function situation(table: Table, viewer: Viewer): Situation {
+  const seen = look(table.rules, table.state, viewer);
+  const over = outcomeOf(table);
+  return {
+    version: table.version,
+    decisions: table.taken.length,
+    seats: table.specs.map((_, seat) => seatView(table, seat, viewer.includes(seat))),
+    ...seen,
+    asked: [...askedNow(table)],
+    ...(over ? { prompt: null, offers: [] } : null),
+    outcome: over,
+    undo: undoView(table, viewer),
+    ...(table.clocks ? { clocks: clockView(table) } : null),
+  };
+}
+
+function seatView(table: Table, seat: Seat, own: boolean): SeatView {
+  const { id, team } = table.specs[seat];
+  const { holder, name, level } = table.sitters[seat];
+  return {
+    id,
+    team,
+    holder,
+    name,
+    ...(level ? { level } : null),
+    ...(own && table.passForMe[seat] ? { passForMe: true } : null),
+  };
+}

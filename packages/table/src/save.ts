@@ -1,0 +1,181 @@
+/** Records and saved tables. The record is the truth; the saved state is a cache that must fit it. */
+import {
+  BadRecord,
+  type Core,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  hash8,
+  type Option,
+  optionFromWords,
+  parseRecord,
+  printRecord,
+  printResult,
+  recordHead,
+  replay,
+} from '@pony/engine';
+import { add } from './decide.ts';
+import { besideOutcome } from './end.ts';
+import { openTable, type TableConfig } from './open.ts';
+import { pose } from './posed.ts';
+import { readSaved, type SavedTable } from './saved.ts';
+import type { Table } from './types.ts';
+
+/** A running game's record tells what is still hidden. */
+const SECRETS = 'the game is not over and this file holds its secrets';
+
+/** The record of the game so far, as text. */
+export const record = (table: Table): string => printRecord(recordOf(table));
+
+export function recordOf(table: Table): GameRecord {
+  const { outcome } = table.state;
+  const over = outcome !== null || table.ended !== null;
+  return {
+    ...recordHead(table.game, table.options, table.seed),
+    extra: {
+      ...table.extra,
+      ...(over ? null : { note: SECRETS }),
+      ...(table.ended ? { ended: `${table.ended.reason} ${table.specs[table.ended.seat].id}` } : null),
+    },
+    lines: table.taken.map(({ line }) => line),
+    result: outcome ? printResult(outcome) : null,
+  };
+}
+
+/** Sitters and table rules for a game that comes from a record; without sitters every seat is a person's. */
+export type Around = Partial<Omit<TableConfig, 'game' | 'options' | 'seed' | 'extra'>> & {
+  /** Only so many decisions: to play on from there. */
+  readonly decisions?: number;
+};
+
+/** A table that stands where a record ends, or after some of its decisions. Throws BadRecord, naming the cause. */
+export function fromRecord(game: Game, text: string | GameRecord, around: Around = {}): Table {
+  const whole = typeof text === 'string' ? parseRecord(text) : text;
+  const played = replay(game, whole);
+  const { note: _note, ended, ...extra } = whole.extra;
+  const table = openTable({
+    ...around,
+    game,
+    options: whole.options,
+    seed: whole.seed,
+    seats: around.seats ?? whole.seats.map(() => ({ holder: 'person' })),
+    extra,
+  });
+  const count = around.decisions ?? whole.lines.length;
+  if (!Number.isInteger(count) || count < 0 || count > whole.lines.length)
+    throw new BadRecord(`the record has ${whole.lines.length} decisions, not ${count}`);
+  const at =
+    count === whole.lines.length
+      ? played
+      : replay(game, { ...whole, lines: whole.lines.slice(0, count), result: null });
+  at.steps.forEach(({ seat, option, events, barrier }, i) => {
+    table.version += 1;
+    add(table, { seat, option, line: whole.lines[i], events, barrier }, null);
+  });
+  table.state = at.state;
+  if (ended && count === whole.lines.length) restoreEnd(table, ended);
+  pose(table, [], around.now ?? 0);
+  return table;
+}
+
+function restoreEnd(table: Table, words: string): void {
+  const [reason, id] = words.split(' ');
+  const seat = table.specs.findIndex((spec) => spec.id === id);
+  if ((reason !== 'resigned' && reason !== 'time') || seat < 0)
+    throw new BadRecord(`ended: "${words}" is not understood`);
+  table.ended = { reason, seat, outcome: besideOutcome(table, reason, seat) };
+}
+
+/** A saved table that cannot be loaded; `message` names the cause. */
+export class BadSave extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BadSave';
+  }
+}
+
+/** The whole table as text. With `cache` it loads without being played again. */
+export function saveTable(table: Table, how: { readonly cache?: boolean } = {}): string {
+  const saved: SavedTable = {
+    format: 1,
+    record: record(table),
+    sitters: table.sitters,
+    undo: table.undo,
+    pace: table.pace,
+    timeOut: table.timeOut,
+    passForMe: table.passForMe,
+    version: table.version,
+    versions: table.taken.map(({ version }) => version),
+    posed: table.posed,
+    posedAt: table.posedAt,
+    clocks: table.clocks,
+    request: table.request,
+    ...(how.cache
+      ? {
+          cache: {
+            state: table.state,
+            opening: table.opening,
+            steps: table.taken.map(({ events, barrier }) => ({ events, barrier })),
+          },
+        }
+      : null),
+  };
+  return JSON.stringify(saved);
+}
+
+/**
+ * Loads a saved table. Plays its record again and compares every checksum, or, when there is a cache and `quick` is set,
+ * compares the cached state with the last checksum only. Throws BadSave or BadRecord and never mends anything.
+ */
+export function loadTable(
+  game: Game,
+  text: string,
+  how: { readonly quick?: boolean; readonly keep?: number } = {},
+): Table {
+  const saved = readSaved(text, (message) => new BadSave(message));
+  const parsed = parseRecord(saved.record);
+  if (saved.versions.length !== parsed.lines.length)
+    throw new BadSave(`${saved.versions.length} versions are saved for ${parsed.lines.length} decisions`);
+  const around: Around = {
+    seats: saved.sitters,
+    undo: saved.undo,
+    pace: saved.pace,
+    timeOut: saved.timeOut,
+    keep: how.keep,
+  };
+  const table =
+    how.quick && saved.cache ? fromCache(game, parsed, around, saved.cache) : fromRecord(game, parsed, around);
+  table.taken.forEach((taken, i) => {
+    table.taken[i] = { ...taken, version: saved.versions[i] };
+  });
+  table.version = saved.version;
+  if (table.clocks && saved.clocks) Object.assign(table.clocks, saved.clocks);
+  Object.assign(table.passForMe, saved.passForMe);
+  Object.assign(table.posed, saved.posed);
+  Object.assign(table.posedAt, saved.posedAt);
+  table.request = saved.request;
+  return table;
+}
+
+function fromCache(game: Game, parsed: GameRecord, around: Around, cache: NonNullable<SavedTable['cache']>): Table {
+  const bare = fromRecord(game, { ...parsed, lines: [], result: null, extra: {} }, around);
+  const { rules } = bare;
+  const { note: _note, ended, ...extra } = parsed.extra;
+  const table: Table = { ...bare, extra, opening: cache.opening as GameEvent[] };
+  if (cache.steps.length !== parsed.lines.length) throw new BadSave('the saved log does not fit the record');
+  const last = parsed.lines[parsed.lines.length - 1];
+  const state = cache.state as unknown as Core;
+  const hash = hash8(state);
+  const expected = last ? last.hash : hash8(bare.state);
+  if (hash !== expected) throw new BadSave(`the saved position has checksum ${hash}, its record says ${expected}`);
+  parsed.lines.forEach((line, i) => {
+    const seat = parsed.seats.indexOf(line.seat);
+    if (seat < 0) throw new BadSave(`decision ${i + 1}: no seat is called ${line.seat}`);
+    const option: Option = optionFromWords(rules, line.option);
+    const { events, barrier } = cache.steps[i];
+    add(table, { seat, option, line, events: events as GameEvent[], barrier }, null);
+  });
+  table.state = state;
+  if (ended) restoreEnd(table, ended);
+  return table;
+}

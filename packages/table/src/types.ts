@@ -1,0 +1,104 @@
+/** The authority over one game: plain data beside the code of the game it plays. Time is always handed in. */
+import type { BotName } from '@pony/bots';
+import type {
+  Core,
+  Game,
+  GameEvent,
+  Option,
+  Options,
+  Outcome,
+  RecordLine,
+  Refusal,
+  Rules,
+  Seat,
+  SeatSpec,
+  Seed,
+} from '@pony/engine';
+
+/** How far decisions may be taken back; see undo.ts. */
+export type UndoRule = 'free' | 'consent' | 'none';
+
+export interface Sitter {
+  readonly holder: 'person' | 'bot' | 'open';
+  readonly name: string;
+  /** Of a bot. */
+  readonly level?: BotName;
+  /** Seats with the same word belong to one person; without it every seat is a person of its own. */
+  readonly person?: string;
+}
+
+/** Milliseconds throughout. `live`: a stock of time with an addition after every action; `move`: so much for every action. */
+export type Pace =
+  | { readonly kind: 'live'; readonly stock: number; readonly add: number }
+  | { readonly kind: 'move'; readonly each: number };
+
+export interface Clocks {
+  readonly left: number[];
+  /** When the times left were last true; null while the clocks stand still. */
+  since: number | null;
+}
+
+/** One decision with everything needed to tell of it and to take it back. */
+export interface Taken {
+  readonly seat: Seat;
+  readonly option: Option;
+  readonly line: RecordLine;
+  readonly events: readonly GameEvent[];
+  /** Chance was used or something hidden was seen. */
+  readonly barrier: boolean;
+  /** Version of the table it led to. */
+  readonly version: number;
+  /** The oldest decision that is free to take back while this one is the newest; null when none is. */
+  readonly freeFrom: number | null;
+  /** The state before it; null once it is old, then it is played again from the seed. */
+  before: Core | null;
+}
+
+/** A game that ended beside the rules. */
+export interface Ended {
+  readonly reason: 'resigned' | 'time';
+  readonly seat: Seat;
+  readonly outcome: Outcome;
+}
+
+export interface Request {
+  readonly by: Seat;
+  readonly to: number;
+  readonly waiting: readonly Seat[];
+}
+
+export interface Table {
+  readonly game: Game;
+  readonly rules: Rules;
+  readonly options: Options;
+  readonly seed: Seed;
+  readonly specs: readonly SeatSpec[];
+  readonly undo: UndoRule;
+  readonly pace: Pace | null;
+  /** What may happen to a seat that ran out of time. */
+  readonly timeOut: 'bot' | 'claim';
+  /** Lines for the head of the record. */
+  readonly extra: Readonly<Record<string, string>>;
+  /** How many states before a decision are kept. */
+  readonly keep: number;
+  readonly sitters: Sitter[];
+  readonly passForMe: boolean[];
+  /** Grows with every change. */
+  version: number;
+  state: Core;
+  readonly opening: readonly GameEvent[];
+  readonly taken: Taken[];
+  /** Version and time at which the question a seat has before it was put. */
+  readonly posed: number[];
+  readonly posedAt: number[];
+  readonly clocks: Clocks | null;
+  request: Request | null;
+  ended: Ended | null;
+}
+
+/** Whoever looks: the seats a person holds; none is a spectator. */
+export type Viewer = readonly Seat[];
+
+export type Answer =
+  | { readonly ok: true; readonly version: number }
+  | { readonly ok: false; readonly refusal: Refusal };
