@@ -4,6 +4,8 @@ import type { BaseView, Option, Outcome, Refusal, Say, Seat } from '@pony/engine
 /** Something a viewer might point at, with the reason why not, if there is one. */
 export interface Offered {
   readonly option: Option;
+  /** How it is worded, under `option.` of the game's texts. */
+  readonly tell: Say;
   readonly refusal?: Refusal;
 }
 

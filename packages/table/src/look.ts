@@ -41,7 +41,9 @@ export function look(rules: Rules, s: Core, viewer: Viewer): Look {
     asked: [...seats],
     prompt: mine ? (pending(rules, s)?.prompt(seat) ?? null) : null,
     offers: mine
-      ? offers(rules, s, seat).map(({ option, refusal }) => (refusal ? { option, refusal } : { option }))
+      ? offers(rules, s, seat).map(({ option, tell, refusal }) =>
+          refusal ? { option, tell, refusal } : { option, tell },
+        )
       : [],
     outcome: s.outcome,
   };
