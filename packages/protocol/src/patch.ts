@@ -37,7 +37,7 @@ function difference(before: Json, after: Json): Patch | null {
   const nested = parts(before, after);
   if (nested === null) return null;
   if (nested === undefined) return [after];
-  return size(nested) < size(after) + 2 ? nested : [after];
+  return size(nested) <= size(after) + 2 ? nested : [after];
 }
 
 /** Parts that differ; null when none does, undefined when the two cannot be compared part by part. */
