@@ -1,0 +1,61 @@
+/** Small sounds made on the spot: wood, paper, coin, bell. No files, nothing to load. */
+export type Sound = 'tap' | 'card' | 'coin' | 'piece' | 'turn' | 'refused' | 'won';
+
+interface Note {
+  at: number;
+  from: number;
+  to: number;
+  length: number;
+  wave: OscillatorType;
+  loud: number;
+}
+
+const notes: Record<Sound, readonly Note[]> = {
+  tap: [{ at: 0, from: 420, to: 240, length: 0.05, wave: 'triangle', loud: 0.25 }],
+  card: [
+    { at: 0, from: 900, to: 300, length: 0.06, wave: 'sawtooth', loud: 0.05 },
+    { at: 0.04, from: 200, to: 120, length: 0.08, wave: 'triangle', loud: 0.3 },
+  ],
+  coin: [
+    { at: 0, from: 1900, to: 1880, length: 0.09, wave: 'sine', loud: 0.16 },
+    { at: 0.06, from: 2540, to: 2500, length: 0.2, wave: 'sine', loud: 0.12 },
+  ],
+  piece: [{ at: 0, from: 190, to: 90, length: 0.12, wave: 'triangle', loud: 0.5 }],
+  turn: [
+    { at: 0, from: 523, to: 523, length: 0.35, wave: 'sine', loud: 0.2 },
+    { at: 0.16, from: 784, to: 784, length: 0.5, wave: 'sine', loud: 0.16 },
+  ],
+  refused: [{ at: 0, from: 160, to: 130, length: 0.14, wave: 'square', loud: 0.08 }],
+  won: [
+    { at: 0, from: 392, to: 392, length: 0.5, wave: 'sine', loud: 0.2 },
+    { at: 0.2, from: 523, to: 523, length: 0.5, wave: 'sine', loud: 0.2 },
+    { at: 0.4, from: 659, to: 659, length: 0.9, wave: 'sine', loud: 0.2 },
+  ],
+};
+
+let volume = 0;
+let context: AudioContext | null = null;
+
+/** 0 is silence, 1 is full. */
+export function setVolume(to: number): void {
+  volume = to;
+}
+
+export function play(sound: Sound): void {
+  if (volume <= 0 || typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  const now = context.currentTime;
+  for (const note of notes[sound]) {
+    const voice = context.createOscillator();
+    const gain = context.createGain();
+    voice.type = note.wave;
+    voice.frequency.setValueAtTime(note.from, now + note.at);
+    voice.frequency.exponentialRampToValueAtTime(note.to, now + note.at + note.length);
+    gain.gain.setValueAtTime(note.loud * volume, now + note.at);
+    gain.gain.exponentialRampToValueAtTime(0.0001, now + note.at + note.length);
+    voice.connect(gain).connect(context.destination);
+    voice.start(now + note.at);
+    voice.stop(now + note.at + note.length);
+  }
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from '../base/Button.tsx';
+import { classes } from '../classes.ts';
+import { Seal } from '../pieces/Seal.tsx';
+import type { IconName, Side } from '../types.ts';
+import css from './PromptBar.module.css';
+
+/** A chosen word of the growing sentence, or the place where the next one goes. */
+export type PromptWord =
+  | string
+  /** Chosen: pressing it goes back to this choice. */
+  | { word: string; onPress?: () => void; label?: string }
+  /** Missing: what is to be chosen. */
+  | { hole: string };
+
+export interface PromptAction {
+  id: string;
+  label: ReactNode;
+  /** One gold button at most; then quiet ones; then words. */
+  kind?: 'main' | 'quiet' | 'link';
+  icon?: IconName;
+  /** Asks why not when pressed. */
+  notNow?: boolean;
+  hotkey?: string;
+  href?: string;
+  onPress?: () => void;
+}
+
+export interface PromptBarProps {
+  /** The seal of who decides. */
+  side: Side;
+  seal: IconName;
+  /** Who and in which role, in small capitals. */
+  over: string;
+  sentence: readonly PromptWord[];
+  actions?: readonly PromptAction[];
+  /** asking: you decide. waiting: another seat does. away: the line dropped. over: the game has ended. */
+  mood?: 'asking' | 'waiting' | 'away' | 'over';
+  /** Instead of buttons: a slider, a clock. */
+  children?: ReactNode;
+  className?: string;
+}
+
+function show(part: PromptWord, key: string): ReactNode {
+  if (typeof part === 'string') return part;
+  if ('hole' in part)
+    return (
+      <em key={key} className={css.hole}>
+        {part.hole}
+      </em>
+    );
+  if (!part.onPress)
+    return (
+      <span key={key} className={css.word}>
+        {part.word}
+      </span>
+    );
+  return (
+    <button key={key} type="button" className={css.word} onClick={part.onPress} aria-label={part.label}>
+      {part.word}
+    </button>
+  );
+}
+
+/** The one voice: whose decision it is, what is asked, and what each button does. */
+export function PromptBar(props: PromptBarProps) {
+  const { side, seal, over, sentence, actions = [], mood = 'asking', children, className } = props;
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    if (!bar.current) return;
+    const tell = (): void => page.style.setProperty('--prompt-height', `${bar.current?.offsetHeight ?? 0}px`);
+    const watch = new ResizeObserver(tell);
+    watch.observe(bar.current);
+    tell();
+    return () => {
+      watch.disconnect();
+      page.style.removeProperty('--prompt-height');
+    };
+  }, []);
+  return (
+    <footer ref={bar} className={classes(css.bar, actions.length > 0 && css.acting, className)} data-mood={mood}>
+      <Seal side={side} icon={seal} className={css.seal} breathing={mood === 'waiting'} />
+      <div className={css.say} role="status" aria-live="polite" aria-atomic="true">
+        <div className={css.over}>{over}</div>
+        <div className={css.ask}>{sentence.map((part, i) => show(part, String(i)))}</div>
+      </div>
+      {children}
+      {actions.length > 0 && (
+        <div className={css.acts}>
+          {actions.map((act) => (
+            <Button
+              key={act.id}
+              kind={act.kind ?? 'quiet'}
+              icon={act.icon}
+              notNow={act.notNow}
+              href={act.href}
+              onPress={act.onPress}
+              hotkey={act.kind === 'link' ? undefined : act.hotkey}
+              className={act.kind === 'link' ? css.link : css.act}
+            >
+              {act.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </footer>
+  );
+}

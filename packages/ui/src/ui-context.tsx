@@ -1,0 +1,16 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** What every component needs from the page around it. */
+export interface Ui {
+  lang: string;
+  /** The words of the components themselves: keys of `text/*.json`. */
+  say(key: string, args?: Record<string, unknown>): string;
+}
+
+const Context = createContext<Ui>({ lang: 'en', say: (key) => key });
+
+export function UiProvider({ value, children }: { value: Ui; children: ReactNode }) {
+  return <Context value={value}>{children}</Context>;
+}
+
+export const useUi = (): Ui => useContext(Context);

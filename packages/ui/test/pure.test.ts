@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { centre, fitZoom, settle, zoomAt } from '../src/board/zoom.ts';
+import { landscape } from '../src/card/ridges.ts';
+import { ticks } from '../src/chart/scale.ts';
+import { place } from '../src/float/place.ts';
+import { nearest } from '../src/keys/direction.ts';
+
+const screen = { left: 0, top: 0, width: 1366, height: 768 };
+
+test('a paper lies on the asked side when there is room, else on the other, and stays on the screen', () => {
+  const paper = { width: 400, height: 300 };
+  const right = place({ left: 100, top: 200, width: 80, height: 100 }, paper, screen, 'right');
+  assert.deepEqual([right.beside, right.left, right.top], ['right', 192, 100]);
+  const atEdge = place({ left: 1280, top: 700, width: 80, height: 60 }, paper, screen, 'right');
+  assert.equal(atEdge.beside, 'left');
+  assert.ok(atEdge.top + paper.height <= screen.height);
+  assert.ok(atEdge.nib <= paper.height);
+  const phone = place(
+    { left: 10, top: 300, width: 340, height: 40 },
+    { width: 344, height: 200 },
+    { ...screen, width: 360 },
+  );
+  assert.equal(phone.beside, 'below');
+  assert.ok(phone.left >= 8 && phone.left + 344 <= 352);
+});
+
+test('arrows go to the nearest thing straight ahead', () => {
+  const grid = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => ({ x: x * 100, y: y * 100 })));
+  assert.equal(nearest({ x: 100, y: 100 }, grid, 'ArrowRight'), 5);
+  assert.equal(nearest({ x: 100, y: 100 }, grid, 'ArrowUp'), 1);
+  assert.equal(nearest({ x: 0, y: 0 }, grid, 'ArrowLeft'), -1);
+  assert.equal(
+    nearest(
+      { x: 0, y: 0 },
+      [
+        { x: 90, y: 70 },
+        { x: 120, y: 0 },
+      ],
+      'ArrowRight',
+    ),
+    1,
+  );
+});
+
+test('the point under the finger stays there while zooming', () => {
+  const look = { k: 1, x: 10, y: 20 };
+  const next = zoomAt(look, 2, { x: 110, y: 220 }, { fit: 0.5, max: 4 });
+  assert.equal(next.k, 2);
+  assert.deepEqual([(110 - next.x) / next.k, (220 - next.y) / next.k], [100, 200]);
+});
+
+test('a board never leaves its window and a small one lies in the middle', () => {
+  const board = { width: 400, height: 200 };
+  const room = { width: 800, height: 800 };
+  const limits = { fit: fitZoom(board, room, 'contain'), max: 8 };
+  assert.equal(limits.fit, 2);
+  assert.deepEqual(settle({ k: 0.1, x: 500, y: 500 }, board, room, limits), { k: 2, x: 0, y: 200 });
+  const near = settle(centre({ x: 400, y: 200 }, 8, room), board, room, limits);
+  assert.deepEqual(near, { k: 8, x: 800 - 3200, y: 800 - 1600 });
+});
+
+test('the same seed draws the same hills, another seed others', () => {
+  assert.deepEqual(landscape('card-1', 120, 70), landscape('card-1', 120, 70));
+  assert.notEqual(landscape('card-1', 120, 70).far, landscape('card-2', 120, 70).far);
+  for (const number of landscape('x', 120, 70).near.match(/-?\d+(\.\d+)?/g) ?? []) assert.ok(Number(number) >= 0);
+});
+
+test('an axis has few round numbers that cover the values', () => {
+  assert.deepEqual(ticks([0, 3, 14]), [0, 5, 10, 15]);
+  assert.deepEqual(ticks([]), [0, 1]);
+  assert.deepEqual(ticks([1, 2, 3]), [0, 1, 2, 3]);
+  assert.equal(ticks([-2, 7])[0] <= -2, true);
+});
