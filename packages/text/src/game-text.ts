@@ -1,4 +1,4 @@
-import type { Arg, Args, Kind, Option } from '@pony/engine';
+import type { Arg, Args, Kind, Option, Say } from '@pony/engine';
 import type { Text } from './text.ts';
 
 /** A piece of a sentence: plain words, or a thing of the game that a reader may point at. */
@@ -21,8 +21,10 @@ export interface GameText extends Text {
   name(kind: Kind, id: number, form?: string): string;
   parts(say: string, args?: Args): Part[];
   render(say: string, args?: Args): string;
-  /** An option in words, from `option.<verb>`; its targets are named by kind: {card}, {region}, {region2}. */
-  option(option: Option): Part[];
+  /** A sentence of the game, from its branch of the texts: `prompt`, `refuse`, `log`, `option`. */
+  tell(branch: string, line: Say): Part[];
+  /** An option in words. `line` is how the rules word it; else its verb, with its targets as {a}, {b}, {c}. */
+  option(option: Option, line?: Say): Part[];
 }
 
 type Piece = Reference & { toString(): string };
@@ -102,16 +104,16 @@ export function gameText(text: Text, words: Vocabulary, reader: number | null = 
     name,
     parts: (say, args = {}) => partsOf(say, args, words.kinds),
     render: (say, args = {}) => plain(partsOf(say, args, words.kinds)),
-    option([verb, ...targets]) {
-      const args: Record<string, number> = {};
-      const kinds: Record<string, Kind> = {};
-      (words.notation[verb] ?? []).forEach((kind, i, all) => {
-        const earlier = all.slice(0, i).filter((other) => other === kind).length;
-        const variable = earlier === 0 ? kind : `${kind}${earlier + 1}`;
-        args[variable] = targets[i];
-        if (kind !== 'count') kinds[variable] = kind;
+    tell: (branch, line) => partsOf(`${branch}.${line.say}`, line.args ?? {}, words.kinds),
+    option([verb, ...targets], line) {
+      const letters = ['a', 'b', 'c', 'd'].slice(0, targets.length);
+      const notation = words.notation[verb] ?? [];
+      const kinds: Record<string, Kind> = { ...words.kinds };
+      letters.forEach((letter, i) => {
+        if (notation[i] !== undefined && notation[i] !== 'count') kinds[letter] = notation[i];
       });
-      return partsOf(`option.${verb}`, args, kinds);
+      const args = line?.args ?? Object.fromEntries(letters.map((letter, i) => [letter, targets[i]]));
+      return partsOf(`option.${line?.say ?? verb}`, args, kinds);
     },
   };
 }

@@ -12,7 +12,8 @@ const en = {
     lights: '{regions_count, plural, =0 {nothing} other {{regions}}}',
     in: 'in {region_loc}',
   },
-  option: { move: 'From {region} to {region2}, {count} of them', pass: 'Pass' },
+  option: { move: 'From {a} to {b}, {c} of them', pass: 'Pass', go: 'Go to {region} for {n}' },
+  prompt: { turn: '{seat} may choose' },
 };
 const uk = {
   ...en,
@@ -82,10 +83,12 @@ test('a language may bend a name and falls back to the plain one', () => {
   assert.equal(gameText(makeText('en', [en]), words).render('log.in', { region: 0 }), 'in Rohan');
 });
 
-test('an option names its targets by kind', () => {
+test('an option names its targets by their kinds, unless the rules word it themselves', () => {
   const text = gameText(makeText('en', [en]), words);
   assert.equal(plain(text.option(['move', 0, 2, 3])), 'From Rohan to Mordor, 3 of them');
   assert.equal(plain(text.option(['pass'])), 'Pass');
+  assert.equal(plain(text.option(['move', 0, 2, 3], { say: 'go', args: { region: 2, n: 4 } })), 'Go to Mordor for 4');
+  assert.equal(plain(text.tell('prompt', { say: 'turn', args: { seat: 1 } })), 'Sauron may choose');
 });
 
 test('two languages are compared key by key and argument by argument', () => {
