@@ -1,0 +1,175 @@
+/** Random play under the laws. Every violation comes with a record that leads to it. */
+import {
+  asked,
+  below,
+  completeOptions,
+  type Game,
+  type GameRecord,
+  type Option,
+  type Options,
+  options,
+  parseRecord,
+  printRecord,
+  recordHead,
+  replay,
+  rngOf,
+  type Seat,
+  seedOf,
+} from '@pony/engine';
+import { decide, openTable, recordOf, type Table } from '@pony/table';
+import { drawGameOptions } from './draw.ts';
+import {
+  Broken,
+  checkBarrier,
+  checkConservation,
+  checkNonInterference,
+  checkOnlookers,
+  checkOptions,
+  checkRefusals,
+  checkRoundTrip,
+  LAWS,
+  type LawName,
+  type Moment,
+} from './laws.ts';
+import { checkFreedom, takeBacks } from './undo.ts';
+
+export interface Violation {
+  readonly law: LawName;
+  /** Number of the decision before which, or by which, the law was broken; of the last one when the game was over. */
+  readonly step: number;
+  readonly seed: string;
+  readonly message: string;
+  /** The game up to that moment. */
+  readonly record: string;
+}
+
+export interface FuzzResult {
+  games: number;
+  decisions: number;
+  violations: Violation[];
+  /** How often each law was checked. */
+  laws: Record<LawName, number>;
+}
+
+export interface FuzzOptions {
+  readonly games: number;
+  readonly seed: string;
+  /** Number of the first game, when somebody else plays the earlier ones. */
+  readonly from?: number;
+  /** Without them every game draws its own. */
+  readonly options?: Options;
+  readonly onViolation?: (violation: Violation) => void;
+  readonly onGame?: (played: number) => void;
+}
+
+/** A game longer than this is taken to be endless. */
+const LONGEST = 20_000;
+
+export const noLaws = (): Record<LawName, number> =>
+  Object.fromEntries(LAWS.map((law) => [law, 0])) as Record<LawName, number>;
+
+export function fuzz(game: Game, given: FuzzOptions): FuzzResult {
+  const result: FuzzResult = { games: 0, decisions: 0, violations: [], laws: noLaws() };
+  for (let n = 0; n < given.games; n++) {
+    const violation = fuzzGame(game, `${given.seed}/${(given.from ?? 0) + n}`, result, given.options);
+    result.games++;
+    if (violation) {
+      result.violations.push(violation);
+      given.onViolation?.(violation);
+    }
+    given.onGame?.(n + 1);
+  }
+  return result;
+}
+
+/** One game from its words; adds to the counts and returns the first violation. */
+export function fuzzGame(game: Game, words: string, count: FuzzResult, given?: Options): Violation | null {
+  const rng = rngOf(seedOf(`fuzz ${words}`));
+  const full = completeOptions(game, given ?? drawGameOptions(game, rng));
+  const seed = seedOf(words);
+  let table: Table | null = null;
+  let whole: GameRecord | null = null;
+  try {
+    table = open(game, full, seed);
+    while (!table.state.outcome) {
+      const moment = now(table, rng);
+      check(moment, count);
+      takeOne(table, moment, count);
+      if (table.taken.length >= LONGEST) throw new Broken('options', `not over after ${LONGEST} decisions`);
+    }
+    check(now(table, rng), count);
+    count.laws.replay++;
+    whole = recordOf(table);
+    checkReplay(game, printRecord(whole));
+    count.laws.undo += takeBacks(table, rng);
+    return null;
+  } catch (error) {
+    const law = error instanceof Broken ? error.law : 'options';
+    const message = error instanceof Broken ? error.message : ((error as Error).stack ?? String(error));
+    whole ??= table ? recordOf(table) : { ...recordHead(game, full, seed), extra: {}, lines: [], result: null };
+    return violation(whole, law, message);
+  }
+}
+
+/** One person holds every seat: any decision may be taken back. */
+function open(game: Game, full: Options, seed: string): Table {
+  const seats = game.rules(full).seats(full);
+  return openTable({ game, options: full, seed, seats: seats.map(() => ({ holder: 'person', person: 'fuzz' })) });
+}
+
+const now = (table: Table, rng: number[]): Moment => ({
+  rules: table.rules,
+  s: table.state,
+  seats: table.specs.length,
+  rng,
+});
+
+/** The laws that hold at every moment. */
+function check(moment: Moment, { laws }: FuzzResult): void {
+  laws.conservation++;
+  checkConservation(moment);
+  laws.options++;
+  checkOptions(moment);
+  laws.refusals++;
+  checkRefusals(moment);
+  laws.roundTrip++;
+  checkRoundTrip(moment);
+  laws.nonInterference++;
+  checkNonInterference(moment);
+}
+
+/** Takes a decision at random and checks it. */
+function takeOne(table: Table, moment: Moment, count: FuzzResult): void {
+  const { rules, s, rng } = moment;
+  const who = asked(rules, s);
+  const seat: Seat = who[below(rng, who.length)];
+  const mine = options(rules, s, seat);
+  const option: Option = mine[below(rng, mine.length)];
+  count.laws.undo++;
+  const barrier = checkBarrier(moment, seat, option);
+  const answer = decide(table, seat, option);
+  if (!answer.ok) throw new Broken('options', `an option of the list is refused: ${answer.refusal.say}`);
+  count.decisions++;
+  const taken = table.taken[table.taken.length - 1];
+  if (taken.barrier !== barrier) throw new Broken('replay', 'the same decision in the same state led elsewhere');
+  checkFreedom(table);
+  checkOnlookers(moment, seat, option, table.state, { events: [...taken.events], chance: [], barrier });
+}
+
+/** Law 4: the record, printed and read again, leads through the same states. */
+export function checkReplay(game: Game, text: string): void {
+  try {
+    const record = parseRecord(text);
+    if (printRecord(record) !== text) throw new Error('the record prints differently once it is read');
+    replay(game, record);
+  } catch (error) {
+    throw new Broken('replay', (error as Error).message);
+  }
+}
+
+/** The game so far with a line that says which law it breaks, and where. */
+function violation(record: GameRecord, law: LawName, message: string): Violation {
+  const step = record.lines.length + (record.result === null ? 1 : 0);
+  const note = `law ${law}, decision ${step}: ${message.replace(/\s+/g, ' ').slice(0, 400)}`;
+  return { law, step, seed: record.seed, message, record: printRecord({ ...record, extra: { note } }) };
+}
