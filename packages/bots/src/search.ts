@@ -98,17 +98,12 @@ function settle<S extends Core>(
   mine: readonly Option[],
 ): Option {
   spend(search, purse, point, 0.5);
-  const pick = best(search, point, mine);
+  const pick = favourite(point, search.seat, mine, search.rng);
   const after = search.rules.clone(known);
   const { barrier } = applyTelling(search.rules, after, search.seat, pick);
   if (!barrier && asked(search.rules, after).includes(search.seat)) return pick;
   spend(search, purse, point, 1);
-  return best(search, point, mine);
-}
-
-function best<S extends Core>(search: Search<S>, point: Point, mine: readonly Option[]): Option {
-  const place = favourite(point, search.seat, mine);
-  return place === null ? mine[0] : point.options[place];
+  return favourite(point, search.seat, mine, search.rng);
 }
 
 interface Purse {

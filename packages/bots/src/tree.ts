@@ -1,5 +1,5 @@
 /** The tree of an information-set search: points reached by the same choices, whatever lay hidden behind them. */
-import { type Option, type Seat, sameOption } from '@pony/engine';
+import { below, type Option, type Seat, sameOption } from '@pony/engine';
 
 /** Everything known about the choices at one point; the lists run in parallel, one entry a choice. */
 export interface Point {
@@ -38,13 +38,16 @@ export function behind(point: Point, place: number): Point {
   return point.next[place];
 }
 
-/** Of some choices of a seat the one taken most often; null when none was ever taken. */
-export function favourite(point: Point, seat: Seat, choices: readonly Option[]): number | null {
-  let best: number | null = null;
-  for (const option of choices) {
-    const at = placeOf(point, seat, option, 0);
-    if (point.visits[at] === 0) continue;
-    if (best === null || point.visits[at] > point.visits[best]) best = at;
+/** Of some choices of a seat the one taken most often, then the one that did best; equal ones are drawn for. */
+export function favourite(point: Point, seat: Seat, choices: readonly Option[], rng: number[]): Option {
+  const { visits, totals } = point;
+  let best = placeOf(point, seat, choices[0], 0);
+  let equals = 1;
+  for (let i = 1; i < choices.length; i++) {
+    const at = placeOf(point, seat, choices[i], best + 1);
+    const more = visits[at] - visits[best] || totals[at] - totals[best];
+    if (more > 0) equals = 1;
+    if (more > 0 || (more === 0 && below(rng, ++equals) === 0)) best = at;
   }
-  return best;
+  return point.options[best];
 }

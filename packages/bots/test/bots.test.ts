@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BOT_NAMES, type BotName, makeBot, playAction, shareOf } from '@pony/bots';
+import {
+  apply,
+  asked,
+  type Core,
+  type Option,
+  options,
+  type Rules,
+  rngOf,
+  sameOption,
+  seedOf,
+  start,
+} from '@pony/engine';
+import { highCard, kitOf, lock, type Nim, nim, paths, race, raceKit } from './games.ts';
+
+const seed = (words: string): number[] => rngOf(seedOf(words));
+const begin = <S extends Core>(rules: Rules<S>, words = 'any'): S => start(rules, {}, words).state;
+
+test('every bot plays every small game to its end with legal picks only', () => {
+  for (const name of BOT_NAMES) {
+    for (const rules of [nim, highCard, lock(false), lock(true), paths, race] as unknown as Rules[]) {
+      const s = begin(rules, `legal ${name}`);
+      const bot = makeBot(name, rules.id === 'race' ? raceKit : kitOf());
+      const rng = seed(`legal ${name}`);
+      for (let n = 0; !s.outcome; n++) {
+        assert.ok(n < 200, `${rules.id} does not end`);
+        playAction(bot, rules, s, asked(rules, s)[0], rng, { iterations: 40 });
+      }
+    }
+  }
+});
+
+test('a bot never changes the state it is asked about', () => {
+  for (const name of BOT_NAMES) {
+    const s = begin(race);
+    const before = JSON.stringify(s);
+    makeBot(name, raceKit).chooseAction(race, s, 0, seed('untouched'), { iterations: 50 });
+    assert.equal(JSON.stringify(s), before);
+  }
+});
+
+test('an unknown bot is refused by name', () => {
+  assert.throws(() => makeBot('balrog' as BotName, kitOf()), /no bot is called "balrog"; there are random, greedy/);
+});
+
+test('a seat that is not asked gets no choice', () => {
+  for (const name of ['random', 'greedy', 'search'] as const)
+    assert.throws(() => makeBot(name, kitOf()).choose(nim, begin(nim), 1, seed('not asked')), /not asked/);
+});
+
+test('search plays Nim without a mistake', () => {
+  const bot = makeBot('search', kitOf());
+  for (let game = 0; game < 6; game++) {
+    const s: Nim = begin(nim);
+    s.heaps = [1, 3, 4];
+    const rng = seed(`nim ${game}`);
+    while (!s.outcome) {
+      const seat = s.active;
+      if (seat === 0) playAction(bot, nim, s, seat, rng, { iterations: 8000 });
+      else playAction(makeBot('random', kitOf()), nim, s, seat, rng);
+      if (seat === 0)
+        assert.equal(
+          s.heaps.reduce((a, b) => a ^ b),
+          0,
+          'leaves a lost position',
+        );
+    }
+    assert.equal(s.outcome.seats[0], 'won');
+  }
+});
+
+test('search bets on high cards and folds low ones, knowing only its own', () => {
+  const bot = makeBot('search', kitOf());
+  for (let own = 0; own < 9; own++) {
+    const s = begin(highCard);
+    s.cards[0] = own;
+    [s.cards[1], ...s.deck] = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((card) => card !== own);
+    const [verb] = bot.choose(highCard, s, 0, seed(`bet ${own}`), { iterations: 400 });
+    if (own >= 6) assert.equal(verb, 'bet');
+    if (own <= 2) assert.equal(verb, 'fold');
+  }
+});
+
+test('what lies hidden makes no difference: same knowledge and same seed, same choice, whatever the truth', () => {
+  for (const name of ['greedy', 'search', 'hobbit', 'ranger'] as const) {
+    const bot = makeBot(name, kitOf());
+    const choices = new Set<string>();
+    for (let own = 0; own < 9; own++) {
+      for (let n = 0; n < 4; n++) {
+        const chosen = new Set<string>();
+        for (const other of [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((card) => card !== own)) {
+          const s = begin(highCard, `truth ${other}`);
+          s.cards = [own, other];
+          s.deck = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((card) => card !== own && card !== other);
+          chosen.add(bot.choose(highCard, s, 0, seed(`${name} ${own} ${n}`), { iterations: 60 })[0]);
+        }
+        assert.equal(chosen.size, 1, `${name} with card ${own}`);
+        for (const one of chosen) choices.add(one);
+      }
+    }
+    assert.equal(choices.size, 2, 'the test sees both choices');
+  }
+});
+
+test('with iterations a choice is reproducible by its seed', () => {
+  const bot = makeBot('search', raceKit);
+  const s = begin(race);
+  const choose = () => bot.chooseAction(race, s, 0, seed('again'), { iterations: 200 });
+  assert.deepEqual(choose(), choose());
+});
+
+test('search plans all picks of an action at once', () => {
+  const rules = lock(false);
+  const picks = makeBot('search', kitOf()).chooseAction(rules, begin(rules), 0, seed('lock'), { iterations: 2000 });
+  assert.deepEqual(picks, [
+    ['turn', 2],
+    ['turn', 1],
+    ['turn', 3],
+  ]);
+});
+
+test('a plan ends with the pick that brings chance into play, and is taken up again after it', () => {
+  const rules = lock(true);
+  const bot = makeBot('search', kitOf());
+  const s = begin(rules);
+  const picks = bot.chooseAction(rules, s, 0, seed('die'), { iterations: 2000 });
+  assert.deepEqual(picks, [
+    ['turn', 2],
+    ['turn', 1],
+  ]);
+  for (const pick of picks) apply(rules, s, 0, pick);
+  assert.deepEqual(bot.chooseAction(rules, s, 0, seed('die'), { iterations: 200 }), [['turn', 3]]);
+});
+
+test('every seat on the way wants its own best', () => {
+  const bot = makeBot('search', kitOf());
+  const s = begin(paths);
+  assert.deepEqual(bot.choose(paths, s, 0, seed('paths'), { iterations: 600 }), ['go', 1]);
+  apply(paths, s, 0, ['go', 0]);
+  assert.deepEqual(bot.choose(paths, s, 1, seed('paths'), { iterations: 600 }), ['go', 0]);
+});
+
+test('greedy looks to the end of its action', () => {
+  const bot = makeBot('greedy', raceKit);
+  for (let n = 0; n < 10; n++) {
+    const s = begin(race);
+    playAction(bot, race, s, 0, seed(`greedy ${n}`));
+    assert.equal(s.at[0], 5);
+    assert.equal(s.active, 1);
+  }
+});
+
+test('search beats greedy where greed is not enough, greedy beats random', () => {
+  const wins = (a: BotName, b: BotName): number => {
+    let won = 0;
+    for (let game = 0; game < 20; game++) {
+      const s: Nim = begin(nim);
+      const rng = seed(`${a} ${b} ${game}`);
+      const kit = kitOf<Nim>({ evaluate: (t, seat) => (t.active === seat ? 0.1 : -0.1) * t.heaps.length });
+      const bots = [makeBot(a, kit), makeBot(b, kit)];
+      while (!s.outcome) playAction(bots[s.active], nim, s, s.active, rng, { iterations: 2000 });
+      if (s.outcome.seats[0] === 'won') won++;
+    }
+    return won;
+  };
+  assert.ok(wins('search', 'greedy') >= 18);
+  const races = Array.from({ length: 20 }, (_, game) => {
+    const s = begin(race);
+    const rng = seed(`race ${game}`);
+    const bots = [makeBot('random', raceKit), makeBot('greedy', raceKit)];
+    while (!s.outcome) playAction(bots[s.active], race, s, s.active, rng);
+    return s.outcome.seats[1] === 'won';
+  });
+  assert.ok(races.filter(Boolean).length >= 18);
+});
+
+test('a hobbit takes about one choice in four at random', () => {
+  const bot = makeBot('hobbit', raceKit);
+  const rng = seed('hobbit');
+  const s = begin(race);
+  apply(race, s, 0, ['run', 3]);
+  let odd = 0;
+  for (let n = 0; n < 800; n++) if (!sameOption(bot.choose(race, s, 0, rng), ['run', 2])) odd++;
+  assert.ok(odd > 800 / 6 - 40 && odd < 800 / 6 + 40, `${odd} of 800: a quarter at random, two thirds of them seen`);
+});
+
+test('a forced pick costs no thought', () => {
+  const s = begin(nim);
+  s.heaps = [0, 0, 1];
+  assert.deepEqual(options(nim, s, 0), [['take', 2, 1]] as Option[]);
+  assert.deepEqual(makeBot('search', kitOf()).chooseAction(nim, s, 0, seed('forced'), { iterations: 1e9 }), [
+    ['take', 2, 1],
+  ]);
+});
+
+test('the shares of one action never add up to more than its budget', () => {
+  let spent = 0;
+  for (let times = 0; times < 12; times++) spent += shareOf({ ms: 1000 }, times).ms ?? 0;
+  assert.ok(spent <= 1000);
+  assert.deepEqual(shareOf({ iterations: 400 }, 0), { iterations: 300 });
+});
