@@ -50,7 +50,8 @@ const parts = [
   {
     name: 'game-ui',
     path: '^games/([^/]+)/ui/',
-    values: [game('(ui|text)/'), pkg('ui'), pkg('text')],
+    // src/data: printed facts of cards and boards, as JSON; facts are needed to draw, rules are not
+    values: [game('(ui|text)/'), game('src/data/[^/]+\\.json$'), pkg('ui'), pkg('text')],
     types: [game('src/'), pkg('engine'), pkg('protocol')],
     npm: react,
   },

@@ -34,6 +34,20 @@ export { Seal } from './pieces/Seal.tsx';
 export { Fortress, Mark, Pennon, SHAPES, type Shape, UnitToken } from './pieces/Tokens.tsx';
 export { type SeatGroup, SeatPanel } from './seat/SeatPanel.tsx';
 export { play, type Sound, setVolume } from './sound.ts';
+export {
+  type GameText,
+  type Offered,
+  type Option,
+  type Refusal,
+  type Seat,
+  type SeatView,
+  type Situation,
+  type TableBar,
+  type TableLogLine,
+  type TableProps,
+  type TableSize,
+  useTableSize,
+} from './table-props.ts';
 export { type LogLine, LogPanel } from './talk/LogPanel.tsx';
 export { type PromptAction, PromptBar, type PromptBarProps, type PromptWord } from './talk/PromptBar.tsx';
 export { Words } from './talk/Words.tsx';
