@@ -44,23 +44,28 @@ function turnUpCards(s: Duel, cx: Cx): void {
   }
 }
 
+function prepareChapter(s: Duel, cx: Cx): void {
+  dealChapter(s, cx);
+  turnUpTiles(s, cx);
+}
+
 export const chapters = procedure<Duel>('chapters', [
-  run('deal', (s, _f, cx) => {
-    dealChapter(s, cx);
-    turnUpTiles(s, cx);
-  }),
-  // DU-5.2, DU-5.5: the next player, or the same one with an extra turn; a new chapter changes nothing in that
+  run('deal', (s, _f, cx) => prepareChapter(s, cx)),
   call('turn', takeTurn, () => ({})),
+  // DU-5.7, DU-8.2: the turn is completely over, and the next chapter lies ready, before anybody goes on
   run('turnOver', (s, _f, cx) => {
     turnUpCards(s, cx);
-    if (s.present === 0 && s.chapter === LAST_CHAPTER) {
+    if (s.present !== 0) return;
+    if (s.chapter === LAST_CHAPTER)
       countRegions(s, cx); // DU-8.8, DU-5.9
-      return;
-    }
+    else prepareChapter(s, cx);
+  }),
+  // DU-5.2, DU-5.5: the next player, or the same one with an extra turn; a new chapter changes nothing in that
+  run('nextPlayer', (s, _f, cx) => {
     if (s.extraTurns > 0) {
       s.extraTurns--;
       cx.emit('takes-again', { seat: s.active });
     } else s.active = other(s.active); // DU-8.5, DU-8.6
-    return s.present === 0 ? 'deal' : 'turn';
+    return 'turn';
   }),
 ]);
