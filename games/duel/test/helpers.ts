@@ -14,7 +14,7 @@ import {
   TILES,
   TOKENS,
 } from '@pony/duel';
-import type { Say } from '@pony/engine';
+import { explain, optionFromWords, type Say } from '@pony/engine';
 import { type Scenario, scenario, type Told } from '@pony/testkit';
 import { type BySide, type Position, type Side, setPosition } from './position.ts';
 
@@ -40,6 +40,7 @@ export interface Table {
   mayWith(verb: string, ...options: string[]): Table;
   /** The side that is asked decides, one option after the other. */
   does(...options: string[]): Table;
+  /** Refused by this rule with this sentence and, among others, these arguments; nothing changes. */
   refuses(option: string, rule: string | null, say: string, args?: Say['args']): Table;
   asks(say: string, args?: Say['args']): Table;
   /** The last decision told these events, in this order, perhaps among others. */
@@ -139,7 +140,9 @@ function tableOf(at: Scenario<Duel>): Table {
       return self;
     },
     refuses(option, rule, say, args) {
-      at.refuses(side(), option, rule, say, args);
+      at.refuses(side(), option, rule, say);
+      const why = explain(rules, at.state, at.state.active, optionFromWords(rules, option));
+      for (const [key, value] of Object.entries(args ?? {})) assert.deepEqual(why?.args?.[key], value, key);
       return self;
     },
     asks(say, args) {
