@@ -58,11 +58,12 @@ export interface FuzzOptions {
   readonly from?: number;
   /** Without them every game draws its own. */
   readonly options?: Options;
+  /** A game that is not over after so many decisions is taken to be endless. */
+  readonly longest?: number;
   readonly onViolation?: (violation: Violation) => void;
   readonly onGame?: (played: number) => void;
 }
 
-/** A game longer than this is taken to be endless. */
 const LONGEST = 20_000;
 
 export const noLaws = (): Record<LawName, number> =>
@@ -71,7 +72,7 @@ export const noLaws = (): Record<LawName, number> =>
 export function fuzz(game: Game, given: FuzzOptions): FuzzResult {
   const result: FuzzResult = { games: 0, decisions: 0, violations: [], laws: noLaws() };
   for (let n = 0; n < given.games; n++) {
-    const violation = fuzzGame(game, `${given.seed}/${(given.from ?? 0) + n}`, result, given.options);
+    const violation = fuzzGame(game, `${given.seed}/${(given.from ?? 0) + n}`, result, given);
     result.games++;
     if (violation) {
       result.violations.push(violation);
@@ -83,9 +84,15 @@ export function fuzz(game: Game, given: FuzzOptions): FuzzResult {
 }
 
 /** One game from its words; adds to the counts and returns the first violation. */
-export function fuzzGame(game: Game, words: string, count: FuzzResult, given?: Options): Violation | null {
+export function fuzzGame(
+  game: Game,
+  words: string,
+  count: FuzzResult,
+  given: Pick<FuzzOptions, 'options' | 'longest'> = {},
+): Violation | null {
+  const longest = given.longest ?? LONGEST;
   const rng = rngOf(seedOf(`fuzz ${words}`));
-  const full = completeOptions(game, given ?? drawGameOptions(game, rng));
+  const full = completeOptions(game, given.options ?? drawGameOptions(game, rng));
   const seed = seedOf(words);
   let table: Table | null = null;
   let whole: GameRecord | null = null;
@@ -95,7 +102,7 @@ export function fuzzGame(game: Game, words: string, count: FuzzResult, given?: O
       const moment = now(table, rng);
       check(moment, count);
       takeOne(table, moment, count);
-      if (table.taken.length >= LONGEST) throw new Broken('options', `not over after ${LONGEST} decisions`);
+      if (table.taken.length >= longest) throw new Broken('options', `not over after ${longest} decisions`);
     }
     check(now(table, rng), count);
     count.laws.replay++;
@@ -128,12 +135,12 @@ const now = (table: Table, rng: number[]): Moment => ({
 function check(moment: Moment, { laws }: FuzzResult): void {
   laws.conservation++;
   checkConservation(moment);
+  laws.roundTrip++;
+  checkRoundTrip(moment);
   laws.options++;
   checkOptions(moment);
   laws.refusals++;
   checkRefusals(moment);
-  laws.roundTrip++;
-  checkRoundTrip(moment);
   laws.nonInterference++;
   checkNonInterference(moment);
 }

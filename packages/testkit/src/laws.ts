@@ -48,6 +48,8 @@ export interface Moment<S extends Core = Core> {
 
 /** Rules that need no paragraph behind them. */
 const PLAIN_REFUSALS = ['not-your-turn', 'no-such-option', 'game-over'];
+/** How a frozen thing complains of being changed; other mistakes are for other laws. */
+const WRITES = /read only|not extensible|Cannot (?:add|delete|redefine) property/;
 const MOST_TRIED = 60;
 const DRAWN = 6;
 
@@ -149,7 +151,9 @@ export function checkRoundTrip<S extends Core>({ rules, s, seats, rng }: Moment<
       apply(rules, rules.clone(original), seat, option);
     }
   } catch (error) {
-    throw new Broken('roundTrip', `looking at a state or playing its clone changes it: ${(error as Error).message}`);
+    const { message } = error as Error;
+    if (WRITES.test(message))
+      throw new Broken('roundTrip', `looking at it or playing its clone changes it: ${message}`);
   }
   if (hash8(s) !== before) throw new Broken('roundTrip', 'looking at the state changed it');
   for (const seat of asked(rules, s))
