@@ -1,0 +1,28 @@
+/** The ledgers of the games and the content that must be tested, for `pony rules`. Paths are within this folder. */
+
+export interface Ledger {
+  readonly id: string;
+  readonly rules: string;
+  readonly code: readonly string[];
+  readonly tests: readonly string[];
+  /** Ids by kind; a test names what it proves as `[id]`. */
+  content(): Promise<Readonly<Record<string, readonly string[]>>>;
+}
+
+export const ledgers: readonly Ledger[] = [
+  {
+    id: 'duel',
+    rules: 'duel/RULES.md',
+    code: ['duel/src'],
+    tests: ['duel/test'],
+    content: async () => {
+      const { BONUSES, CARDS, SIDES, TILES, TOKENS } = await import('@pony/duel');
+      return {
+        faces: [...new Set(CARDS.map((card) => card.face))],
+        tiles: TILES.map((tile) => tile.id),
+        tokens: TOKENS.map((token) => token.id),
+        bonusSpaces: SIDES.flatMap((side) => BONUSES.map((bonus) => `${side}-${bonus.step}`)),
+      };
+    },
+  },
+];
