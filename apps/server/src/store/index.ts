@@ -1,0 +1,26 @@
+/** The store: one contract, written once, over a file (SQLite) or a server (PostgreSQL). */
+import { people } from './people.ts';
+import { openPostgres } from './postgres.ts';
+import { service } from './service.ts';
+import { openSqlite } from './sqlite.ts';
+import { tables } from './tables.ts';
+
+export interface Place {
+  /** postgres://... */
+  readonly url?: string;
+  /** Path of the SQLite file. */
+  readonly file?: string;
+  /** Name of this server process among others. */
+  readonly process: string;
+}
+
+export async function openStore({ url, file, process }: Place) {
+  const db = url ? await openPostgres(url, process) : await openSqlite(file ?? 'pony.sqlite');
+  return { kind: db.kind, ...people(db), ...tables(db), ...service(db) };
+}
+
+export type Store = Awaited<ReturnType<typeof openStore>>;
+export type { Append, Appended, Entry, Head } from './db.ts';
+export * from './rows.ts';
+export type { Present } from './service.ts';
+export type { SeatLink, Start } from './tables.ts';

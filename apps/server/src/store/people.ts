@@ -1,0 +1,166 @@
+/** People: guests and accounts, their sessions, passkeys and ways to be told of their turn. */
+import type { Db, Row } from './db.ts';
+import type { Passkey, User } from './rows.ts';
+
+const USER = 'u.id, u.name, u.login, u.webhook';
+
+export function people(db: Db) {
+  const one = async (sql: string, params: (string | number)[]): Promise<User | null> => {
+    const [row] = await db.all(sql, params);
+    return row ? readUser(row) : null;
+  };
+  return {
+    createUser: async (id: string, name: string, on: number): Promise<void> => {
+      await db.all('INSERT INTO users (id, name, created_on) VALUES ($1, $2, $3)', [id, name, on]);
+    },
+    user: (id: string): Promise<User | null> => one(`SELECT ${USER} FROM users u WHERE u.id = $1`, [id]),
+    rename: async (id: string, name: string): Promise<void> => {
+      await db.all('UPDATE users SET name = $1 WHERE id = $2', [name, id]);
+    },
+    /** Turns a guest into an account; false when the name is taken or it is one already. */
+    register: async (id: string, login: string, password: string | null): Promise<boolean> => {
+      try {
+        const rows = await db.all(
+          'UPDATE users SET login = $1, password = $2 WHERE id = $3 AND login IS NULL RETURNING id',
+          [login, password, id],
+        );
+        return rows.length > 0;
+      } catch (error) {
+        if (/unique/i.test((error as Error).message)) return false;
+        throw error;
+      }
+    },
+    setPassword: async (id: string, password: string): Promise<void> => {
+      await db.all('UPDATE users SET password = $1 WHERE id = $2', [password, id]);
+    },
+    /** The account of that name and its password as it is kept. */
+    byLogin: async (login: string): Promise<{ user: User; password: string | null } | null> => {
+      const [row] = await db.all(`SELECT ${USER}, u.password FROM users u WHERE u.login = $1`, [login]);
+      return row ? { user: readUser(row), password: row.password as string | null } : null;
+    },
+    setWebhook: async (id: string, url: string | null): Promise<void> => {
+      await db.all('UPDATE users SET webhook = $1 WHERE id = $2', [url, id]);
+    },
+
+    /** Tokens are kept hashed. */
+    openSession: async (token: string, userId: string, on: number): Promise<void> => {
+      await db.all('INSERT INTO sessions (token, user_id, created_on, seen_on) VALUES ($1, $2, $3, $3)', [
+        token,
+        userId,
+        on,
+      ]);
+    },
+    session: async (token: string): Promise<{ user: User; seenOn: number } | null> => {
+      const [row] = await db.all(
+        `SELECT ${USER}, s.seen_on FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token = $1`,
+        [token],
+      );
+      return row ? { user: readUser(row), seenOn: row.seen_on as number } : null;
+    },
+    touchSession: async (token: string, on: number): Promise<void> => {
+      await db.all('UPDATE sessions SET seen_on = $1 WHERE token = $2', [on, token]);
+    },
+    closeSession: async (token: string): Promise<void> => {
+      await db.all('DELETE FROM sessions WHERE token = $1', [token]);
+    },
+    closeSessions: async (userId: string): Promise<void> => {
+      await db.all('DELETE FROM sessions WHERE user_id = $1', [userId]);
+    },
+    dropSessions: async (before: number): Promise<void> => {
+      await db.all('DELETE FROM sessions WHERE seen_on < $1', [before]);
+    },
+
+    addPasskey: async ({ id, userId, publicKey, counter, transports }: Passkey): Promise<void> => {
+      await db.all('INSERT INTO passkeys (id, user_id, public_key, counter, transports) VALUES ($1, $2, $3, $4, $5)', [
+        id,
+        userId,
+        publicKey,
+        counter,
+        transports,
+      ]);
+    },
+    passkey: async (id: string): Promise<Passkey | null> => {
+      const [row] = await db.all('SELECT * FROM passkeys WHERE id = $1', [id]);
+      return row ? readPasskey(row) : null;
+    },
+    passkeys: async (userId: string): Promise<Passkey[]> =>
+      (await db.all('SELECT * FROM passkeys WHERE user_id = $1 ORDER BY id', [userId])).map(readPasskey),
+    countPasskey: async (id: string, counter: number): Promise<void> => {
+      await db.all('UPDATE passkeys SET counter = $1 WHERE id = $2', [counter, id]);
+    },
+    putChallenge: async (id: string, challenge: string, userId: string | null, until: number): Promise<void> => {
+      await db.all('INSERT INTO challenges (id, challenge, user_id, until_on) VALUES ($1, $2, $3, $4)', [
+        id,
+        challenge,
+        userId,
+        until,
+      ]);
+    },
+    /** A challenge can be answered once. */
+    takeChallenge: async (id: string, on: number): Promise<{ challenge: string; userId: string | null } | null> => {
+      const [row] = await db.all('DELETE FROM challenges WHERE id = $1 RETURNING challenge, user_id, until_on', [id]);
+      if (!row || (row.until_on as number) < on) return null;
+      return { challenge: row.challenge as string, userId: row.user_id as string | null };
+    },
+    dropChallenges: async (before: number): Promise<void> => {
+      await db.all('DELETE FROM challenges WHERE until_on < $1', [before]);
+    },
+
+    addPush: async (id: string, userId: string, body: string, on: number): Promise<void> => {
+      await db.all(
+        `INSERT INTO push_subscriptions (id, user_id, body, created_on) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (id) DO UPDATE SET user_id = $2, body = $3`,
+        [id, userId, body, on],
+      );
+    },
+    dropPush: async (id: string, userId: string): Promise<void> => {
+      await db.all('DELETE FROM push_subscriptions WHERE id = $1 AND user_id = $2', [id, userId]);
+    },
+    pushes: async (userId: string): Promise<{ id: string; body: string }[]> =>
+      (await db.all('SELECT id, body FROM push_subscriptions WHERE user_id = $1 ORDER BY id', [userId])).map((row) => ({
+        id: row.id as string,
+        body: row.body as string,
+      })),
+    /** Whose turn it has been for a while, of those who want to know and do not sit there. */
+    waitedFor: async (
+      quietSince: number,
+      noticedBefore: number,
+    ): Promise<{ userId: string; table: string; game: string }[]> =>
+      (
+        await db.all(
+          `SELECT DISTINCT u.id AS user_id, t.id AS table_id, t.game FROM tables t
+           JOIN seats s ON s.table_id = t.id JOIN users u ON u.id = s.user_id
+           WHERE t.status = 'live' AND t.changed_on <= $1 AND t.changed_on > u.noticed_on AND u.noticed_on <= $2
+             AND t.asked LIKE '%,' || s.seat || ',%' AND s.kind = 'person'
+             AND (u.webhook IS NOT NULL OR EXISTS (SELECT 1 FROM push_subscriptions p WHERE p.user_id = u.id))
+             AND NOT EXISTS (SELECT 1 FROM presence x WHERE x.table_id = t.id AND x.seats LIKE '%,' || s.seat || ',%')
+           ORDER BY user_id, table_id`,
+          [quietSince, noticedBefore],
+        )
+      ).map((row) => ({ userId: row.user_id as string, table: row.table_id as string, game: row.game as string })),
+    /** True for the one process that may tell this person now. */
+    claimNotice: async (userId: string, noticedBefore: number, on: number): Promise<boolean> =>
+      (
+        await db.all('UPDATE users SET noticed_on = $1 WHERE id = $2 AND noticed_on <= $3 RETURNING id', [
+          on,
+          userId,
+          noticedBefore,
+        ])
+      ).length > 0,
+  };
+}
+
+const readUser = (row: Row): User => ({
+  id: row.id as string,
+  name: row.name as string,
+  login: row.login as string | null,
+  webhook: row.webhook as string | null,
+});
+
+const readPasskey = (row: Row): Passkey => ({
+  id: row.id as string,
+  userId: row.user_id as string,
+  publicKey: row.public_key as string,
+  counter: row.counter as number,
+  transports: row.transports as string,
+});

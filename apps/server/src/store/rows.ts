@@ -1,0 +1,74 @@
+/** What the store keeps, as the rest of the server reads it. */
+import type { Options } from '@pony/engine';
+import type { Pace, UndoRule } from '@pony/table';
+
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  /** Name of the account; null is a guest. */
+  readonly login: string | null;
+  readonly webhook: string | null;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly userId: string;
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: string;
+}
+
+export type SeatKind = 'person' | 'bot' | 'open' | 'link';
+
+export interface SeatRow {
+  readonly seat: number;
+  /** `link`: kept for whoever brings the link; `open`: for anybody. */
+  readonly kind: SeatKind;
+  readonly userId: string | null;
+  readonly name: string;
+  readonly level: string | null;
+  /** The seat's own options, without the name of the seat. */
+  readonly options: Options;
+  readonly ready: boolean;
+}
+
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly undo: UndoRule;
+  readonly pace: Pace | null;
+  readonly timeOut: 'bot' | 'claim';
+  readonly listed: boolean;
+  readonly watch: boolean;
+  readonly owner: string;
+  readonly status: 'waiting' | 'live' | 'over';
+  /** Version of the rules it was started under. */
+  readonly rules: string | null;
+  readonly seed: string;
+  readonly salt: string;
+  /** Service time of the start. */
+  readonly startedAt: number | null;
+  readonly seq: number;
+  readonly version: number;
+  readonly asked: readonly number[];
+  readonly outcome: string | null;
+  readonly due: number | null;
+  readonly next: string | null;
+  readonly createdOn: number;
+  readonly changedOn: number;
+}
+
+export type NewTable = Pick<
+  TableRow,
+  'id' | 'game' | 'options' | 'undo' | 'pace' | 'timeOut' | 'listed' | 'watch' | 'owner' | 'seed' | 'salt'
+>;
+
+export interface ChatRow {
+  readonly n: number;
+  readonly userId: string;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}

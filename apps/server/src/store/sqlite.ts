@@ -1,0 +1,75 @@
+/** SQLite in a file, for one server process: no set-up, and an acknowledged write survives `kill -9`. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import type { Appended, Db, Row } from './db.ts';
+import type { Done, Job } from './sqlite-thread.ts';
+
+type NewJob = Job extends infer One ? (One extends Job ? Omit<One, 'id'> : never) : never;
+
+/** Throws when another server has the file. */
+export async function openSqlite(path: string): Promise<Db> {
+  mkdirSync(dirname(path), { recursive: true });
+  const lock = lockFile(`${path}.lock`);
+  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { path } });
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  let last = 0;
+  let broken: Error | null = null;
+  const fail = (error: Error): void => {
+    broken = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+  }).catch((error) => {
+    lock.close();
+    throw error;
+  });
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('the database is closed')));
+  worker.on('message', (answers: Done[]) => {
+    for (const answer of answers) {
+      const one = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('error' in answer) one?.reject(new Error(answer.error));
+      else one?.resolve(answer.value);
+    }
+  });
+  const ask = <T>(job: NewJob): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      if (broken) return reject(broken);
+      const id = ++last;
+      waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      worker.postMessage({ ...job, id });
+    });
+  return {
+    kind: 'sqlite',
+    all: (sql, params = []) => ask<Row[]>({ do: 'all', sql, params }),
+    tx: (statements) => ask<Row[][] | null>({ do: 'tx', statements }),
+    append: (append) => ask<Appended>({ do: 'append', append }),
+    notify: async () => {},
+    listen: async () => {},
+    async close() {
+      if (broken) return;
+      const gone = new Promise((resolve) => worker.once('exit', resolve));
+      await ask<null>({ do: 'close' });
+      await gone;
+      lock.close();
+    },
+  };
+}
+
+/** Held by the operating system for as long as this process lives, whatever becomes of it. */
+function lockFile(path: string): DatabaseSync {
+  const lock = new DatabaseSync(path);
+  try {
+    lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new Error(`another server has this database (${path} is locked); several servers need PostgreSQL`);
+  }
+  return lock;
+}

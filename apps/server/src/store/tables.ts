@@ -1,0 +1,313 @@
+/** Tables before the start, the log of what was done at them, and what is cached of it. */
+import type { Options } from '@pony/engine';
+import { askedText, type Db, type Entry, type Row, readAsked, type Statement } from './db.ts';
+import type { ChatRow, NewTable, SeatKind, SeatRow, TableRow } from './rows.ts';
+
+const SEAT = 'INSERT INTO seats (table_id, seat, kind, user_id, name, level, options, ready)';
+
+export interface TurnOf {
+  readonly table: TableRow;
+  readonly seats: readonly number[];
+}
+
+export function tables(db: Db) {
+  const some = async (sql: string, params: (string | number | null)[]): Promise<TableRow[]> =>
+    (await db.all(sql, params)).map(readTable);
+  return {
+    createTable: async (
+      table: NewTable,
+      seats: readonly SeatRow[],
+      links: readonly SeatLink[],
+      on: number,
+    ): Promise<void> => {
+      const { id, game, options, undo, pace, timeOut, listed, watch, owner, seed, salt } = table;
+      const statements: Statement[] = [
+        {
+          sql: `INSERT INTO tables (id, game, options, undo, pace, time_out, listed, watch, owner, status, seed, salt, created_on, changed_on)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'waiting', $10, $11, $12, $12)`,
+          params: [
+            id,
+            game,
+            JSON.stringify(options),
+            undo,
+            pace && JSON.stringify(pace),
+            timeOut,
+            Number(listed),
+            Number(watch),
+            owner,
+            seed,
+            salt,
+            on,
+          ],
+        },
+        ...seats.map((seat) => ({
+          sql: `${SEAT} VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          params: seatParams(id, seat),
+        })),
+        ...links.map((link) => linkStatement(id, link, on)),
+      ];
+      await db.tx(statements);
+    },
+    table: async (id: string): Promise<TableRow | null> =>
+      (await some('SELECT * FROM tables WHERE id = $1', [id]))[0] ?? null,
+    seats: async (id: string): Promise<SeatRow[]> =>
+      (await db.all('SELECT * FROM seats WHERE table_id = $1 ORDER BY seat', [id])).map(readSeat),
+    seatsOf: async (ids: readonly string[]): Promise<Map<string, SeatRow[]>> => {
+      const out = new Map<string, SeatRow[]>(ids.map((id) => [id, []]));
+      if (ids.length === 0) return out;
+      const marks = ids.map((_, i) => `$${i + 1}`).join(', ');
+      for (const row of await db.all(`SELECT * FROM seats WHERE table_id IN (${marks}) ORDER BY seat`, ids))
+        out.get(row.table_id as string)?.push(readSeat(row));
+      return out;
+    },
+    /** Tables one may sit down at or watch, newest first. */
+    lobby: (game: string | null, limit: number): Promise<TableRow[]> =>
+      game === null
+        ? some(
+            `SELECT * FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY status DESC, created_on DESC, id LIMIT $1`,
+            [limit],
+          )
+        : some(
+            `SELECT * FROM tables WHERE listed = 1 AND status <> 'over' AND game = $2 ORDER BY status DESC, created_on DESC, id LIMIT $1`,
+            [limit, game],
+          ),
+    tablesOf: (userId: string, limit: number): Promise<TableRow[]> =>
+      some(
+        `SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1) OR (owner = $1 AND status = 'waiting')
+         ORDER BY CASE status WHEN 'live' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END, changed_on DESC, id LIMIT $2`,
+        [userId, limit],
+      ),
+    countOwned: async (userId: string): Promise<number> => {
+      const [row] = await db.all(`SELECT COUNT(*) AS n FROM tables WHERE owner = $1 AND status <> 'over'`, [userId]);
+      return row.n as number;
+    },
+    counts: async (): Promise<Record<string, number>> => {
+      const rows = await db.all('SELECT status, COUNT(*) AS n FROM tables GROUP BY status');
+      return Object.fromEntries(rows.map((row) => [row.status, row.n as number]));
+    },
+
+    /** Sits down where nobody sits; false when somebody was quicker or the game has begun. */
+    takeSeat: async (id: string, was: SeatKind, seat: SeatRow, token: string | null, on: number): Promise<boolean> => {
+      const statements: Statement[] = [];
+      if (token !== null)
+        statements.push({
+          sql: 'DELETE FROM seat_links WHERE token = $1 AND table_id = $2 AND seat = $3 RETURNING seat',
+          params: [token, id, seat.seat],
+          must: true,
+        });
+      statements.push(seatChange(id, was, seat), touch(id, on));
+      return (await db.tx(statements)) !== null;
+    },
+    /** Changes a seat before the start; links to it, old ones first, are replaced by `link`. */
+    changeSeat: async (id: string, was: SeatKind, seat: SeatRow, link: SeatLink | null, on: number): Promise<boolean> =>
+      (await db.tx([
+        seatChange(id, was, seat),
+        { sql: 'DELETE FROM seat_links WHERE table_id = $1 AND seat = $2', params: [id, seat.seat] },
+        ...(link ? [linkStatement(id, link, on)] : []),
+        touch(id, on),
+      ])) !== null,
+    /** Seat and table of a link, as long as nobody has used it. */
+    link: async (token: string): Promise<{ table: string; seat: number } | null> => {
+      const [row] = await db.all('SELECT table_id, seat FROM seat_links WHERE token = $1', [token]);
+      return row ? { table: row.table_id as string, seat: row.seat as number } : null;
+    },
+    /** Another holder of a seat in a running game; the log says what that means for the game. */
+    reseat: async (id: string, seat: number, userId: string | null, name: string): Promise<void> => {
+      await db.all('UPDATE seats SET user_id = $1, name = $2 WHERE table_id = $3 AND seat = $4', [
+        userId,
+        name,
+        id,
+        seat,
+      ]);
+    },
+    seatsHeldBy: async (userId: string): Promise<{ table: string; seat: number }[]> =>
+      (await db.all('SELECT table_id, seat FROM seats WHERE user_id = $1 ORDER BY table_id, seat', [userId])).map(
+        (row) => ({
+          table: row.table_id as string,
+          seat: row.seat as number,
+        }),
+      ),
+    giveTables: async (from: string, to: string): Promise<void> => {
+      await db.all('UPDATE tables SET owner = $1 WHERE owner = $2', [to, from]);
+    },
+    /** True for the one process that starts the game. */
+    startTable: async (id: string, start: Start): Promise<boolean> =>
+      (
+        await db.all(
+          `UPDATE tables SET status = 'live', options = $1, rules = $2, started_at = $3, asked = $4, due = $5, changed_on = $6
+           WHERE id = $7 AND status = 'waiting' RETURNING id`,
+          [JSON.stringify(start.options), start.rules, start.at, askedText(start.asked), start.due, start.on, id],
+        )
+      ).length > 0,
+    /** Names the table of the rematch, once; gives the one that stands. */
+    setNext: async (id: string, next: string): Promise<string> => {
+      await db.all('UPDATE tables SET next_table = $1 WHERE id = $2 AND next_table IS NULL', [next, id]);
+      const [row] = await db.all('SELECT next_table FROM tables WHERE id = $1', [id]);
+      return row.next_table as string;
+    },
+    /** Takes a table that never began off the list, with everything about it. */
+    dropTable: async (id: string): Promise<boolean> =>
+      (await db.tx([
+        {
+          sql: `UPDATE tables SET status = 'gone' WHERE id = $1 AND status = 'waiting' RETURNING id`,
+          params: [id],
+          must: true,
+        },
+        { sql: 'DELETE FROM seat_links WHERE table_id = $1', params: [id] },
+        { sql: 'DELETE FROM chat WHERE table_id = $1', params: [id] },
+        { sql: 'DELETE FROM seats WHERE table_id = $1', params: [id] },
+        { sql: 'DELETE FROM tables WHERE id = $1', params: [id] },
+      ])) !== null,
+    stale: async (before: number): Promise<string[]> =>
+      (await db.all(`SELECT id FROM tables WHERE status = 'waiting' AND changed_on < $1 LIMIT 100`, [before])).map(
+        (row) => row.id as string,
+      ),
+    /** Running games that want attention, the longest waiting first. */
+    due: async (at: number, limit: number): Promise<string[]> =>
+      (
+        await db.all(`SELECT id FROM tables WHERE due <= $1 AND status = 'live' ORDER BY due LIMIT $2`, [at, limit])
+      ).map((row) => row.id as string),
+    liveTables: async (): Promise<string[]> =>
+      (await db.all(`SELECT id FROM tables WHERE status = 'live' ORDER BY id`)).map((row) => row.id as string),
+
+    append: db.append,
+    log: async (id: string, after: number): Promise<(Entry & { seq: number })[]> =>
+      (await db.all('SELECT * FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq', [id, after])).map(readEntry),
+    /** Version that the entry with this key led to. */
+    versionOf: async (id: string, seat: number, key: string): Promise<number | null> => {
+      const [row] = await db.all('SELECT version FROM log WHERE table_id = $1 AND seat = $2 AND key = $3', [
+        id,
+        seat,
+        key,
+      ]);
+      return row ? (row.version as number) : null;
+    },
+    putSnapshot: async (id: string, seq: number, code: string, body: string): Promise<void> => {
+      await db.all(
+        `INSERT INTO snapshots (table_id, seq, code, body) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (table_id) DO UPDATE SET seq = $2, code = $3, body = $4 WHERE snapshots.seq <= $2`,
+        [id, seq, code, body],
+      );
+    },
+    snapshot: async (id: string, code: string): Promise<{ seq: number; body: string } | null> => {
+      const [row] = await db.all('SELECT seq, body FROM snapshots WHERE table_id = $1 AND code = $2', [id, code]);
+      return row ? { seq: row.seq as number, body: row.body as string } : null;
+    },
+
+    /** The number of the line; the same key gives the same line. Null when the table has no room left. */
+    say: async (id: string, line: Omit<ChatRow, 'n'>, key: string, most: number): Promise<number | null> => {
+      const { userId, seat, name, text, at } = line;
+      for (let tries = 0; tries < 20; tries++) {
+        const known = await db.all('SELECT n FROM chat WHERE table_id = $1 AND user_id = $2 AND key = $3', [
+          id,
+          userId,
+          key,
+        ]);
+        if (known.length > 0) return known[0].n as number;
+        const [{ n }] = await db.all('SELECT COALESCE(MAX(n), 0) AS n FROM chat WHERE table_id = $1', [id]);
+        if ((n as number) >= most) return null;
+        const rows = await db.all(
+          `INSERT INTO chat (table_id, n, user_id, key, seat, name, text, at_on) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+           ON CONFLICT DO NOTHING RETURNING n`,
+          [id, (n as number) + 1, userId, key, seat, name, text, at],
+        );
+        if (rows.length > 0) return rows[0].n as number;
+      }
+      throw new Error('too many people talk at once');
+    },
+    chat: async (id: string, after: number, limit: number): Promise<ChatRow[]> =>
+      (await db.all('SELECT * FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3', [id, after, limit]))
+        .map(readChat)
+        .reverse(),
+  };
+}
+
+export interface SeatLink {
+  readonly token: string;
+  readonly seat: number;
+}
+export interface Start {
+  readonly options: Options;
+  readonly rules: string;
+  readonly at: number;
+  readonly asked: readonly number[];
+  readonly due: number | null;
+  readonly on: number;
+}
+
+const linkStatement = (id: string, { token, seat }: SeatLink, on: number): Statement => ({
+  sql: 'INSERT INTO seat_links (token, table_id, seat, created_on) VALUES ($1, $2, $3, $4)',
+  params: [token, id, seat, on],
+});
+
+const touch = (id: string, on: number): Statement => ({
+  sql: `UPDATE tables SET changed_on = $1 WHERE id = $2 AND status = 'waiting' RETURNING id`,
+  params: [on, id],
+  must: true,
+});
+
+const seatParams = (
+  id: string,
+  { seat, kind, userId, name, level, options, ready }: SeatRow,
+): (string | number | null)[] => [id, seat, kind, userId, name, level, JSON.stringify(options), Number(ready)];
+
+const seatChange = (id: string, was: SeatKind, seat: SeatRow): Statement => ({
+  sql: `UPDATE seats SET kind = $3, user_id = $4, name = $5, level = $6, options = $7, ready = $8
+        WHERE table_id = $1 AND seat = $2 AND kind = $9 RETURNING seat`,
+  params: [...seatParams(id, seat), was],
+  must: true,
+});
+
+const readTable = (row: Row): TableRow => ({
+  id: row.id as string,
+  game: row.game as string,
+  options: JSON.parse(row.options as string),
+  undo: row.undo as TableRow['undo'],
+  pace: row.pace === null ? null : JSON.parse(row.pace as string),
+  timeOut: row.time_out as TableRow['timeOut'],
+  listed: row.listed === 1,
+  watch: row.watch === 1,
+  owner: row.owner as string,
+  status: row.status as TableRow['status'],
+  rules: row.rules as string | null,
+  seed: row.seed as string,
+  salt: row.salt as string,
+  startedAt: row.started_at as number | null,
+  seq: row.seq as number,
+  version: row.version as number,
+  asked: readAsked(row.asked as string),
+  outcome: row.outcome as string | null,
+  due: row.due as number | null,
+  next: row.next_table as string | null,
+  createdOn: row.created_on as number,
+  changedOn: row.changed_on as number,
+});
+
+const readSeat = (row: Row): SeatRow => ({
+  seat: row.seat as number,
+  kind: row.kind as SeatKind,
+  userId: row.user_id as string | null,
+  name: row.name as string,
+  level: row.level as string | null,
+  options: JSON.parse(row.options as string),
+  ready: row.ready === 1,
+});
+
+const readEntry = (row: Row): Entry & { seq: number } => ({
+  seq: row.seq as number,
+  seat: row.seat as number | null,
+  key: row.key as string | null,
+  act: row.act as string,
+  version: row.version as number,
+  hash: row.hash as string,
+  at: row.at as number,
+});
+
+const readChat = (row: Row): ChatRow => ({
+  n: row.n as number,
+  userId: row.user_id as string,
+  seat: row.seat as number | null,
+  name: row.name as string,
+  text: row.text as string,
+  at: row.at_on as number,
+});
