@@ -1,4 +1,5 @@
 export * from './json.ts';
 export * from './messages.ts';
+export * from './online.ts';
 export * from './patch.ts';
 export * from './situation.ts';

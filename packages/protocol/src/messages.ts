@@ -1,6 +1,7 @@
 /** The words of the wire between a client and a table. Everything that enters is checked by the schemas below. */
 import type { Option, Refusal, Seat } from '@pony/engine';
 import * as v from 'valibot';
+import type { TableInfo } from './online.ts';
 import type { Patch } from './patch.ts';
 import type { LogLine, Situation } from './situation.ts';
 
@@ -38,6 +39,8 @@ const chat = v.strictObject({
 });
 /** Asks for older lines of the log: those before decision `before`, at most a page of them. */
 const log = v.strictObject({ type: v.literal('log'), before: count });
+/** Answered by `pong`, whatever else goes on: the line is alive. */
+const ping = v.strictObject({ type: v.literal('ping') });
 
 export const ClientMessageSchema = v.variant('type', [
   hello,
@@ -49,6 +52,7 @@ export const ClientMessageSchema = v.variant('type', [
   claim,
   chat,
   log,
+  ping,
 ]);
 export type ClientMessage =
   | { type: 'hello'; protocol: typeof PROTOCOL; table: string; version?: number }
@@ -59,7 +63,8 @@ export type ClientMessage =
   | { type: 'resign'; key: string; seat: Seat }
   | { type: 'claim'; key: string; seat: Seat }
   | { type: 'chat'; key: string; text: string }
-  | { type: 'log'; before: number };
+  | { type: 'log'; before: number }
+  | { type: 'ping' };
 
 /** Whether somebody sits at the screen of a seat now. */
 export interface Presence {
@@ -92,6 +97,10 @@ export type ServerMessage =
   | { type: 'chat'; lines: readonly ChatLine[] }
   | { type: 'log'; before: number; lines: readonly LogLine[] }
   | { type: 'over'; fairness: Fairness }
+  /** Who sits where and whether the game has begun; on connect and whenever it changes. */
+  | { type: 'table'; table: TableInfo }
+  /** The time of the server, by which clocks count. */
+  | { type: 'pong'; now: number }
   /** The line is of no use any more; `say` is a text key. */
   | { type: 'goodbye'; say: string };
 
@@ -116,6 +125,8 @@ export const ServerMessageSchema = v.variant('type', [
   v.looseObject({ type: v.literal('chat'), lines: v.array(plain) }),
   v.looseObject({ type: v.literal('log'), before: count, lines }),
   v.looseObject({ type: v.literal('over'), fairness }),
+  v.looseObject({ type: v.literal('table'), table: v.looseObject({ id: v.string(), status: v.string() }) }),
+  v.looseObject({ type: v.literal('pong'), now: v.number() }),
   v.looseObject({ type: v.literal('goodbye'), say: v.string() }),
 ]);
 

@@ -1,0 +1,52 @@
+/** What a server tells of a table beside the game itself: who sits where, who may come, whether it has begun. */
+import type { Options, Seat } from '@pony/engine';
+
+/** `link`: kept for whoever brings the link; `open`: for anybody. */
+export type SeatKind = 'person' | 'bot' | 'open' | 'link';
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly team: string;
+  readonly kind: SeatKind;
+  readonly name: string;
+  /** Of a bot. */
+  readonly level?: string;
+  readonly ready: boolean;
+  readonly yours: boolean;
+  /** The seat's own options, shown to whoever sits there. */
+  readonly options?: Options;
+}
+
+/** Milliseconds. */
+export type PaceInfo =
+  | { readonly kind: 'live'; readonly stock: number; readonly add: number }
+  | { readonly kind: 'move'; readonly each: number };
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly undo: 'free' | 'consent' | 'none';
+  readonly pace: PaceInfo | null;
+  readonly timeOut: 'bot' | 'claim';
+  /** Stands in the lobby. */
+  readonly listed: boolean;
+  /** Others than the players may watch. */
+  readonly watch: boolean;
+  readonly status: 'waiting' | 'live' | 'over';
+  readonly seats: readonly SeatInfo[];
+  /** Whose turn it is, once the game runs. */
+  readonly asked: readonly Seat[];
+  /** The reader made the table and may change its seats until the start. */
+  readonly owned: boolean;
+  /** SHA-256 of seed and salt, from the moment the table is made. */
+  readonly commitment: string;
+  /** The table of the rematch. */
+  readonly next: string | null;
+  /** The game cannot be loaded by this server; nothing can be done at it and nothing of it is lost. */
+  readonly fault: boolean;
+  /** Wall time. */
+  readonly created: number;
+  readonly changed: number;
+}
