@@ -14,7 +14,7 @@ import {
   TILES,
   TOKENS,
 } from '@pony/duel';
-import { explain, optionFromWords, type Say } from '@pony/engine';
+import { explain, optionFromWords, pending, type Say } from '@pony/engine';
 import { type Scenario, scenario, type Told } from '@pony/testkit';
 import { type BySide, type Position, type Side, setPosition } from './position.ts';
 
@@ -42,6 +42,7 @@ export interface Table {
   does(...options: string[]): Table;
   /** Refused by this rule with this sentence and, among others, these arguments; nothing changes. */
   refuses(option: string, rule: string | null, say: string, args?: Say['args']): Table;
+  /** The side that is asked reads this prompt with, among others, these arguments. */
   asks(say: string, args?: Say['args']): Table;
   /** The last decision told these events, in this order, perhaps among others. */
   tells(...told: Told[]): Table;
@@ -146,7 +147,9 @@ function tableOf(at: Scenario<Duel>): Table {
       return self;
     },
     asks(say, args) {
-      at.prompt(side(), say, args);
+      at.prompt(side(), say);
+      const prompt = pending(rules, at.state)?.prompt(at.state.active);
+      for (const [key, value] of Object.entries(args ?? {})) assert.deepEqual(prompt?.args?.[key], value, key);
       return self;
     },
     tells(...told) {
