@@ -34,7 +34,7 @@ export function Menu({ anchor, label, items, onPick, onClose, beside = 'right' }
   const list = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Place | null>(null);
   useFloatFocus(list, onClose);
-  usePressOutside(list, onClose);
+  usePressOutside(list, anchor, onClose);
   useLayoutEffect(() => {
     if (!list.current || !anchor) return;
     const size = { width: list.current.offsetWidth, height: list.current.offsetHeight };

@@ -24,15 +24,20 @@ export function useFloatFocus(paper: RefObject<HTMLElement | null>, onClose: () 
   }, [active, paper]);
 }
 
-/** Calls when a press lands outside. */
-export function usePressOutside(paper: RefObject<HTMLElement | null>, onOutside: (() => void) | undefined): void {
+/** Calls when a press lands outside of the paper and of the thing that opened it. */
+export function usePressOutside(
+  paper: RefObject<HTMLElement | null>,
+  anchor: Element | null,
+  onOutside: (() => void) | undefined,
+): void {
   const act = useRef(onOutside);
   act.current = onOutside;
   useEffect(() => {
     const press = (event: PointerEvent): void => {
-      if (!paper.current?.contains(event.target as Node)) act.current?.();
+      const target = event.target as Node;
+      if (!paper.current?.contains(target) && !anchor?.contains(target)) act.current?.();
     };
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);
-  }, [paper]);
+  }, [paper, anchor]);
 }

@@ -1,0 +1,50 @@
+import { type GameEntry, games, type LoadedGame } from '@pony/games';
+import type { Tone } from '@pony/ui';
+import type { SceneName } from './scenes/Scene.tsx';
+
+/** A game as the shelf of the home page shows it. */
+export interface Shelf {
+  /** Id in the list of games: key of its words under `games.`, and its picture. */
+  id: SceneName;
+  title: GameEntry['title'];
+  seats: string;
+  tone: Tone;
+  /** Id of the game that is played: an expansion is played as an option of another game. */
+  game: string;
+  options: Readonly<Record<string, string>>;
+  /** Missing: it has a card that says so, and no buttons. */
+  load?: () => Promise<LoadedGame>;
+}
+
+const TONES: Readonly<Record<SceneName, Tone>> = {
+  duel: 'quest',
+  war: 'war',
+  kings: 'treasure',
+  'card-game': 'manoeuvre',
+  lcg: 'alliance',
+};
+
+/** The list of games, each with its picture and its colours; a game without a picture borrows the first. */
+export const SHELF: readonly Shelf[] = games.map(({ id, title, seats, within, load }) => ({
+  id: (id in TONES ? id : 'duel') as SceneName,
+  title,
+  seats,
+  tone: TONES[id as SceneName] ?? 'skill',
+  game: within ?? id,
+  options: within ? { [id]: 'on' } : {},
+  load,
+}));
+
+export const shelfOf = (id: string): Shelf | undefined => SHELF.find((shelf) => shelf.id === id && shelf.load);
+
+const loading = new Map<string, Promise<LoadedGame>>();
+
+/** The rules, bots and words of a game, loaded once, when they are first asked for. */
+export function loaded(shelf: Shelf): Promise<LoadedGame> {
+  let promise = loading.get(shelf.id);
+  if (!promise) {
+    promise = shelf.load?.() ?? Promise.reject(new Error(`${shelf.id} cannot be played yet`));
+    loading.set(shelf.id, promise);
+  }
+  return promise;
+}

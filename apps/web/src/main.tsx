@@ -1,0 +1,24 @@
+import './fonts.css';
+import '@pony/ui/look.css';
+import './page.css';
+import sprite from 'virtual:sprite';
+import { applyAppearance, onSystemChange, setSprite, setVolume } from '@pony/ui';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { keepOffline } from './offline/register.ts';
+import { followLinks } from './router.ts';
+import { appearanceOf, onSettings, settingsNow } from './settings.ts';
+
+function dress(): void {
+  applyAppearance(appearanceOf(settingsNow()));
+  setVolume(settingsNow().sound);
+}
+
+setSprite(sprite);
+dress();
+onSettings(dress);
+onSystemChange(dress);
+followLinks();
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App onNewer={keepOffline} />);

@@ -1,0 +1,28 @@
+/** Keeps the client on this device; tells when a newer one has come. Returns at once. */
+export function keepOffline(onNewer: (takeOver: () => void) => void): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  let asked = false;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (asked) location.reload();
+  });
+  const offer = (worker: ServiceWorker): void => {
+    onNewer(() => {
+      asked = true;
+      worker.postMessage('take-over');
+    });
+  };
+  addEventListener('load', async () => {
+    try {
+      const registration = await navigator.serviceWorker.register('/sw.js');
+      if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
+      registration.addEventListener('updatefound', () => {
+        const worker = registration.installing;
+        worker?.addEventListener('statechange', () => {
+          if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
+        });
+      });
+    } catch {
+      // Without a service worker the client works as long as there is a network.
+    }
+  });
+}

@@ -1,0 +1,88 @@
+import { Button, classes, Icon, Panel } from '@pony/ui';
+import type { CSSProperties } from 'react';
+import { SHELF, type Shelf } from '../games.ts';
+import { Footer } from '../parts/Footer.tsx';
+import { LangButton } from '../parts/LangButton.tsx';
+import { MyTables } from '../parts/MyTables.tsx';
+import { useTitle } from '../parts/use-title.ts';
+import { Scene } from '../scenes/Scene.tsx';
+import { type ReadLang, useWords } from '../words.ts';
+import css from './Home.module.css';
+
+function GameCard({ shelf }: { shelf: Shelf }) {
+  const { say, lang } = useWords();
+  const open = shelf.load !== undefined;
+  const title = shelf.title[lang as ReadLang];
+  return (
+    <Panel
+      as="article"
+      label={title}
+      className={classes(css.game, !open && css.shut)}
+      style={{ '--k': `var(--k-${shelf.tone})` } as CSSProperties}
+    >
+      <Scene name={shelf.id} className={css.scene} />
+      <div className={css.body}>
+        <span className="pony-caps">{say(`games.${shelf.id}.facts`, { seats: shelf.seats.replace('-', '–') })}</span>
+        <h2 className={css.name}>{title}</h2>
+        <p className={css.line}>{say(`games.${shelf.id}.line`)}</p>
+        {open ? (
+          <>
+            <Button
+              kind="main"
+              block
+              large
+              href={`/table/new?game=${shelf.id}`}
+              label={`${say('home.playNow')}: ${title}`}
+            >
+              {say('home.playNow')}
+            </Button>
+            <span className={css.how}>{say('home.playNowHow')}</span>
+          </>
+        ) : (
+          <div className={css.notYet}>
+            <b>{say('home.notYet')}</b>
+            <span>{say('home.notYetWords')}</span>
+          </div>
+        )}
+      </div>
+      {open && (
+        <nav className={css.more} aria-label={title}>
+          <a href={`/new/${shelf.id}?who=friend`}>{say('home.sameScreen')}</a>
+          <a href={`/new/${shelf.id}`}>{say('new.title')}</a>
+          <a href={`/learn/${shelf.id}`}>{say('home.learn')}</a>
+        </nav>
+      )}
+    </Panel>
+  );
+}
+
+export function Home() {
+  const { say } = useWords();
+  useTitle();
+  return (
+    <main className={css.home}>
+      <header className={css.top}>
+        <span className={css.sign}>
+          <Icon name="pp:pony" />
+        </span>
+        <div className={css.welcome}>
+          <h1>{say('brand.long')}</h1>
+          <p>{say('brand.line')}</p>
+        </div>
+        <div className={css.buttons}>
+          <LangButton />
+          <Button icon="pp:menu" href="/settings">
+            {say('settings.title')}
+          </Button>
+        </div>
+      </header>
+      <MyTables />
+      <section className={css.games} aria-label={say('home.games')}>
+        {SHELF.map((shelf) => (
+          <GameCard key={shelf.id} shelf={shelf} />
+        ))}
+      </section>
+      <Footer />
+    </main>
+  );
+}

@@ -1,0 +1,151 @@
+import { makeText } from '@pony/text';
+import { Icon, Panel, PromptBar, type PromptWord, Seal, Segmented, type Side } from '@pony/ui';
+import { use, useMemo, useState } from 'react';
+import type { ScreenProps } from '../App.tsx';
+import { loaded, type Shelf, shelfOf } from '../games.ts';
+import { LEVELS, type Plan, planAddress, type Sitter, UNDO, usualPlan } from '../new-table.ts';
+import { PageBar } from '../parts/PageBar.tsx';
+import { useTitle } from '../parts/use-title.ts';
+import { go } from '../router.ts';
+import { Scene } from '../scenes/Scene.tsx';
+import { type ReadLang, useWords } from '../words.ts';
+import css from './NewTable.module.css';
+import { NotFound } from './NotFound.tsx';
+
+const SIDES: readonly Side[] = ['light', 'dark', 'neutral', 'neutral'];
+const sealOf = (side: Side) => (side === 'light' ? 'pp:star' : side === 'dark' ? 'pp:eye' : 'pp:pony');
+const SITTERS: readonly Sitter[] = ['you', 'friend', 'bot'];
+
+export default function NewTable({ params, query }: ScreenProps) {
+  const shelf = shelfOf(params.game);
+  return shelf ? <Setup shelf={shelf} friends={query.get('who') === 'friend'} /> : <NotFound />;
+}
+
+function Setup({ shelf, friends }: { shelf: Shelf; friends: boolean }) {
+  const text = useWords();
+  const { say } = text;
+  const lang = text.lang as ReadLang;
+  const { game, texts } = use(loaded(shelf));
+  const words = useMemo(() => makeText(lang, [texts[lang]]), [lang, texts]);
+  const seats = useMemo(() => game.rules(shelf.options).seats(shelf.options), [game, shelf]);
+  const teams = useMemo(() => [...new Set(seats.map((seat) => seat.team))], [seats]);
+  const [plan, setPlan] = useState<Plan>(() => ({
+    ...usualPlan(seats, friends ? 'friend' : 'bot'),
+    options: { ...shelf.options },
+  }));
+  const title = shelf.title[lang];
+  useTitle(`${say('new.title')}: ${title}`);
+
+  const named = (i: number): string => words.say(`seat.${seats[i].id}`);
+  const sideOf = (i: number): Side => SIDES[teams.indexOf(seats[i].team)] ?? 'neutral';
+  const sit = (i: number, part: Partial<Plan['sitters'][number]>): void =>
+    setPlan({ ...plan, sitters: plan.sitters.map((one, at) => (at === i ? { ...one, ...part } : one)) });
+  const yours = Math.max(
+    0,
+    plan.sitters.findIndex(({ who }) => who === 'you'),
+  );
+
+  const sentence: PromptWord[] = plan.sitters.flatMap(({ who, level }, i): PromptWord[] => {
+    const values = { seat: { word: named(i) }, level: { word: say(`new.level.${level}`) } };
+    const clause = (text.message(`new.clause.${who}`)?.parts(values) ?? []) as PromptWord[];
+    return [...clause, i < plan.sitters.length - 1 ? '; ' : '. '];
+  });
+  if (plan.lot) sentence.push(say('new.byLot'));
+
+  return (
+    <main className={css.page}>
+      <PageBar />
+      <Panel className={css.hero} label={title}>
+        <Scene name={shelf.id} className={css.scene} />
+        <div className={css.about}>
+          <span className="pony-caps">{say('new.title')}</span>
+          <h1>{title}</h1>
+          <p>{say(`games.${shelf.id}.aim`)}</p>
+          <ul>
+            <li>
+              <Icon name="gi:hourglass" />
+              {say(`games.${shelf.id}.time`)}
+            </li>
+            <li>
+              <Icon name="gi:rolling-dices" />
+              {say(`games.${shelf.id}.chance`)}
+            </li>
+            <li>
+              <Icon name="gi:open-book" />
+              {say('new.first')}
+              <a href={`/learn/${shelf.id}`}>{say('new.lesson')}</a>
+            </li>
+          </ul>
+        </div>
+      </Panel>
+      <Panel className={css.form}>
+        <h2>{say('new.who')}</h2>
+        {seats.map((seat, i) => {
+          const { who, level } = plan.sitters[i];
+          const note = `seat-note.${seat.id}`;
+          return (
+            <div key={seat.id} className={css.seat}>
+              <Seal side={sideOf(i)} icon={sealOf(sideOf(i))} className={css.seal} />
+              <div className={css.name}>
+                <b>{named(i)}</b>
+                {words.has(note) && <em>{words.say(note)}</em>}
+              </div>
+              <div className={css.choice}>
+                <Segmented
+                  label={say('new.seatOf', { seat: named(i) })}
+                  value={who}
+                  segments={SITTERS.map((value) => ({ value, label: say(`new.${value}`) }))}
+                  onChoose={(value) => sit(i, { who: value })}
+                />
+                {who === 'bot' && (
+                  <div className={css.level}>
+                    <Segmented
+                      label={say('new.levelOf', { seat: named(i) })}
+                      value={level}
+                      segments={LEVELS.map((value) => ({ value, label: say(`new.level.${value}`) }))}
+                      onChoose={(value) => sit(i, { level: value })}
+                    />
+                    <em>{say(`new.levelHow.${level}`)}</em>
+                  </div>
+                )}
+              </div>
+            </div>
+          );
+        })}
+        <h2>{say('new.how')}</h2>
+        <div className={css.options}>
+          <Segmented
+            showLabel
+            label={say('new.undo')}
+            value={plan.undo}
+            segments={UNDO.map((value) => ({ value, label: say(`new.undoHow.${value}`) }))}
+            onChoose={(undo) => setPlan({ ...plan, undo })}
+          />
+          <Segmented
+            showLabel
+            label={say('new.sides')}
+            value={plan.lot ? 'lot' : 'chosen'}
+            segments={(['chosen', 'lot'] as const).map((value) => ({ value, label: say(`new.sidesHow.${value}`) }))}
+            onChoose={(value) => setPlan({ ...plan, lot: value === 'lot' })}
+          />
+        </div>
+      </Panel>
+      <PromptBar
+        className={css.prompt}
+        side={sideOf(yours)}
+        seal={sealOf(sideOf(yours))}
+        over={say('new.ready')}
+        sentence={sentence}
+        actions={[
+          { id: 'back', label: say('new.back'), kind: 'link', href: '/' },
+          {
+            id: 'start',
+            label: say('new.start'),
+            kind: 'main',
+            onPress: () => go(planAddress(shelf.id, seats, plan)),
+          },
+        ]}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Appearance } from '@pony/ui';
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+
+const schema = v.object({
+  lang: v.picklist(['system', 'en', 'uk']),
+  theme: v.picklist(['system', 'light', 'candle']),
+  textSize: v.pipe(v.number(), v.minValue(90), v.maxValue(150)),
+  motion: v.picklist(['system', 'on', 'off']),
+  /** 0 is silence, 1 is full. */
+  sound: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  marks: v.boolean(),
+  /** What the reader is called at a table. */
+  name: v.pipe(v.string(), v.maxLength(40)),
+});
+export type Settings = v.InferOutput<typeof schema>;
+
+export const DEFAULTS: Settings = {
+  lang: 'system',
+  theme: 'system',
+  textSize: 100,
+  motion: 'system',
+  sound: 0,
+  marks: false,
+  name: '',
+};
+
+const KEY = 'pony.settings';
+const SPOILT = 'pony.settings.unreadable';
+
+/** Reads what is kept. Unknown or missing entries are no fault; anything else is. */
+export function readSettings(text: string | null): { settings: Settings; spoilt: boolean } {
+  if (text === null) return { settings: DEFAULTS, spoilt: false };
+  try {
+    const result = v.safeParse(v.partial(schema), JSON.parse(text));
+    if (result.success) return { settings: { ...DEFAULTS, ...result.output }, spoilt: false };
+  } catch {
+    // Not JSON: spoilt, like anything else that does not fit.
+  }
+  return { settings: DEFAULTS, spoilt: true };
+}
+
+function load(): { settings: Settings; spoilt: string | null } {
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(KEY);
+  } catch {
+    return { settings: DEFAULTS, spoilt: null };
+  }
+  const { settings, spoilt } = readSettings(kept);
+  return { settings, spoilt: spoilt ? kept : null };
+}
+
+const start = load();
+let current = start.settings;
+const listeners = new Set<() => void>();
+
+/** The text that could not be read at the start; null when all was well. */
+export const spoiltSettings = (): string | null => start.spoilt;
+
+export const settingsNow = (): Settings => current;
+
+/** Changes settings at once and keeps them; says whether they could be kept. */
+export function change(part: Partial<Settings>): boolean {
+  current = { ...current, ...part };
+  for (const listen of listeners) listen();
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Puts unreadable settings aside under another name, so that nothing is lost, and starts afresh. */
+export function putSpoiltAside(): void {
+  if (start.spoilt !== null) localStorage.setItem(SPOILT, start.spoilt);
+  start.spoilt = null;
+  change(DEFAULTS);
+}
+
+export function onSettings(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, settingsNow);
+
+export const appearanceOf = ({ theme, textSize, motion, marks }: Settings): Appearance => ({
+  theme,
+  textSize,
+  motion,
+  marks,
+});

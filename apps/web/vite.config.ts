@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { offline } from './build/offline.ts';
+import { sprite } from './build/sprite.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [
+    react(),
+    sprite([here('src'), here('../../packages/ui/src'), here('../../games')]),
+    offline(here('public')),
+  ],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: here('index.html'), sw: here('src/offline/worker.ts') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+});
