@@ -18,6 +18,8 @@ interface WhyNotProps {
   /** What would help, if it is known. */
   help?: Sentence;
   rules?: readonly { id: string; href?: string }[];
+  /** Beside the rules: a way to look at the thing itself. */
+  more?: ReactNode;
   onRule?: (id: string) => void;
   onReference?: (reference: Reference, from: Element) => void;
   onClose: () => void;
@@ -26,7 +28,7 @@ interface WhyNotProps {
 
 /** Why a thing may not be done now: the sentence, the sum, what would help, and the rule. */
 export function WhyNot(props: WhyNotProps) {
-  const { anchor, reason, rows = [], sum, help, rules = [], onRule, onReference, onClose, beside } = props;
+  const { anchor, reason, rows = [], sum, help, rules = [], more, onRule, onReference, onClose, beside } = props;
   const { say } = useUi();
   return (
     <Popover anchor={anchor} label={say('ui.whyNot')} onClose={onClose} beside={beside} className={css.why}>
@@ -82,6 +84,7 @@ export function WhyNot(props: WhyNotProps) {
             {i === 0 ? say('ui.rule', { id: rule.id }) : rule.id}
           </Button>
         ))}
+        {more}
         <Button onPress={onClose} className={css.close}>
           {say('ui.close')}
         </Button>
