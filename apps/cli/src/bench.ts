@@ -1,0 +1,120 @@
+/** Speeds and sizes of a game in random play on one core. */
+import {
+  apply,
+  asked,
+  below,
+  type Core,
+  nextWord,
+  type Options,
+  options,
+  type Rules,
+  rngOf,
+  type Seed,
+  seedOf,
+  start,
+} from '@pony/engine';
+import { makePatch } from '@pony/protocol';
+import { median, rounded } from './figures.ts';
+
+export interface Speeds {
+  readonly decisionsPerSecond: number;
+  readonly playoutsPerSecond: number;
+  readonly clonesPerSecond: number;
+  readonly stateBytes: number;
+  readonly viewBytes: number;
+  readonly patchBytesMedian: number;
+}
+
+const RUNS = 5;
+const SAMPLE_GAMES = 6;
+
+export function benchGame(rules: Rules, full: Options, words: string, seconds: number, at: () => void): Speeds {
+  const rng = rngOf(seedOf(words));
+  const sizes = sample(rules, full, rng);
+  at();
+  const decisions = speed(seconds, () => playRandom(rules, start(rules, full, freshSeed(rng)).state, rng));
+  at();
+  const opening = start(rules, full, freshSeed(rng)).state;
+  const playouts = speed(seconds, () => {
+    const s = rules.clone(opening);
+    s.rng = rngOf(freshSeed(rng));
+    playRandom(rules, s, rng);
+    return 1;
+  });
+  at();
+  const { states } = sizes;
+  const clones = speed(seconds, () => {
+    for (let i = 0; i < 100; i++) rules.clone(states[i % states.length]);
+    return 100;
+  });
+  at();
+  return {
+    decisionsPerSecond: rounded(decisions),
+    playoutsPerSecond: rounded(playouts),
+    clonesPerSecond: rounded(clones),
+    stateBytes: rounded(median(states.map(bytes))),
+    viewBytes: rounded(median(sizes.views)),
+    patchBytesMedian: rounded(median(sizes.patches)),
+  };
+}
+
+/** To the end; returns how many decisions had two or more options. */
+function playRandom(rules: Rules, s: Core, rng: number[]): number {
+  let choices = 0;
+  while (!s.outcome) {
+    const who = asked(rules, s);
+    const seat = who.length === 1 ? who[0] : who[below(rng, who.length)];
+    const mine = options(rules, s, seat);
+    if (mine.length === 1) apply(rules, s, seat, mine[0]);
+    else {
+      choices++;
+      apply(rules, s, seat, mine[below(rng, mine.length)]);
+    }
+  }
+  return choices;
+}
+
+/** Median over some runs of how much work is done in a second, after a warm-up. */
+function speed(seconds: number, work: () => number): number {
+  const run = (ms: number): number => {
+    const begun = performance.now();
+    let done = 0;
+    let now = begun;
+    do {
+      done += work();
+      now = performance.now();
+    } while (now - begun < ms);
+    return (done * 1000) / (now - begun);
+  };
+  run(seconds * 250);
+  return median(Array.from({ length: RUNS }, () => run((seconds * 1000) / RUNS)));
+}
+
+function sample(rules: Rules, full: Options, rng: number[]): { states: Core[]; views: number[]; patches: number[] } {
+  const seats = rules.seats(full).length;
+  const states: Core[] = [];
+  const views: number[] = [];
+  const patches: number[] = [];
+  for (let n = 0; n < SAMPLE_GAMES; n++) {
+    const s = start(rules, full, freshSeed(rng)).state;
+    let before = Array.from({ length: seats }, (_, seat) => rules.view(s, seat));
+    while (!s.outcome) {
+      states.push(rules.clone(s));
+      const who = asked(rules, s);
+      const mine = options(rules, s, who[0]);
+      apply(rules, s, who[0], mine[below(rng, mine.length)]);
+      const after = before.map((_, seat) => rules.view(s, seat));
+      after.forEach((view, seat) => {
+        views.push(bytes(view));
+        patches.push(bytes(makePatch(before[seat], view)));
+      });
+      before = after;
+    }
+  }
+  return { states, views, patches };
+}
+
+const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+const freshSeed = (rng: number[]): Seed =>
+  Array.from({ length: 4 }, () => nextWord(rng).toString(16).padStart(8, '0')).join('');

@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { noLaws, type Violation } from '@pony/testkit';
+import { type Command, count, text } from '../command.ts';
+import { spread } from '../crew.ts';
+import { addCounts, lines } from '../figures.ts';
+import { fullOptions, gameOf, givenJobs, givenOptions, MANY_FLAGS } from '../given.ts';
+
+export const fuzz: Command = {
+  name: 'fuzz',
+  summary: 'plays at random under the laws; a violation writes a record that leads to it',
+  usage: 'fuzz <game> [--games N] [--seed S] [--options k=v,k=v] [--out DIR] [--jobs N] [--json]',
+  help: `Plays N games (100) at random and prints
+  {game, games, decisions, violations, laws: {options, refusals, roundTrip, replay, nonInterference, undo, conservation}}
+with how often each law was checked. Without --options every game draws options and seat count from the seed.
+Exit code 1 when a law was broken; the record of every violation is written to --out (the current folder).
+  --games N        how many games
+  --seed S         any words ("pony")
+  --options k=v    options of the game
+  --jobs N         worker threads (all cores)`,
+  words: [1, 1],
+  flags: { ...MANY_FLAGS, out: { type: 'string' } },
+  run: async (given) => {
+    const { game } = await gameOf(given.words[0]);
+    const asked = givenOptions(given);
+    const options = asked ? fullOptions(game, asked) : null;
+    const games = count(given, 'games', 100);
+    const data = { game: game.id, options, seed: text(given, 'seed') ?? 'pony' };
+    const parts = await spread({ job: 'fuzz', data, games, jobs: givenJobs(given), label: `fuzz ${game.id}` });
+    const laws = noLaws();
+    for (const part of parts) addCounts(laws, part.laws);
+    const violations = parts.flatMap((part) => part.violations);
+    const json = {
+      game: game.id,
+      games,
+      decisions: parts.reduce((sum, part) => sum + part.decisions, 0),
+      violations: violations.length,
+      laws,
+    };
+    for (const violation of violations) {
+      const file = keepRecord(game.id, violation, text(given, 'out') ?? '.');
+      process.stderr.write(
+        `law ${violation.law} broken at decision ${violation.step}: ${violation.message}\n  ${file}\n`,
+      );
+    }
+    return { json, text: lines(json), ok: violations.length === 0 };
+  },
+};
+
+/** Writes the record that leads to a violation; returns its file. */
+export function keepRecord(game: string, { law, step, seed, record }: Violation, folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${game}-${law}-${seed.slice(0, 8)}-${step}.record`);
+  writeFileSync(file, record);
+  return file;
+}

@@ -1,0 +1,115 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Command, Fault, type Given, text } from '../command.ts';
+import { type Bound, type SoakJob, soakJobs } from '../soak-jobs.ts';
+import { bench } from './bench.ts';
+import { fuzz } from './fuzz.ts';
+import { match } from './match.ts';
+import { rules } from './rules.ts';
+import { simulate } from './simulate.ts';
+
+const PARTS: readonly Command[] = [bench, fuzz, match, rules, simulate];
+const REPORT = fileURLToPath(new URL('../../../../docs/benchmarks.md', import.meta.url));
+
+interface Soaked {
+  readonly job: SoakJob;
+  readonly figures: Record<string, unknown>;
+  readonly missed: readonly string[];
+  readonly seconds: number;
+}
+
+export const soak: Command = {
+  name: 'soak',
+  summary: 'the full counts: laws, speed and bots; writes docs/benchmarks.md',
+  usage: 'soak [--only WORD] [--dry] [--json]',
+  help: `Runs every row of apps/cli/src/soak-jobs.ts on all cores and writes docs/benchmarks.md with commands and figures.
+Exit code 1 when a figure is out of its bounds.
+  --only WORD      only rows whose command or title has this word; docs/benchmarks.md stays as it is
+  --dry            lists the rows and runs nothing`,
+  words: [0, 0],
+  flags: { only: { type: 'string' }, dry: { type: 'boolean' } },
+  run: async (given) => {
+    const only = text(given, 'only');
+    const jobs = soakJobs.filter((job) => !only || `${job.title} ${job.command.join(' ')}`.includes(only));
+    if (jobs.length === 0) throw new Fault(`no row of the soak has the word "${only}"`);
+    if (given.flags.dry) {
+      const rows = jobs.map((job) => `pony ${job.command.join(' ')}`);
+      return { json: rows, text: rows.join('\n'), ok: true };
+    }
+    const done: Soaked[] = [];
+    for (const [i, job] of jobs.entries()) {
+      process.stderr.write(`${i + 1}/${jobs.length} ${job.title}: pony ${job.command.join(' ')}\n`);
+      done.push(await runRow(job));
+      for (const missed of done[i].missed) process.stderr.write(`  out of bounds: ${missed}\n`);
+    }
+    const report = page(done);
+    if (!only) writeFileSync(REPORT, report);
+    return {
+      json: done.map(({ job, figures, missed, seconds }) => ({
+        command: job.command.join(' '),
+        figures,
+        missed,
+        seconds,
+      })),
+      text: report,
+      ok: done.every((one) => one.missed.length === 0),
+    };
+  },
+};
+
+async function runRow(job: SoakJob): Promise<Soaked> {
+  const [name, ...args] = job.command;
+  const command = PARTS.find((one) => one.name === name);
+  if (!command) throw new Error(`the soak cannot run "${name}"`);
+  const parsed = parseArgs({ args, options: command.flags, allowPositionals: true });
+  const begun = performance.now();
+  const report = await command.run({ words: parsed.positionals, flags: parsed.values as Given['flags'] });
+  const figures = report?.json as Record<string, unknown>;
+  const missed = job.bounds.filter((bound) => !keeps(bound, figures)).map((bound) => boundWords(bound, figures));
+  return { job, figures, missed, seconds: (performance.now() - begun) / 1000 };
+}
+
+/** A figure by its dotted path. */
+function figure(figures: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], figures);
+}
+
+function keeps({ figure: path, least, most }: Bound, figures: unknown): boolean {
+  const value = figure(figures, path);
+  return typeof value === 'number' && value >= (least ?? -Infinity) && value <= (most ?? Infinity);
+}
+
+function boundWords({ figure: path, least, most }: Bound, figures: unknown): string {
+  const limit = [
+    least === undefined ? '' : `at least ${shown(least)}`,
+    most === undefined ? '' : `at most ${shown(most)}`,
+  ];
+  return `${path} ${shown(figure(figures, path))} (${limit.filter(Boolean).join(', ')})`;
+}
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return value.map(shown).join(' to ');
+  return typeof value === 'number' ? value.toLocaleString('en-GB', { maximumFractionDigits: 4 }) : String(value);
+}
+
+function page(done: readonly Soaked[]): string {
+  const rows = done.map(({ job, figures, missed, seconds }) => {
+    const bounds = job.bounds.map((bound) => boundWords(bound, figures)).join('; ');
+    const more = job.show.map((path) => `${path} ${shown(figure(figures, path))}`).join('; ');
+    const held = missed.length === 0 ? 'yes' : '**no**';
+    return `| ${job.title} | \`${job.command.join(' ')}\` | ${bounds} | ${held} | ${more} | ${shown(Math.round(seconds))} s |`;
+  });
+  return [
+    '# Benchmarks',
+    '',
+    'Written by `npm run soak`; every row is the command `npm run -s pony -- <command>` with its figures.',
+    `Node ${process.versions.node}, ${availableParallelism()} cores; \`bench\` uses one.`,
+    '',
+    '| what | command | must show | held | other figures | took |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}

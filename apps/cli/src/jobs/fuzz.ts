@@ -1,0 +1,21 @@
+import type { Options } from '@pony/engine';
+import { loadGame } from '@pony/games';
+import { type FuzzResult, fuzz } from '@pony/testkit';
+
+export interface FuzzData {
+  readonly game: string;
+  /** null: every game draws its own. */
+  readonly options: Options | null;
+  readonly seed: string;
+}
+export type FuzzPart = FuzzResult;
+
+export async function fuzzJob(
+  data: FuzzData,
+  from: number,
+  games: number,
+  at: (done: number) => void,
+): Promise<FuzzPart> {
+  const { game } = await loadGame(data.game);
+  return fuzz(game, { games, from, seed: data.seed, options: data.options ?? undefined, onGame: at });
+}

@@ -1,0 +1,18 @@
+/** The jobs a crew can do. Each plays games `from` to `from + games - 1` of its order. */
+import type { Part } from '../crew.ts';
+import { type FuzzData, type FuzzPart, fuzzJob } from './fuzz.ts';
+import { type MatchData, type MatchPart, matchJob } from './match.ts';
+import { type SimulateData, type SimulatePart, simulateJob } from './simulate.ts';
+
+export interface Jobs {
+  simulate: { data: SimulateData; result: SimulatePart };
+  match: { data: MatchData; result: MatchPart };
+  fuzz: { data: FuzzData; result: FuzzPart };
+}
+export type JobName = keyof Jobs;
+
+type Run = (data: never, from: number, games: number, at: (done: number) => void) => Promise<unknown>;
+const RUN: Readonly<Record<JobName, Run>> = { simulate: simulateJob, match: matchJob, fuzz: fuzzJob };
+
+export const runJob = (part: Part, at: (done: number) => void): Promise<unknown> =>
+  RUN[part.job](part.data as never, part.from, part.games, at);

@@ -1,0 +1,54 @@
+/** One game between bots, from its words to its end. */
+import { type Bot, type Budget, playAction } from '@pony/bots';
+import {
+  asked,
+  type Core,
+  type Options,
+  type Outcome,
+  type Rules,
+  rngOf,
+  type Seat,
+  type SeatSpec,
+  seedOf,
+  start,
+} from '@pony/engine';
+
+export interface Played {
+  readonly outcome: Outcome | null;
+  readonly decisions: number;
+}
+
+/** A game that is not over by then is given up. */
+export const LONGEST = 100_000;
+
+/** `bots` in the order of the seats. `acted` is told how long every action took. */
+export function playGame(
+  rules: Rules,
+  options: Options,
+  words: string,
+  bots: readonly Bot[],
+  budget?: Budget,
+  acted?: (seat: Seat, ms: number) => void,
+): Played {
+  const s: Core = start(rules, options, words).state;
+  const rngs = bots.map((_, seat) => rngOf(seedOf(`${words} seat ${seat}`)));
+  let decisions = 0;
+  while (!s.outcome && decisions < LONGEST) {
+    const [seat] = asked(rules, s);
+    const begun = performance.now();
+    playAction(bots[seat], rules, s, seat, rngs[seat], budget, () => {
+      decisions++;
+    });
+    acted?.(seat, performance.now() - begun);
+  }
+  return { outcome: s.outcome, decisions };
+}
+
+/** Who won, as a word: a team, several joined by +, `shared`; in a co-operative game `won` or `lost`. */
+export function resultOf(outcome: Outcome, seats: readonly SeatSpec[]): string {
+  const teams = new Set(seats.map((seat) => seat.team));
+  if (teams.size === 1) return outcome.seats[0];
+  if (outcome.seats.includes('shared')) return 'shared';
+  const winners = new Set(seats.flatMap((seat, i) => (outcome.seats[i] === 'won' ? [seat.team] : [])));
+  return [...winners].join('+') || 'nobody';
+}
