@@ -34,6 +34,9 @@ export { Seal } from './pieces/Seal.tsx';
 export { Fortress, Mark, Pennon, SHAPES, type Shape, UnitToken } from './pieces/Tokens.tsx';
 export { type SeatGroup, SeatPanel } from './seat/SeatPanel.tsx';
 export { play, type Sound, setVolume } from './sound.ts';
+export { logLines } from './table/log-lines.ts';
+export { TableTop } from './table/TableTop.tsx';
+export { useKeepFocus } from './table/use-keep-focus.ts';
 export {
   type GameText,
   type Offered,
