@@ -1,0 +1,42 @@
+import { Menu, type MenuItem } from '@pony/ui';
+import { shortWords } from './actions.tsx';
+import { useDuel } from './duel.ts';
+import { namedBy } from './sentence.ts';
+import { isLegal } from './targets.ts';
+import type { Choice } from './use-choice.ts';
+
+/** The short list beside a thing: what may be done with it, and a closer look. */
+export function DuelMenu({ choice }: { choice: Choice }) {
+  const duel = useDuel();
+  const { menu } = choice;
+  if (!menu) return null;
+  const { thing, anchor, offers } = menu;
+  const verbs = new Set<string>();
+  const shown = offers.filter(({ option }) => !verbs.has(option[0]) && verbs.add(option[0]));
+  const named = namedBy(duel, thing);
+  const label = named ? duel.text.name(named.kind, named.id) : duel.say('choose');
+  const items: MenuItem[] = shown.map((offer) => ({
+    id: offer.option[0],
+    ...shortWords(duel, offer, thing),
+    notNow: !isLegal(offer),
+  }));
+  const what = named?.kind === 'race' ? 'stack' : (named?.kind as 'card' | 'tile' | 'region' | undefined);
+  if (what) items.push({ id: 'look', icon: 'pp:find', label: duel.say('look') });
+  return (
+    <Menu
+      anchor={anchor}
+      label={label}
+      items={items}
+      onClose={choice.closeMenu}
+      onPick={(id) => {
+        choice.closeMenu();
+        if (id === 'look' && what && named) duel.open({ what, id: named.id });
+        else if (id === 'spread' || (id === 'move' && thing.kind === 'region')) choice.begin(id, thing.id);
+        else {
+          const offer = shown.find(({ option }) => option[0] === id);
+          if (offer) choice.take(offer, thing, anchor);
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  classes,
+  type PromptAction,
+  PromptBar,
+  Steps,
+  type TableProps,
+  TableTop,
+  TravelRoot,
+  useHotkeys,
+  useKeepFocus,
+  useRoving,
+} from '@pony/ui';
+import { useRef, useState } from 'react';
+import { promptActions } from './actions.tsx';
+import { DuelMenu } from './DuelMenu.tsx';
+import css from './DuelTable.module.css';
+import { DuelWhyNot } from './DuelWhyNot.tsx';
+import { DuelProvider, type DuelView } from './duel.ts';
+import { NUMERALS } from './facts.ts';
+import { useFlights } from './flights.ts';
+import { Phone } from './layouts/Phone.tsx';
+import { Tablet } from './layouts/Tablet.tsx';
+import { Wide } from './layouts/Wide.tsx';
+import { spoken } from './sentence.ts';
+import { ChoiceSheet } from './sheets/ChoiceSheet.tsx';
+import { OpenedSheets } from './sheets/OpenedSheets.tsx';
+import { sheetAsked } from './use-choice.ts';
+import { useDuelTable } from './use-duel.ts';
+
+const LAYOUTS = { wide: Wide, tablet: Tablet, phone: Phone };
+
+/** The table of Duel for Middle-earth: everything one viewer sees, at any size, and every choice pointed at. */
+export function DuelTable(props: TableProps<DuelView>) {
+  const { situation, log, mood, size, bar, after, inPrompt } = props;
+  const { duel, choice, opened, close } = useDuelTable(props);
+  const root = useRef<HTMLDivElement>(null);
+  const [asideAt, setAsideAt] = useState<number | null>(null);
+  const { undo: back, outcome, version } = situation;
+  const live = mood === 'live' && outcome === null;
+  useRoving(root);
+  useKeepFocus(root, version);
+  useFlights(log, mood === 'replay');
+
+  const sheet = live ? sheetAsked(duel.offers) : null;
+  const aside = asideAt === version;
+  const mayUndo = mood !== 'replay' && back.last !== null && (back.freeFrom !== null || back.beyond !== 'refused');
+  const undo = choice.half ? choice.putBack : mayUndo ? () => props.undo() : undefined;
+  const ask = (): void => {
+    const thing = document.activeElement?.closest<HTMLElement>('[data-rove][aria-disabled="true"]');
+    if (thing) thing.click();
+    else choice.setAsking(!choice.asking);
+  };
+  useHotkeys({
+    u: undo,
+    '?': live ? ask : undefined,
+    l: () => duel.open({ what: 'log' }),
+    i: () => {
+      const card = document.activeElement?.closest('[data-rove]');
+      card?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+    },
+    escape: choice.half ? choice.putBack : undefined,
+  });
+
+  const speech = spoken(duel, choice);
+  let actions: readonly PromptAction[] = [];
+  if (outcome) actions = after ?? [];
+  else if (live && situation.prompt)
+    actions = promptActions(duel, choice, sheet && aside ? () => setAsideAt(null) : null);
+  const Layout = LAYOUTS[size];
+  return (
+    <DuelProvider value={duel}>
+      <div ref={root} className={css.table} data-asking={choice.asking || undefined}>
+        <TravelRoot step={version} className={classes(css.grid, css[size])}>
+          <TableTop
+            bar={bar}
+            size={size}
+            className={css.top}
+            middle={
+              <Steps
+                small
+                label={duel.text.say('counter.chapter')}
+                now={duel.view.chapter - 1}
+                steps={NUMERALS.map((numeral, i) => ({
+                  id: numeral,
+                  short: numeral,
+                  label: size === 'phone' ? numeral : duel.text.say('chapter', { n: numeral }),
+                  ...(i === duel.view.chapter - 1 && size !== 'phone' ? {} : null),
+                }))}
+              />
+            }
+            onUndo={undo}
+            asking={choice.asking}
+            onAsk={live ? () => choice.setAsking(!choice.asking) : undefined}
+            onLog={size === 'tablet' ? () => duel.open({ what: 'log' }) : undefined}
+          />
+          <Layout log={log} undo={props.undo} buttons={actions.length > 0} />
+          <PromptBar {...speech} actions={actions} className={css.prompt}>
+            {inPrompt}
+          </PromptBar>
+        </TravelRoot>
+      </div>
+      {sheet && !aside && <ChoiceSheet verb={sheet} choice={choice} onClose={() => setAsideAt(version)} />}
+      <OpenedSheets opened={opened} close={close} log={log} undo={props.undo} />
+      {choice.menu && <DuelMenu choice={choice} />}
+      {choice.why && (
+        <DuelWhyNot key={`${version}-${choice.why.refusal.say}`} why={choice.why} onClose={choice.closeWhy} />
+      )}
+    </DuelProvider>
+  );
+}

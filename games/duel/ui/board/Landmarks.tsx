@@ -1,0 +1,77 @@
+import { Coin, classes, Icon } from '@pony/ui';
+import { type TileView, useDuel } from '../duel.ts';
+import { costWords } from '../faces.tsx';
+import { REGIONS, TILES } from '../facts.ts';
+import { TileEffect } from '../marks/effects.tsx';
+import { RegionPennon, SkillMarks } from '../marks/marks.tsx';
+import { priceWords } from '../prices.ts';
+import css from './Landmarks.module.css';
+
+function Tile({ tile: { tile, price } }: { tile: TileView }) {
+  const duel = useDuel();
+  const { view, situation, text, say, stateOf, press, open, size } = duel;
+  const thing = { kind: 'tile', id: tile } as const;
+  const state = stateOf(thing);
+  const { region, cost } = TILES[tile];
+  const payer = situation.seat ?? view.active;
+  const short = price.coins - view.sides[payer].coins;
+  const small = size === 'phone';
+  const label = [
+    text.name('tile', tile),
+    text.say(`region.${REGIONS[region]}`),
+    costWords(duel, { coins: 0, cost }),
+    priceWords(duel, price),
+    short > 0 ? say('short', { n: short }) : state === 'legal' ? say('lit') : '',
+  ];
+  return (
+    <button
+      type="button"
+      className={classes(css.tile, short > 0 && css.dear, small && css.small)}
+      data-rove
+      data-state={state === 'not-now' ? 'rest' : state}
+      data-travel={`tile-${tile}`}
+      aria-label={label.filter(Boolean).join('. ')}
+      aria-disabled={state === 'not-now' || undefined}
+      onClick={(event) => press(thing, event.currentTarget)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        open({ what: 'tile', id: tile });
+      }}
+    >
+      <RegionPennon region={region} aloud={false} />
+      <span className={css.name}>{text.name('tile', tile)}</span>
+      {!small && (
+        <span className={css.brings}>
+          <TileEffect tile={tile} seat={payer} />
+        </span>
+      )}
+      <span className={css.cost}>
+        <SkillMarks counts={cost} />
+      </span>
+      <span className={css.pay}>
+        {short > 0 && <Icon name="pp:lock" />}
+        {!small && <span>{short > 0 ? say('short', { n: short }) : say('youPay')}</span>}
+        <Coin value={price.coins} />
+      </span>
+    </button>
+  );
+}
+
+/** The landmark tiles that lie face up, with what each costs the reader now. */
+export function Landmarks() {
+  const { view, say, size } = useDuel();
+  return (
+    <section className={css.tiles} aria-label={say('landmarks')}>
+      {size === 'wide' && (
+        <header className={css.head}>
+          <h2 className="pony-caps">{say('landmarks')}</h2>
+          <span className="pony-caps">{say('inStack', { n: view.tileStack })}</span>
+        </header>
+      )}
+      {view.tilesUp.map((tile) => (
+        <Tile key={tile.tile} tile={tile} />
+      ))}
+      {view.tilesUp.length === 0 && <p className={css.none}>{say('noTiles')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { DuelTable } from './DuelTable.tsx';

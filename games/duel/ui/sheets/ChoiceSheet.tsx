@@ -1,0 +1,80 @@
+/** Choices that are made on a sheet: a card of the discard, a token to keep, a grey card of the other side. */
+import { Button, Card, Sheet } from '@pony/ui';
+import { useDuel } from '../duel.ts';
+import { cardFace } from '../faces.tsx';
+import { TokenFace } from '../marks/effects.tsx';
+import { isLegal } from '../targets.ts';
+import type { Choice } from '../use-choice.ts';
+import css from './sheets.module.css';
+
+interface ChoiceSheetProps {
+  verb: 'pick' | 'keep' | 'lose-grey';
+  choice: Choice;
+  onClose: () => void;
+}
+
+function Tokens({ choice }: { choice: Choice }) {
+  const { offers, text, say, openRule } = useDuel();
+  return (
+    <div className={css.tokens}>
+      {offers.map((offer) => {
+        const token = offer.option[1] as number;
+        return (
+          <article key={token} className={css.token}>
+            <span className={css.tokenFace}>
+              <TokenFace token={token} />
+            </span>
+            <h3>{text.name('token', token)}</h3>
+            <p>{text.name('token', token, 'effect')}</p>
+            <footer>
+              <Button
+                kind="main"
+                onPress={() => choice.take(offer, { kind: 'token', id: token }, null)}
+                label={text.render(`option.${offer.tell.say}`, offer.tell.args)}
+              >
+                {say('keepIt')}
+              </Button>
+              <Button kind="link" onPress={() => openRule(`DU-15.${token + 1}`)}>
+                DU-15.{token + 1}
+              </Button>
+            </footer>
+          </article>
+        );
+      })}
+    </div>
+  );
+}
+
+function Cards() {
+  const duel = useDuel();
+  const cards = duel.offers.filter(({ option }) => option[0] === 'pick' || option[0] === 'lose-grey');
+  return (
+    <div className={css.cards} data-breathe={cards.length <= 12 || undefined}>
+      {cards.filter(isLegal).map(({ option }) => {
+        const card = option[1] as number;
+        const thing = { kind: 'card', id: card } as const;
+        return (
+          <Card
+            key={card}
+            face={cardFace(duel, card, [duel.say('lit')])}
+            width={84}
+            state={duel.stateOf(thing)}
+            onPress={(event) => duel.press(thing, event.currentTarget)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+export function ChoiceSheet({ verb, choice, onClose }: ChoiceSheetProps) {
+  const { say, situation, text } = useDuel();
+  return (
+    <Sheet title={say(`sheet.${verb}`)} icon="pp:cards" onClose={onClose} className={css.choice}>
+      {situation.prompt && (
+        <p className={css.lead}>{text.render(`prompt.${situation.prompt.say}`, situation.prompt.args)}</p>
+      )}
+      {verb === 'keep' ? <Tokens choice={choice} /> : <Cards />}
+    </Sheet>
+  );
+}
