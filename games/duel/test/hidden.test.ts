@@ -1,0 +1,177 @@
+/** Chapter 20 of the rules: what is open and what is hidden. */
+import assert from 'node:assert/strict';
+import { CARDS, type Duel, rules } from '@pony/duel';
+import { apply, below, options, rngOf, seedOf } from '@pony/engine';
+import { rule } from '@pony/testkit';
+import { duel, newGame, playing, type Side, type Table, taking } from './helpers.ts';
+
+const VIEWERS: readonly (Side | null)[] = ['fellowship', 'sauron', null];
+const seatOf = (viewer: Side | null): number | null => (viewer === null ? null : viewer === 'fellowship' ? 0 : 1);
+const card = (id: string): number => rules.find('card', id) as number;
+
+/** Forty worlds that a viewer cannot tell from the true one. */
+function worlds(t: Table, viewer: Side | null): Duel[] {
+  return Array.from({ length: 40 }, (_, i) => {
+    const world = rules.clone(t.state);
+    rules.determinize(world, seatOf(viewer), rngOf(seedOf(`world ${i}`)));
+    rules.invariants(world);
+    assert.deepEqual(rules.view(world, seatOf(viewer)), t.view(viewer));
+    assert.notDeepEqual(world.rng, t.state.rng);
+    return world;
+  });
+}
+const kinds = (states: readonly Duel[], of: (s: Duel) => unknown): number =>
+  new Set(states.map((s) => JSON.stringify(of(s)))).size;
+const faceDown = (s: Duel): number[] => s.layout.filter((id, slot) => id >= 0 && (s.faceUp & (1 << slot)) === 0);
+
+rule('DU-20.1 hidden: face-down cards, order of tiles, tokens, later chapters and leftovers', () => {
+  for (const chapter of [1, 2, 3]) {
+    const t = duel({ chapter, tilesUp: ['bree', 'erebor', 'isengard'], tiles: {} });
+    for (const viewer of VIEWERS) {
+      const found = worlds(t, viewer);
+      assert.ok(kinds(found, faceDown) > 30, 'face-down cards');
+      assert.ok(kinds(found, (s) => s.tileStack) > 10, 'order of the tile stack');
+      assert.ok(kinds(found, (s) => s.stacks) > 30, 'token stacks');
+      assert.ok(kinds(found, (s) => s.leftovers) > 20, 'leftovers');
+      for (let later = chapter; later < 3; later++)
+        assert.ok(kinds(found, (s) => s.decks[later]) > 30, 'later chapters');
+      const swapped = found.filter((s) => s.leftovers.some((id) => faceDown(t.state).includes(id)));
+      assert.ok(swapped.length > 20, 'a leftover may lie face down in the layout for all anybody knows');
+    }
+  }
+});
+
+rule('DU-20.1 the view names no face-down card, and cards turned up become open to all', () => {
+  const t = duel({ layout: { 13: 'ch1-red-02', 19: 'ch1-blue-01' } });
+  for (const viewer of VIEWERS) {
+    const slot = t.view(viewer).layout.find((one) => one.slot === 13);
+    assert.deepEqual([slot?.card, slot?.price], [null, null]);
+    assert.deepEqual(t.view(viewer).zones.find((zone) => zone.id === 'layout')?.items, [card('ch1-blue-01')]);
+    assert.equal(t.view(viewer).zones.find((zone) => zone.id === 'layout-face-down')?.items, 1);
+  }
+  t.does('discard slot-19');
+  for (const viewer of VIEWERS) assert.equal(t.view(viewer).layout[0].card, card('ch1-red-02'));
+});
+
+rule('DU-20.2 open: areas, coins, supplies, board, track, open cards and tiles, sizes of piles', () => {
+  const t = duel({
+    coins: [4, 7],
+    quest: [3, 5],
+    area: { fellowship: ['ch1-grey-01'], sauron: ['ch1-red-02'] },
+    units: { fellowship: { arnor: 1 }, sauron: { mordor: 3 } },
+    fortresses: { sauron: ['rohan'] },
+    tokens: { fellowship: ['elves-1', 'humans-2'] },
+    tilesUp: ['bree', 'erebor'],
+  });
+  for (const viewer of VIEWERS) {
+    const view = t.view(viewer);
+    const sides = view.sides.map(({ coins, supply, quest, area, units, fortresses, tiles, tokens }) => {
+      const board = units.reduce((a, b) => a + b, 0);
+      return [coins, supply, quest, area, board, fortresses.filter(Boolean).length, tiles, tokens.length];
+    });
+    assert.deepEqual(sides, [
+      [4, 14, 3, [card('ch1-grey-01')], 1, 0, [], 2],
+      [7, 12, 5, [card('ch1-red-02')], 3, 1, [rules.find('tile', 'helms-deep')], 0],
+    ]);
+    assert.equal(view.discard, t.state.discard.length + t.state.leftovers.length);
+    assert.deepEqual(
+      view.stacks.map(({ size }) => size),
+      [2, 3, 3, 2, 3, 3],
+    );
+    assert.equal(view.layout.filter((slot) => slot.card !== null).length, 2 + 4 + 6);
+    assert.equal(view.tilesUp.length, 2);
+    assert.equal(view.tileStack, 4);
+  }
+});
+
+rule('DU-20.3 only who searches sees the faces of the discard, and only while choosing', () => {
+  const discard = ['ch1-blue-01', 'ch1-yellow-01'];
+  const leftovers = ['ch1-red-01', 'ch1-red-02', 'ch1-red-03'];
+  const t = taking('barad-dur', { discard, leftovers });
+  for (const viewer of VIEWERS) assert.equal(t.view(viewer).searching, null, 'not before looking');
+  t.does('search');
+  const faces = [...discard, ...leftovers].map(card).sort((a, b) => a - b);
+  assert.deepEqual(t.view('fellowship').searching, faces);
+  for (const viewer of ['sauron', null] as const) {
+    assert.equal(t.view(viewer).searching, null);
+    assert.equal(t.view(viewer).zones.find((zone) => zone.id === 'discard')?.items, 5);
+    assert.deepEqual(t.heard(viewer), [{ say: 'searches', args: { seat: 0, count: 5 } }]);
+  }
+  assert.equal(t.heard('fellowship')[0].say, 'searches-own');
+  assert.deepEqual(
+    [...(t.heard('fellowship')[0].args?.cards as number[])].sort((a, b) => a - b),
+    faces,
+  );
+  t.does('pick ch1-red-02');
+  for (const viewer of VIEWERS) {
+    assert.deepEqual(t.heard(viewer)[0], { say: 'plays-from-discard', args: { seat: 0, card: card('ch1-red-02') } });
+    assert.equal(t.view(viewer).searching, null);
+    assert.deepEqual(t.view(viewer).sides[0].area, [card('ch1-red-02')]);
+  }
+  t.does('done');
+});
+
+rule('DU-20.3 what the searcher has seen stays known to that side alone', () => {
+  const t = duel({ tilesUp: ['barad-dur'], coins: [9, 9] }).does('take barad-dur', 'search');
+  const [, second] = t.state.leftovers;
+  const known = (viewer: Side | null): number => kinds(worlds(t, viewer), (s) => [...s.leftovers].sort());
+  assert.equal(known('fellowship'), 1);
+  assert.ok(known('sauron') > 20);
+  assert.ok(known(null) > 20);
+  t.does(`pick ${CARDS[second].id}`).leaveOpen();
+  assert.equal(t.state.leftovers.length, 2);
+  assert.equal(known('fellowship'), 1);
+  assert.ok(known('sauron') > 20);
+});
+
+rule('DU-20.3 leftovers of a later chapter are not known by an earlier search', () => {
+  const t = duel({ layout: { 18: 'ch1-grey-01', 19: 'ch1-grey-02' }, tilesUp: ['barad-dur'], coins: [9, 9] });
+  t.does('take barad-dur', 'search', 'done', 'discard slot-18', 'discard slot-19').shows({ chapter: 2 });
+  assert.equal(t.state.leftovers.length, 6);
+  const found = worlds(t, 'fellowship');
+  assert.equal(
+    kinds(found, (s) => s.leftovers.slice(0, 3)),
+    1,
+  );
+  assert.ok(kinds(found, (s) => s.leftovers.slice(3)) > 20);
+});
+
+rule('DU-20.4 a token put back on its stack stays known to both', () => {
+  const t = playing('ch2-green-02', {
+    area: { fellowship: ['ch1-green-02'] },
+    stacks: { elves: ['elves-2', 'elves-3', 'elves-1'], humans: ['humans-1', 'humans-2', 'humans-3'] },
+  });
+  t.does('keep elves-2');
+  for (const viewer of VIEWERS) {
+    const [elves, , , humans] = t.view(viewer).stacks;
+    assert.deepEqual(elves, { race: 0, size: 2, known: [rules.find('token', 'elves-3')] });
+    assert.deepEqual(humans, { race: 3, size: 3, known: [] });
+    const found = worlds(t, viewer);
+    assert.equal(
+      kinds(found, (s) => s.stacks.slice(0, 3)),
+      1,
+    );
+    assert.equal(
+      kinds(found, (s) => s.stacks.slice(9, 12)),
+      6,
+    );
+  }
+});
+
+rule('DU-20.5 token stacks are never reshuffled', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    const s = rules.clone(newGame(seed).state);
+    const first = s.stacks.slice();
+    const chance = rngOf(seedOf(`stacks ${seed}`));
+    while (!s.outcome) {
+      const mine = options(rules, s, s.active);
+      apply(rules, s, s.active, mine[below(chance, mine.length)]);
+      const owned = s.tokens[0] | s.tokens[1];
+      const left = first.filter((token) => (owned & (1 << token)) === 0);
+      assert.deepEqual(
+        s.stacks.filter((token) => token >= 0),
+        left,
+      );
+    }
+  }
+});
