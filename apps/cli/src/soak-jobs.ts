@@ -7,40 +7,50 @@ export interface Bound {
   readonly most?: number;
 }
 
-export interface SoakJob {
-  readonly title: string;
+export interface SoakRun {
   /** Words after `npm run -s pony --`. */
   readonly command: readonly string[];
   readonly bounds: readonly Bound[];
+}
+
+export interface SoakJob extends SoakRun {
+  readonly title: string;
+  /** The small part of it that every test run repeats; the same each time, whatever the speed of the machine. */
+  readonly share: SoakRun;
   /** Figures worth a column, besides those of the bounds. */
   readonly show: readonly string[];
 }
 
 const LAWS_HOLD: readonly Bound[] = [{ figure: 'violations', most: 0 }];
+const ALL_TESTED: readonly Bound[] = [
+  { figure: 'untested.length', most: 0 },
+  { figure: 'faults.length', most: 0 },
+  { figure: 'refusals.unprovoked.length', most: 0 },
+];
+const DUEL_CONTENT: readonly Bound[] = [
+  { figure: 'content.faces.tested', least: 61 },
+  { figure: 'content.tiles.tested', least: 7 },
+  { figure: 'content.tokens.tested', least: 18 },
+  { figure: 'content.bonusSpaces.tested', least: 8 },
+];
+const MATCH = ['wins', 'losses', 'draws', 'ci95', 'bySide.fellowship.rate', 'bySide.sauron.rate', 'msPerAction.a'];
+/** A match of the share is short: it must only show that the better bot is the better one. */
+const BETTER: readonly Bound[] = [{ figure: 'rate', least: 0.6 }];
 
 export const soakJobs: readonly SoakJob[] = [
   {
     title: 'Duel: rules, content and refusals with a test',
     command: ['rules', 'duel'],
-    bounds: [
-      { figure: 'untested.length', most: 0 },
-      { figure: 'faults.length', most: 0 },
-      { figure: 'refusals.unprovoked.length', most: 0 },
-    ],
-    show: [
-      'rules',
-      'tested',
-      'content.faces.tested',
-      'content.tiles.tested',
-      'content.tokens.tested',
-      'content.bonusSpaces.tested',
-    ],
+    bounds: [...ALL_TESTED, ...DUEL_CONTENT],
+    show: ['rules', 'tested', 'look', 'table'],
+    share: { command: ['rules', 'duel'], bounds: [...ALL_TESTED, ...DUEL_CONTENT] },
   },
   {
     title: 'Duel: the laws in random play',
     command: ['fuzz', 'duel', '--games', '2000', '--seed', 'soak'],
     bounds: LAWS_HOLD,
     show: ['games', 'decisions'],
+    share: { command: ['fuzz', 'duel', '--games', '20', '--seed', 'share'], bounds: LAWS_HOLD },
   },
   {
     title: 'Duel: speed',
@@ -50,29 +60,72 @@ export const soakJobs: readonly SoakJob[] = [
       { figure: 'patchBytesMedian', most: 2048 },
     ],
     show: ['playoutsPerSecond', 'clonesPerSecond', 'stateBytes', 'viewBytes'],
+    share: { command: ['bench', 'duel', '--seconds', '1'], bounds: [{ figure: 'patchBytesMedian', most: 2048 }] },
   },
   {
     title: 'Duel: random games',
     command: ['simulate', 'duel', '--games', '20000', '--seed', 'soak', '--seats', 'random,random'],
     bounds: [{ figure: 'finished', least: 20_000 }],
     show: ['decisions', 'lengths.median', 'lengths.max'],
+    share: {
+      command: ['simulate', 'duel', '--games', '200', '--seed', 'share'],
+      bounds: [{ figure: 'finished', least: 200 }],
+    },
   },
   {
     title: 'Duel: greedy against random',
     command: ['match', 'duel', '--a', 'greedy', '--b', 'random', '--games', '400', '--seed', 'soak'],
     bounds: [{ figure: 'rate', least: 0.9 }],
-    show: ['wins', 'losses', 'draws', 'ci95', 'msPerAction.a'],
+    show: MATCH,
+    share: {
+      command: ['match', 'duel', '--a', 'greedy', '--b', 'random', '--games', '10', '--seed', 'share'],
+      bounds: BETTER,
+    },
   },
   {
     title: 'Duel: search against greedy at the budget of ranger',
-    command: ['match', 'duel', '--a', 'ranger', '--b', 'greedy', '--games', '100', '--seed', 'soak'],
+    command: ['match', 'duel', '--a', 'search', '--b', 'greedy', '--ms', '200', '--games', '100', '--seed', 'soak'],
     bounds: [{ figure: 'rate', least: 0.75 }],
-    show: ['wins', 'losses', 'draws', 'ci95', 'msPerAction.a'],
+    show: MATCH,
+    share: {
+      command: [
+        'match',
+        'duel',
+        '--a',
+        'search',
+        '--b',
+        'greedy',
+        '--iterations',
+        '400',
+        '--games',
+        '6',
+        '--seed',
+        'share',
+      ],
+      bounds: [{ figure: 'rate', least: 0.5 }],
+    },
   },
   {
     title: 'Duel: search against random at the budget of ranger',
-    command: ['match', 'duel', '--a', 'ranger', '--b', 'random', '--games', '100', '--seed', 'soak'],
+    command: ['match', 'duel', '--a', 'search', '--b', 'random', '--ms', '200', '--games', '100', '--seed', 'soak'],
     bounds: [{ figure: 'rate', least: 0.99 }],
-    show: ['wins', 'losses', 'draws', 'ci95', 'msPerAction.a'],
+    show: MATCH,
+    share: {
+      command: [
+        'match',
+        'duel',
+        '--a',
+        'search',
+        '--b',
+        'random',
+        '--iterations',
+        '60',
+        '--games',
+        '6',
+        '--seed',
+        'share',
+      ],
+      bounds: BETTER,
+    },
   },
 ];

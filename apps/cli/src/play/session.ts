@@ -167,7 +167,8 @@ async function takeBack(session: Session, seat: Seat, number: string | undefined
   }
   for (let request = table.request; request; request = table.request) {
     const [other] = request.waiting;
-    const line = await terminal.ask(`${words.render('play.agree', { by: seat, n: to, seat: other })} `);
+    const names = { by: words.name('seat', seat), n: to, seat: words.name('seat', other) };
+    const line = await terminal.ask(`${words.say('play.agree', names)} `);
     answerUndo(table, other, /^(y|yes|т|так)$/i.test(line?.trim() ?? ''));
   }
   if (table.taken.length >= to) {
