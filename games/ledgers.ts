@@ -21,7 +21,7 @@ export const ledgers: readonly Ledger[] = [
         faces: [...new Set(CARDS.map((card) => card.face))],
         tiles: TILES.map((tile) => tile.id),
         tokens: TOKENS.map((token) => token.id),
-        bonusSpaces: SIDES.flatMap((side) => BONUSES.map((bonus) => `${side}-${bonus.step}`)),
+        'bonus spaces': SIDES.flatMap((side) => BONUSES.map((bonus) => `bonus-${side}-${bonus.step}`)),
       };
     },
   },

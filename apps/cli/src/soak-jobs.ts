@@ -31,7 +31,7 @@ const DUEL_CONTENT: readonly Bound[] = [
   { figure: 'content.faces.tested', least: 61 },
   { figure: 'content.tiles.tested', least: 7 },
   { figure: 'content.tokens.tested', least: 18 },
-  { figure: 'content.bonusSpaces.tested', least: 8 },
+  { figure: 'content.bonus spaces.tested', least: 8 },
 ];
 const MATCH = ['wins', 'losses', 'draws', 'ci95', 'bySide.fellowship.rate', 'bySide.sauron.rate', 'msPerAction.a'];
 /** A match of the share is short: it must only show that the better bot is the better one. */

@@ -113,7 +113,7 @@ test('rules: counts of the ledger and of the content', async () => {
       ['faces', 61],
       ['tiles', 7],
       ['tokens', 18],
-      ['bonusSpaces', 8],
+      ['bonus spaces', 8],
     ],
   );
 });
