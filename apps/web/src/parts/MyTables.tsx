@@ -1,4 +1,4 @@
-import { Button, type IconName, Panel, Seal, type Side } from '@pony/ui';
+import { Button, classes, type IconName, Panel, Seal, type Side } from '@pony/ui';
 import { useEffect, useState } from 'react';
 import { SHELF } from '../games.ts';
 import { type KeptTable, keptTables } from '../store/db.ts';
@@ -50,8 +50,9 @@ export function TableRows({ tables }: TableRowsProps) {
   );
 }
 
-/** The tables kept on this device; nothing at all before the first game. */
+/** The tables kept on this device; before the first game, one line and one act. */
 export function MyTables() {
+  const { say } = useWords();
   const [tables, setTables] = useState<readonly KeptTable[]>([]);
   useEffect(() => {
     let gone = false;
@@ -63,5 +64,14 @@ export function MyTables() {
       gone = true;
     };
   }, []);
-  return tables.length > 0 ? <TableRows tables={tables} /> : <span hidden />;
+  if (tables.length > 0) return <TableRows tables={tables} />;
+  const first = SHELF.find((shelf) => shelf.load);
+  return (
+    <Panel className={classes(css.mine, css.none)} label={say('home.tables')}>
+      <h2 className="pony-caps">{say('home.tables')}</h2>
+      <p>
+        {say('home.noTables')} {first && <a href={`/table/new?game=${first.id}`}>{say('home.playABot')}</a>}
+      </p>
+    </Panel>
+  );
 }

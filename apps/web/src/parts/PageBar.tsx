@@ -1,4 +1,4 @@
-import { Button, TopBar } from '@pony/ui';
+import { Button, TopBar, usePhone } from '@pony/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../words.ts';
 import { LangButton } from './LangButton.tsx';
@@ -6,12 +6,13 @@ import { LangButton } from './LangButton.tsx';
 /** The top of every page but home: the sign leads home, language and settings at the right. */
 export function PageBar({ middle, settings = true }: { middle?: ReactNode; settings?: boolean }) {
   const { say } = useWords();
+  const phone = usePhone();
   return (
     <TopBar name={say('brand.short')} home="/" homeLabel={say('brand.home')} middle={middle}>
       <LangButton />
       {settings && (
-        <Button icon="pp:menu" href="/settings">
-          {say('settings.title')}
+        <Button icon="pp:menu" href="/settings" label={phone ? say('settings.title') : undefined}>
+          {phone ? null : say('settings.title')}
         </Button>
       )}
     </TopBar>

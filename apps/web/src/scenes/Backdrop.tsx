@@ -6,17 +6,21 @@ export const HEIGHT = 168;
 
 interface BackdropProps {
   name: string;
+  /** Another number, other hills. */
+  hills?: number;
   tone: Tone;
   /** Between the sky and the hills. */
   behind?: ReactNode;
+  /** Behind the nearer hills. */
+  among?: ReactNode;
   /** On the hills. */
   children?: ReactNode;
   className?: string;
 }
 
 /** Sky, hatching and three ridges in the colours of a tone; the same file in both themes. */
-export function Backdrop({ name, tone, behind, children, className }: BackdropProps) {
-  const { sky, far, middle, near } = landscape(`scene ${name}`, WIDTH, HEIGHT);
+export function Backdrop({ name, hills = 0, tone, behind, among, children, className }: BackdropProps) {
+  const { sky, far, middle, near } = landscape(`scene ${name} ${hills}`, WIDTH, HEIGHT);
   const band = `var(--k-${tone})`;
   const wash = `var(--w-${tone})`;
   const id = `sky-${name}`;
@@ -37,6 +41,7 @@ export function Backdrop({ name, tone, behind, children, className }: BackdropPr
       <path d={sky} stroke={band} strokeWidth=".55" opacity=".32" fill="none" />
       {behind}
       <path d={far} fill={`color-mix(in srgb, ${band} 32%, ${wash})`} />
+      {among}
       <path d={middle} fill={`color-mix(in srgb, ${band} 58%, ${wash})`} />
       <path d={near} fill={band} />
       {children}

@@ -12,9 +12,12 @@ const FAN: readonly FanCard[] = [
   { turn: -34, icon: 'gi:ring', light: false, color: '#d8bd84' },
   { turn: -17, icon: 'pp:star', light: true, color: '#1d587a' },
   { turn: 0, icon: 'pp:tree', light: true, color: '#26406e' },
-  { turn: 17, icon: 'pp:spire', light: false, color: '#d8bd84' },
+  { turn: 17, icon: 'pp:fortD', light: false, color: '#d8bd84' },
   { turn: 34, icon: 'pp:eye', light: true, color: '#982b1c' },
 ];
+
+/** Outer cards lie under inner ones. */
+const ORDER = FAN.toSorted((a, b) => Math.abs(b.turn) - Math.abs(a.turn));
 
 /** A hand of five, fanned before the hills. */
 export function CardsScene({ className }: { className?: string }) {
@@ -25,7 +28,7 @@ export function CardsScene({ className }: { className?: string }) {
       className={className}
       behind={<circle cx="122" cy="70" r="56" fill="var(--card-paper)" opacity=".7" />}
     >
-      {FAN.map(({ turn, icon, light, color }) => (
+      {ORDER.map(({ turn, icon, light, color }) => (
         <g key={turn} transform={`translate(122 178) rotate(${turn}) translate(-27 -150)`}>
           <rect x="1.500" y="2.500" width="54" height="82" rx="5" fill="#1d1206" opacity=".28" />
           <rect

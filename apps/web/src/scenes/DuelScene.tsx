@@ -39,9 +39,9 @@ export function DuelScene({ className }: { className?: string }) {
       {/* The white tower. */}
       <g fill={INK}>
         <path d="M30 156l4-36h34l4 36Z" />
-        <path d="M35 120V88l-5-7V64h7v6h6v-6h6v6h6v-6h6v6h6v-6h6v17l-5 7v32Z" />
-        <path d="M45 64V48h12v16Z" />
-        <path d="M43 48l8-17 8 17Z" />
+        <path d="M35 121V88l-5-7V64h7v6h6v-6h6v6h6v-6h6v6h6v-6h6v17l-5 7v33Z" />
+        <path d="M45 66V47h12v19Z" />
+        <path d="M42 48l9-18 9 18Z" />
         <path d="M51 31V20" stroke={INK} strokeWidth="1.4" />
         <path d="M51.500 20.500l13 3.500-13 4Z" fill="#1d587a" />
       </g>

@@ -31,7 +31,7 @@ export function WarScene({ className }: { className?: string }) {
       name="war"
       tone="war"
       className={className}
-      behind={
+      among={
         <g>
           <path
             d="M122 34c-14-2-22-10-18-18 2-5 8-6 12-3 0-8 8-13 15-9 7-4 15 0 15 7 8-1 13 6 10 12-4 8-14 10-22 9Z"

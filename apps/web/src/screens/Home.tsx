@@ -24,7 +24,10 @@ function GameCard({ shelf }: { shelf: Shelf }) {
       <div className={css.body}>
         <span className="pony-caps">{say(`games.${shelf.id}.facts`, { seats: shelf.seats.replace('-', '–') })}</span>
         <h2 className={css.name}>{title}</h2>
-        <p className={css.line}>{say(`games.${shelf.id}.line`)}</p>
+        <div className={css.line}>
+          <p>{say(`games.${shelf.id}.line`)}</p>
+          <p className={css.aim}>{say(`games.${shelf.id}.aim`)}</p>
+        </div>
         {open ? (
           <>
             <Button

@@ -60,7 +60,9 @@ export function TroublePage({ trouble, onWayOut }: { trouble: Trouble; onWayOut:
         {say(`trouble.${kind}.act`)}
       </Button>
       {details && kind !== 'crash' && (
-        <Button onPress={() => saveAs('prancing-pony.txt', details)}>{say('trouble.save')}</Button>
+        <Button large onPress={() => saveAs('prancing-pony.txt', details)}>
+          {say('trouble.save')}
+        </Button>
       )}
     </Notice>
   );

@@ -97,7 +97,7 @@ export function PromptBar(props: PromptBarProps) {
               href={act.href}
               onPress={act.onPress}
               hotkey={act.kind === 'link' ? undefined : act.hotkey}
-              className={act.kind === 'link' ? css.link : css.act}
+              className={act.kind === 'link' ? css.link : classes(css.act, act.kind === 'main' && css.main)}
             >
               {act.label}
             </Button>

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../../scripts/chromium.mjs';
+import { staticServer } from '../../../scripts/serve.mjs';
+
+export const SIZES = {
+  desktop: { width: 1366, height: 768 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 360, height: 780 },
+} as const;
+export type SizeName = keyof typeof SIZES;
+export const THEMES = ['light', 'candle'] as const;
+export type Theme = (typeof THEMES)[number];
+export const LANGS = ['en', 'uk'] as const;
+export type LangName = (typeof LANGS)[number];
+
+/** The built client on a free port. */
+export async function serveDist(): Promise<{ address: string; close: () => Promise<void> }> {
+  const server: Server = staticServer(fileURLToPath(new URL('../dist', import.meta.url)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--font-render-hinting=none'] });
+
+export interface Visit {
+  size?: SizeName;
+  theme?: Theme;
+  lang?: LangName;
+  /** Touch instead of a mouse. */
+  touch?: boolean;
+  context?: BrowserContextOptions;
+}
+
+/** A fresh visitor with a browser of their own, nothing kept from others. */
+export async function visitor(browser: Browser, how: Visit = {}): Promise<BrowserContext> {
+  const { size = 'desktop', theme = 'light', lang = 'en' } = how;
+  return browser.newContext({
+    viewport: SIZES[size],
+    locale: lang === 'uk' ? 'uk-UA' : 'en-GB',
+    colorScheme: theme === 'candle' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    hasTouch: how.touch ?? size === 'phone',
+    serviceWorkers: 'block',
+    ...how.context,
+  });
+}
+
+/** Goes to a page and waits until it is drawn with its own letters; collects what the page complains about. */
+export async function arrive(context: BrowserContext, address: string): Promise<{ page: Page; complaints: string[] }> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (line) => {
+    if (line.type() === 'error' || line.type() === 'warning') complaints.push(line.text());
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('main').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return { page, complaints };
+}
