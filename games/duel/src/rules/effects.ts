@@ -1,7 +1,7 @@
 /** Rules 11, 15 and 19 at work: the active player uses the icons left, one by one, until none is left or wanted. */
 import { ask, type Option, procedure, type RefusalRule, refusal, run, type Seat } from '@pony/engine';
 import { areLinked, CARDS } from '../data.ts';
-import { type Duel, discardSize, other, unitsAt } from '../state.ts';
+import { type Duel, other, unitsAt } from '../state.ts';
 import { takeNamedAlliance } from './alliances.ts';
 import { moveUnit, placeUnits, razeFortress, removeUnit } from './board.ts';
 import { searchDiscard } from './discard.ts';
@@ -35,7 +35,6 @@ export const REFUSE = {
   noCoin: refusal<Duel>('DU-11.13', 'no-coin-to-lose'),
   notTheirGrey: refusal<Duel>('DU-12.6', 'not-their-grey', (_s, _f, _seat, o) => ({ card: o[1] as number })),
   noTokenLeft: refusal<Duel>('DU-14.13', 'no-token-left', (_s, _f, _seat, o) => ({ race: o[1] as number })),
-  discardEmpty: refusal<Duel>('DU-12.11', 'discard-empty'),
   compulsory: refusal<Duel>('DU-19.1', 'compulsory'),
 };
 
@@ -73,8 +72,7 @@ function refuseIcon(s: Duel, f: IconFrame, seat: Seat, option: Option): R {
       if (f.greyLoss === 0) return REFUSE.noSuchIcon;
       return CARDS[target].color === 'grey' && s.areas[enemy].includes(target) ? null : REFUSE.notTheirGrey;
     case 'search':
-      if (f.fromDiscard === 0) return REFUSE.noSuchIcon;
-      return discardSize(s) > 0 ? null : REFUSE.discardEmpty;
+      return f.fromDiscard > 0 ? null : REFUSE.noSuchIcon; // DU-12.11: nobody is asked about an empty discard
     case 'name':
       if (f.namedAlliance === 0) return REFUSE.noSuchIcon;
       return s.stackSize[target] > 0 ? null : REFUSE.noTokenLeft;
