@@ -98,8 +98,9 @@ rule('DU-20.3 only who searches sees the faces of the discard, and only while ch
     assert.deepEqual(t.heard(viewer), [{ say: 'searches', args: { seat: 0, count: 5 } }]);
   }
   assert.equal(t.heard('fellowship')[0].say, 'searches-own');
+  const read = t.heard('fellowship')[0].args?.cards as number[];
   assert.deepEqual(
-    [...(t.heard('fellowship')[0].args?.cards as number[])].sort((a, b) => a - b),
+    read.toSorted((a, b) => a - b),
     faces,
   );
   t.does('pick ch1-red-02');
