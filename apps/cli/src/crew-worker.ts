@@ -1,7 +1,7 @@
 /** A worker thread of the crew. */
 import { parentPort } from 'node:worker_threads';
-import type { Answer, Part } from './crew.ts';
-import { runJob } from './jobs/index.ts';
+import type { Answer } from './crew.ts';
+import { type Part, runJob } from './jobs/index.ts';
 
 parentPort?.on('message', async (part: Part) => {
   const tell = (answer: Answer): void => parentPort?.postMessage(answer);

@@ -1,6 +1,6 @@
 /** Many games spread over the cores: parts of a job are plain data, done here or in worker threads. */
 import { Worker } from 'node:worker_threads';
-import { type JobName, type Jobs, runJob } from './jobs/index.ts';
+import { type JobName, type Jobs, type Part, runJob } from './jobs/index.ts';
 import { progress } from './progress.ts';
 
 export interface Order<N extends JobName> {
@@ -9,13 +9,6 @@ export interface Order<N extends JobName> {
   readonly games: number;
   readonly jobs: number;
   readonly label: string;
-}
-
-export interface Part {
-  readonly job: JobName;
-  readonly data: unknown;
-  readonly from: number;
-  readonly games: number;
 }
 
 /** Parts a worker gets on average, so that none waits long for the last one. */

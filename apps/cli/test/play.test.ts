@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { compareBundles } from '@pony/text';
 import en from '../text/en.json' with { type: 'json' };
 import uk from '../text/uk.json' with { type: 'json' };
-import { pony } from './pony.ts';
+import { inside, pony } from './pony.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pony-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -66,13 +66,13 @@ test('save, go on from the file, replay it; a broken file is refused with the ca
 
   const on = await pony(['play', 'duel', '--from', file, '--seats', 'human,random'], '1\n'.repeat(400));
   assert.match(on.out, /The game is over\./);
-  assert.match((await pony(['play', 'duel', '--from', file, '--seed', 'x'])).err, /--from brings its own seed/);
+  assert.match((await inside('play', 'duel', '--from', file, '--seed', 'x')).err, /--from brings its own seed/);
 
   const replayed = await pony(['replay', file]);
   assert.equal(replayed.code, 0);
   assert.match(replayed.out, /every checksum holds; the game is not over/);
   assert.match(replayed.out, /^1 sauron /m);
-  const json = JSON.parse((await pony(['replay', file, '--json', '--lang', 'uk'])).out);
+  const json = JSON.parse((await inside('replay', file, '--json', '--lang', 'uk')).out);
   assert.equal(json.game, 'duel');
   assert.equal(json.log.length, json.decisions + 1);
 
@@ -84,7 +84,7 @@ test('save, go on from the file, replay it; a broken file is refused with the ca
   ];
   for (const [content, message] of bad) {
     writeFileSync(file, content);
-    const { code, out, err } = await pony(['replay', file]);
+    const { code, out, err } = await inside('replay', file);
     assert.equal(code, 1);
     assert.equal(out, '');
     assert.match(err, message);

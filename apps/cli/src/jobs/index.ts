@@ -1,5 +1,4 @@
 /** The jobs a crew can do. Each plays games `from` to `from + games - 1` of its order. */
-import type { Part } from '../crew.ts';
 import { type FuzzData, type FuzzPart, fuzzJob } from './fuzz.ts';
 import { type MatchData, type MatchPart, matchJob } from './match.ts';
 import { type SimulateData, type SimulatePart, simulateJob } from './simulate.ts';
@@ -10,6 +9,14 @@ export interface Jobs {
   fuzz: { data: FuzzData; result: FuzzPart };
 }
 export type JobName = keyof Jobs;
+
+/** Some games of a job, as plain data. */
+export interface Part {
+  readonly job: JobName;
+  readonly data: unknown;
+  readonly from: number;
+  readonly games: number;
+}
 
 type Run = (data: never, from: number, games: number, at: (done: number) => void) => Promise<unknown>;
 const RUN: Readonly<Record<JobName, Run>> = { simulate: simulateJob, match: matchJob, fuzz: fuzzJob };
