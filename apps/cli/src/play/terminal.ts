@@ -46,7 +46,7 @@ export function openTerminal(): Terminal {
       if (!stdin.isTTY) stdout.write(`${line ?? ''}\n`);
       return line;
     },
-    width: Math.min(stdout.columns ?? 100, 120),
+    width: Math.max(40, Math.min(stdout.columns || 100, 120)),
     bold: paint(1),
     dim: paint(2),
     note: (words) => {
