@@ -48,6 +48,7 @@ CREATE TABLE tables (
   seed TEXT NOT NULL,
   salt TEXT NOT NULL,
   started_at BIGINT,
+  sitters TEXT,
   seq INTEGER NOT NULL DEFAULT 0,
   version INTEGER NOT NULL DEFAULT 0,
   asked TEXT NOT NULL DEFAULT ',',

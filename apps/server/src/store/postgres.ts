@@ -108,7 +108,7 @@ function groupWriter(pool: pg.Pool, process: string): { append: Db['append']; id
           group.map(({ append }) => append),
           process,
         );
-        group.forEach(({ resolve }, i) => resolve(answers[i]));
+        for (const [i, { resolve }] of group.entries()) resolve(answers[i]);
       } catch (error) {
         for (const { reject } of group) reject(error as Error);
       }

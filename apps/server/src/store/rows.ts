@@ -1,6 +1,6 @@
 /** What the store keeps, as the rest of the server reads it. */
 import type { Options } from '@pony/engine';
-import type { Pace, UndoRule } from '@pony/table';
+import type { Pace, Sitter, UndoRule } from '@pony/table';
 
 export interface User {
   readonly id: string;
@@ -49,6 +49,8 @@ export interface TableRow {
   readonly salt: string;
   /** Service time of the start. */
   readonly startedAt: number | null;
+  /** Who sat there at the start. */
+  readonly sitters: readonly Sitter[] | null;
   readonly seq: number;
   readonly version: number;
   readonly asked: readonly number[];

@@ -1,5 +1,6 @@
 /** Tables before the start, the log of what was done at them, and what is cached of it. */
 import type { Options } from '@pony/engine';
+import type { Sitter } from '@pony/table';
 import { askedText, type Db, type Entry, type Row, readAsked, type Statement } from './db.ts';
 import type { ChatRow, NewTable, SeatKind, SeatRow, TableRow } from './rows.ts';
 
@@ -134,9 +135,19 @@ export function tables(db: Db) {
     startTable: async (id: string, start: Start): Promise<boolean> =>
       (
         await db.all(
-          `UPDATE tables SET status = 'live', options = $1, rules = $2, started_at = $3, asked = $4, due = $5, changed_on = $6
+          `UPDATE tables SET status = 'live', options = $1, rules = $2, started_at = $3, asked = $4, due = $5, changed_on = $6,
+             sitters = $8
            WHERE id = $7 AND status = 'waiting' RETURNING id`,
-          [JSON.stringify(start.options), start.rules, start.at, askedText(start.asked), start.due, start.on, id],
+          [
+            JSON.stringify(start.options),
+            start.rules,
+            start.at,
+            askedText(start.asked),
+            start.due,
+            start.on,
+            id,
+            JSON.stringify(start.sitters),
+          ],
         )
       ).length > 0,
     /** Names the table of the rematch, once; gives the one that stands. */
@@ -233,6 +244,7 @@ export interface Start {
   readonly asked: readonly number[];
   readonly due: number | null;
   readonly on: number;
+  readonly sitters: readonly Sitter[];
 }
 
 const linkStatement = (id: string, { token, seat }: SeatLink, on: number): Statement => ({
@@ -273,6 +285,7 @@ const readTable = (row: Row): TableRow => ({
   seed: row.seed as string,
   salt: row.salt as string,
   startedAt: row.started_at as number | null,
+  sitters: row.sitters === null ? null : JSON.parse(row.sitters as string),
   seq: row.seq as number,
   version: row.version as number,
   asked: readAsked(row.asked as string),

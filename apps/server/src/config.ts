@@ -1,0 +1,117 @@
+/** Configuration by environment, checked before anything starts. */
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { RATES, type Rates } from './limits.ts';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Path of the SQLite file, unless there is a url of a PostgreSQL. */
+  readonly file: string;
+  readonly url: string | null;
+  /** Where people reach us; null: wherever the request came to. */
+  readonly origin: string | null;
+  readonly allowedOrigins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly metricsToken: string | null;
+  readonly botThreads: number;
+  readonly idleMs: number;
+  readonly waitingDays: number;
+  readonly sessionDays: number;
+  readonly noticeAfterMs: number;
+  readonly noticeEveryMs: number;
+  /** Whom a push service may write to: mailto: or https: */
+  readonly pushContact: string;
+  /** Folder of the browser client; null serves none. */
+  readonly web: string | null;
+  readonly rates: Rates;
+  /** Only tests send notices to their own machine. */
+  readonly outboundAnywhere: boolean;
+}
+
+export const WEB = join(import.meta.dirname, '..', '..', 'web', 'dist');
+
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'is not a whole number'),
+    v.transform(Number),
+    v.minValue(least, `is less than ${least}`),
+    v.maxValue(most, `is more than ${most}`),
+  );
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'is not an origin like https://example.org'),
+);
+
+const Environment = v.object({
+  PORT: v.optional(whole(0, 65535), '8080'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'is empty')), '0.0.0.0'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'is empty')), './data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, 'is not postgres://...'))),
+  PUBLIC_ORIGIN: v.optional(origin),
+  ALLOWED_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) =>
+        text
+          .split(',')
+          .map((one) => one.trim())
+          .filter(Boolean),
+      ),
+      v.array(origin),
+    ),
+    '',
+  ),
+  TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'is neither 0 nor 1'), '0'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'is no level of a log'),
+    'info',
+  ),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'is shorter than 16 characters'))),
+  BOT_THREADS: v.optional(whole(1, 64)),
+  IDLE_SECONDS: v.optional(whole(1, 86_400), '30'),
+  WAITING_DAYS: v.optional(whole(1, 365), '7'),
+  SESSION_DAYS: v.optional(whole(1, 3650), '400'),
+  NOTICE_AFTER_SECONDS: v.optional(whole(1, 86_400), '60'),
+  NOTICE_EVERY_MINUTES: v.optional(whole(1, 1440), '15'),
+  PUSH_CONTACT: v.optional(
+    v.pipe(v.string(), v.regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'is neither mailto: nor https:')),
+    'mailto:pony@example.org',
+  ),
+  WEB_DIR: v.optional(v.string()),
+});
+
+/** Throws one error that names everything that is wrong. Secrets are not repeated. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const result = v.safeParse(
+    Environment,
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)),
+  );
+  if (!result.success)
+    throw new Error(result.issues.map((issue) => `${v.getDotPath(issue) ?? '?'} ${issue.message}`).join('\n'));
+  const e = result.output;
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    file: join(resolve(e.DATA_DIR), 'pony.sqlite'),
+    url: e.DATABASE_URL ?? null,
+    origin: e.PUBLIC_ORIGIN ?? null,
+    allowedOrigins: e.ALLOWED_ORIGINS,
+    trustProxy: e.TRUST_PROXY === '1',
+    logLevel: e.LOG_LEVEL,
+    metricsToken: e.METRICS_TOKEN ?? null,
+    botThreads: e.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
+    idleMs: e.IDLE_SECONDS * 1000,
+    waitingDays: e.WAITING_DAYS,
+    sessionDays: e.SESSION_DAYS,
+    noticeAfterMs: e.NOTICE_AFTER_SECONDS * 1000,
+    noticeEveryMs: e.NOTICE_EVERY_MINUTES * 60_000,
+    pushContact: e.PUSH_CONTACT,
+    web: e.WEB_DIR ?? WEB,
+    rates: RATES,
+    outboundAnywhere: false,
+  };
+}

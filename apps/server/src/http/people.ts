@@ -1,0 +1,183 @@
+/** Routes: guests, accounts, and how to be told of one's turn. */
+import * as v from 'valibot';
+import { isPassword, keepPassword } from '../identity/passwords.ts';
+import { cookieOf, newGuest, openSession } from '../identity/sessions.ts';
+import { hashed } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+import { checkTarget } from '../notices/outbound.ts';
+import { Problem } from '../problem.ts';
+import type { User } from '../store/index.ts';
+import { handOver } from '../tables/seats.ts';
+import { Done, Login, MeAnswer, Name, Password, Subscription } from './schemas.ts';
+import { type Call, route, userOf } from './types.ts';
+
+const me = (user: User | null) => ({
+  user: user && { id: user.id, name: user.name, login: user.login },
+  webhook: user?.webhook ?? null,
+});
+
+export function setCookie({ house, request, reply }: Call, token: string | null): void {
+  const secure = house.config.origin?.startsWith('https:') ?? request.protocol === 'https';
+  reply.header('set-cookie', cookieOf(token, secure, house.config.sessionDays));
+}
+
+/** A new session for an account; what the browser held as a guest goes with it. */
+export async function signIn(call: Call, user: User): Promise<void> {
+  const { house, session } = call;
+  setCookie(call, await openSession(house.store, user.id));
+  if (!session) return;
+  await house.store.closeSession(session.id);
+  house.closeSockets(session.id);
+  if (session.user.login === null && session.user.id !== user.id) await handOver(house.hub, session.user, user);
+}
+
+export const peopleRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/me',
+    summary: 'Who is asking; `user` is null without a session',
+    answer: MeAnswer,
+    run: async ({ session }) => me(session?.user ?? null),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/guest',
+    summary: 'Becomes a guest: a name is enough. With a session: changes the name',
+    body: v.strictObject({ name: Name }),
+    answer: MeAnswer,
+    run: async (call) => {
+      const { house, session, body, request } = call;
+      if (session) {
+        await house.store.rename(session.user.id, body.name);
+        return me({ ...session.user, name: body.name });
+      }
+      if (!house.buckets.take('guest', request.ip)) throw new Problem(429, 'too-fast');
+      const { user, token } = await newGuest(house.store, body.name);
+      setCookie(call, token);
+      return me(user);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/account',
+    summary: 'Turns the guest into an account with name and password; seats stay',
+    body: v.strictObject({ login: Login, password: Password }),
+    answer: MeAnswer,
+    signedIn: true,
+    rate: 'signIn',
+    run: async (call) => {
+      const user = userOf(call);
+      const { login, password } = call.body;
+      const { store } = call.house;
+      if (user.login !== null) throw new Problem(409, 'has-account');
+      if (!(await store.register(user.id, login, await keepPassword(password)))) throw new Problem(409, 'name-taken');
+      return me({ ...user, login });
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/sign-in',
+    summary: 'Signs in by name and password; what the guest of this browser held goes with it',
+    body: v.strictObject({ login: Login, password: Password }),
+    answer: MeAnswer,
+    rate: 'signIn',
+    run: async (call) => {
+      const { login, password } = call.body;
+      const { store, buckets } = call.house;
+      if (!buckets.take('signIn', `login ${login}`)) throw new Problem(429, 'too-fast');
+      const found = await store.byLogin(login);
+      if (!(await isPassword(password, found?.password ?? null)) || !found) throw new Problem(401, 'wrong-password');
+      await signIn(call, found.user);
+      return me(found.user);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/password',
+    summary: 'Sets a new password and signs out everywhere else',
+    body: v.strictObject({ password: Password, old: v.optional(Password) }),
+    answer: Done,
+    signedIn: true,
+    rate: 'signIn',
+    run: async (call) => {
+      const user = userOf(call);
+      const { store } = call.house;
+      const found = user.login === null ? null : await store.byLogin(user.login);
+      if (!found) throw new Problem(409, 'no-account');
+      if (found.password !== null && !(await isPassword(call.body.old ?? '', found.password)))
+        throw new Problem(401, 'wrong-password');
+      await store.setPassword(user.id, await keepPassword(call.body.password));
+      await store.closeSessions(user.id);
+      setCookie(call, await openSession(store, user.id));
+      return { done: true };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/sign-out',
+    summary: 'Ends this session; a guest without account cannot come back',
+    body: v.strictObject({ everywhere: v.optional(v.boolean(), false) }),
+    answer: Done,
+    signedIn: true,
+    run: async (call) => {
+      const { house, session, body } = call;
+      if (session) {
+        if (body.everywhere) await house.store.closeSessions(session.user.id);
+        else await house.store.closeSession(session.id);
+        house.closeSockets(session.id);
+      }
+      setCookie(call, null);
+      return { done: true };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/push/key',
+    summary: 'The public key that a browser needs to subscribe to turn notices',
+    answer: v.object({ key: v.string() }),
+    run: async ({ house }) => ({ key: house.pushKey }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/push',
+    summary: 'Turn notices to this browser',
+    body: Subscription,
+    answer: Done,
+    signedIn: true,
+    run: async (call) => {
+      const user = userOf(call);
+      const { store, config } = call.house;
+      checkTarget(call.body.endpoint, config.outboundAnywhere);
+      if ((await store.pushes(user.id)).length >= LIMITS.pushes) throw new Problem(429, 'too-many-devices');
+      await store.addPush(hashed(call.body.endpoint), user.id, JSON.stringify(call.body), Date.now());
+      return { done: true };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/push',
+    summary: 'No more turn notices to this browser',
+    body: v.strictObject({ endpoint: v.pipe(v.string(), v.maxLength(1000)) }),
+    answer: Done,
+    signedIn: true,
+    run: async (call) => {
+      await call.house.store.dropPush(hashed(call.body.endpoint), userOf(call).id);
+      return { done: true };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/webhook',
+    summary: 'Turn notices to an address of your own (https); null for none',
+    body: v.strictObject({ url: v.nullable(v.pipe(v.string(), v.url(), v.maxLength(500))) }),
+    answer: Done,
+    signedIn: true,
+    rate: 'link',
+    run: async (call) => {
+      const { url } = call.body;
+      if (url !== null) checkTarget(url, call.house.config.outboundAnywhere);
+      await call.house.store.setWebhook(userOf(call).id, url);
+      return { done: true };
+    },
+  }),
+];

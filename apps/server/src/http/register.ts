@@ -1,0 +1,63 @@
+/** Puts the routes into the HTTP server: limits, session, origin and body are checked here, once for all. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { fromHere } from '../identity/origins.ts';
+import { sessionOf } from '../identity/sessions.ts';
+import { Problem } from '../problem.ts';
+import { openApi } from './openapi.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { peopleRoutes } from './people.ts';
+import { tableRoutes } from './tables.ts';
+import type { House, Route } from './types.ts';
+
+export const routes: readonly Route[] = [...peopleRoutes, ...passkeyRoutes, ...tableRoutes];
+
+export function registerRoutes(app: FastifyInstance, house: House): void {
+  for (const route of routes) {
+    const url = route.path.replace(/\{(\w+)\}/g, ':$1');
+    app.route({ method: route.method, url, handler: (request, reply) => serve(house, route, request, reply) });
+  }
+  const document = openApi(routes);
+  app.get('/api/openapi.json', async () => document);
+  app.all('/api/*', async () => {
+    throw new Problem(404, 'no-such-route');
+  });
+}
+
+async function serve(house: House, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  reply.header('cache-control', 'no-store');
+  if (!house.buckets.take('request', request.ip)) throw new Problem(429, 'too-fast');
+  if (route.method !== 'GET') {
+    if (!fromHere(request, house.config)) throw new Problem(403, 'foreign-origin');
+    if (request.headers['x-pony'] !== '1') throw new Problem(403, 'header-missing', 'the header x-pony: 1 is missing');
+  }
+  const session = await sessionOf(house.store, request);
+  if (route.signedIn && !session) throw new Problem(401, 'sign-in');
+  if (route.rate && !house.buckets.take(route.rate, session?.user.id ?? request.ip)) throw new Problem(429, 'too-fast');
+  const answer = await route.run({
+    house,
+    session,
+    body: bodyOf(route, request),
+    params: request.params as Record<string, string>,
+    query: wordsOf(request.query),
+    request,
+    reply,
+  });
+  if (route.answer === 'text') reply.type('text/plain; charset=utf-8');
+  return answer;
+}
+
+function bodyOf(route: Route, request: FastifyRequest): unknown {
+  if (!route.body) return undefined;
+  const result = v.safeParse(route.body, request.body ?? {}, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Problem(422, 'bad-request', `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`);
+}
+
+const wordsOf = (query: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries((query ?? {}) as Record<string, unknown>).filter(
+      (pair): pair is [string, string] => typeof pair[1] === 'string',
+    ),
+  );

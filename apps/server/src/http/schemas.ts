@@ -1,0 +1,120 @@
+/** What enters by HTTP, and the shape of what leaves. */
+import * as v from 'valibot';
+import { LIMITS } from '../limits.ts';
+
+const text = (least: number, most: number) => v.pipe(v.string(), v.minLength(least), v.maxLength(most));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+/** Without control characters and without spaces around it. */
+export const Name = v.pipe(v.string(), v.trim(), v.regex(/^[^\p{C}]{1,40}$/u, 'is not a name of 1 to 40 characters'));
+/** Upper and lower case are one. */
+export const Login = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((login) => login.normalize('NFKC').toLowerCase()),
+  v.regex(/^[\p{L}\p{N}._-]{3,32}$/u, 'is not a name of 3 to 32 letters, digits, dots, dashes'),
+);
+export const Password = text(8, 200);
+export const Options = v.pipe(
+  v.record(text(1, 64), v.pipe(v.string(), v.maxLength(LIMITS.option))),
+  v.check((options) => Object.keys(options).length <= 20, 'has more than 20 options'),
+);
+export const SeatNumber = whole(0, 15);
+const DAY = 86_400_000;
+export const Pace = v.nullable(
+  v.variant('kind', [
+    v.strictObject({ kind: v.literal('live'), stock: whole(1000, DAY), add: whole(0, 3_600_000) }),
+    v.strictObject({ kind: v.literal('move'), each: whole(1000, 30 * DAY) }),
+  ]),
+);
+export const CreateTable = v.strictObject({
+  game: text(1, 40),
+  options: v.optional(Options, {}),
+  seats: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('me') }),
+        v.strictObject({ kind: v.literal('link') }),
+        v.strictObject({ kind: v.literal('open') }),
+        v.strictObject({ kind: v.literal('bot'), level: text(1, 20) }),
+      ]),
+    ),
+    v.maxLength(16),
+  ),
+  listed: v.optional(v.boolean(), false),
+  watch: v.optional(v.boolean(), true),
+  undo: v.optional(v.picklist(['free', 'consent', 'none']), 'consent'),
+  pace: v.optional(Pace, null),
+  timeOut: v.optional(v.picklist(['bot', 'claim']), 'claim'),
+});
+export const SetSeat = v.strictObject({
+  kind: v.picklist(['me', 'bot', 'open', 'link']),
+  level: v.optional(text(1, 20)),
+});
+export const SetOptions = v.strictObject({ options: v.optional(Options), ready: v.optional(v.boolean()) });
+export const Subscription = v.object({
+  endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
+  keys: v.strictObject({ p256dh: text(1, 200), auth: text(1, 100) }),
+});
+
+const Count = v.pipe(v.number(), v.integer());
+export const UserAnswer = v.object({ id: v.string(), name: v.string(), login: v.nullable(v.string()) });
+export const MeAnswer = v.object({ user: v.nullable(UserAnswer), webhook: v.nullable(v.string()) });
+export const TableAnswer = v.object({
+  id: v.string(),
+  game: v.string(),
+  options: v.record(v.string(), v.string()),
+  undo: v.picklist(['free', 'consent', 'none']),
+  pace: Pace,
+  timeOut: v.picklist(['bot', 'claim']),
+  listed: v.boolean(),
+  watch: v.boolean(),
+  status: v.picklist(['waiting', 'live', 'over']),
+  seats: v.array(
+    v.object({
+      seat: Count,
+      id: v.string(),
+      team: v.string(),
+      kind: v.picklist(['person', 'bot', 'open', 'link']),
+      name: v.string(),
+      level: v.optional(v.string()),
+      ready: v.boolean(),
+      yours: v.boolean(),
+      options: v.optional(v.record(v.string(), v.string())),
+    }),
+  ),
+  asked: v.array(Count),
+  owned: v.boolean(),
+  commitment: v.string(),
+  next: v.nullable(v.string()),
+  fault: v.boolean(),
+  created: Count,
+  changed: Count,
+});
+export const TablesAnswer = v.object({ tables: v.array(TableAnswer) });
+export const CreatedAnswer = v.object({
+  table: TableAnswer,
+  links: v.array(v.object({ seat: Count, token: v.string() })),
+});
+export const SeatAnswer = v.object({ table: v.string(), seat: Count });
+export const LinkAnswer = v.object({ table: TableAnswer, seat: Count });
+export const FreshLinkAnswer = v.object({ token: v.nullable(v.string()) });
+export const FairnessAnswer = v.object({
+  commitment: v.string(),
+  seed: v.optional(v.string()),
+  salt: v.optional(v.string()),
+});
+export const GamesAnswer = v.object({
+  games: v.array(
+    v.object({
+      id: v.string(),
+      title: v.record(v.string(), v.string()),
+      options: v.array(
+        v.object({ id: v.string(), values: v.nullable(v.array(v.string())), perSeat: v.optional(v.boolean()) }),
+      ),
+    }),
+  ),
+  bots: v.array(v.string()),
+});
+export const Done = v.object({ done: v.literal(true) });
+/** Made and read by the browser's own functions for passkeys. */
+export const Passkey = v.looseObject({});

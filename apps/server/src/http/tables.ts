@@ -1,0 +1,236 @@
+/** Routes: tables, seats, links, the lobby and what opens when a game is over. */
+import { BOT_NAMES } from '@pony/bots';
+import { games } from '@pony/games';
+import { record } from '@pony/table';
+import * as v from 'valibot';
+import { fairnessOf } from '../fair.ts';
+import { inTurn, openLive } from '../hub/open.ts';
+import { hashed } from '../ids.ts';
+import { describe, infoOf } from '../info.ts';
+import { LIMITS } from '../limits.ts';
+import { gameIds, playable } from '../playable.ts';
+import { Problem } from '../problem.ts';
+import type { TableRow } from '../store/index.ts';
+import { createTable, rematch } from '../tables/create.ts';
+import { comeBack, join, joinByLink, leave, running, setOptions, setSeat } from '../tables/seats.ts';
+import {
+  CreatedAnswer,
+  CreateTable,
+  Done,
+  FairnessAnswer,
+  FreshLinkAnswer,
+  GamesAnswer,
+  LinkAnswer,
+  SeatAnswer,
+  SeatNumber,
+  SetOptions,
+  SetSeat,
+  TableAnswer,
+  TablesAnswer,
+} from './schemas.ts';
+import { type Call, type House, route, userOf } from './types.ts';
+
+const DONE = { done: true };
+
+async function info({ house, session }: Pick<Call, 'house' | 'session'>, id: string) {
+  const live = await openLive(house.hub, id);
+  if (!live) throw new Problem(404, 'no-such-table');
+  const userId = session?.user.id ?? null;
+  if (
+    !live.row.watch &&
+    live.row.owner !== userId &&
+    !live.seats.some((seat) => userId !== null && seat.userId === userId)
+  )
+    throw new Problem(403, 'watching-off');
+  return infoOf({ ...live, row: (await house.store.table(id)) ?? live.row }, userId);
+}
+
+async function list(house: House, rows: readonly TableRow[], userId: string | null) {
+  const known = gameIds();
+  const shown = rows.filter(({ game }) => known.includes(game));
+  const seats = await house.store.seatsOf(shown.map(({ id }) => id));
+  const described = await Promise.all(shown.map((row) => describe(row, seats.get(row.id) ?? [])));
+  return { tables: described.map((one) => infoOf(one, userId)) };
+}
+
+const seatOf = ({ params }: Pick<Call, 'params'>): number => {
+  if (!/^\d{1,2}$/.test(params.seat)) throw new Problem(404, 'no-such-seat');
+  return Number(params.seat);
+};
+
+export const tableRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/games',
+    summary: 'The games this server plays, their options, and the names of bots',
+    answer: GamesAnswer,
+    run: async () => ({
+      games: await Promise.all(
+        gameIds().map(async (id) => {
+          const { game } = await playable(id);
+          return { id, title: games.find((one) => one.id === id)?.title ?? {}, options: game.options };
+        }),
+      ),
+      bots: BOT_NAMES,
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables',
+    summary: 'The lobby: listed tables that wait for players or run; `?game=` for one game',
+    answer: TablesAnswer,
+    run: async ({ house, session, query }) =>
+      list(house, await house.store.lobby(query.game?.slice(0, 40) ?? null, LIMITS.lobby), session?.user.id ?? null),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/my-tables',
+    summary: 'Your tables: running ones first, then waiting ones, then the newest that are over',
+    answer: TablesAnswer,
+    signedIn: true,
+    run: async (call) => {
+      const user = userOf(call);
+      return list(call.house, await call.house.store.tablesOf(user.id, LIMITS.mine), user.id);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables',
+    summary: 'Makes a table; links for seats kept for friends are told once and never again',
+    body: CreateTable,
+    answer: CreatedAnswer,
+    signedIn: true,
+    rate: 'create',
+    run: async (call) => {
+      const { id, links } = await createTable(call.house.hub, userOf(call), call.body);
+      return { table: await info(call, id), links };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/{id}',
+    summary: 'One table',
+    answer: TableAnswer,
+    run: async (call) => info(call, call.params.id),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/{id}/join',
+    summary: 'Sits down on an open seat: the one named, or the first',
+    body: v.strictObject({ seat: v.optional(SeatNumber) }),
+    answer: SeatAnswer,
+    signedIn: true,
+    run: async (call) => {
+      const { id } = call.params;
+      return { table: id, seat: await join(call.house.hub, userOf(call), id, call.body.seat ?? null) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/{id}/leave',
+    summary:
+      'Gets up: before the start the seat is open again; later a bot goes on where the table allows it, else it is given up',
+    answer: Done,
+    signedIn: true,
+    run: async (call) => {
+      await leave(call.house.hub, userOf(call), call.params.id);
+      return DONE;
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/{id}/rematch',
+    summary: 'The same people again, one seat on; asked twice, it names the same new table',
+    answer: v.object({ table: v.string() }),
+    signedIn: true,
+    rate: 'create',
+    run: async (call) => ({ table: await rematch(call.house.hub, userOf(call), call.params.id) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/{id}/seats/{seat}',
+    summary: 'The maker of a table changes a seat before the start; `link` makes a new link and the old one void',
+    body: SetSeat,
+    answer: FreshLinkAnswer,
+    signedIn: true,
+    rate: 'link',
+    run: async (call) => ({
+      token: await setSeat(call.house.hub, userOf(call), call.params.id, seatOf(call), call.body),
+    }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/{id}/seats/{seat}/options',
+    summary: 'Options of your own seat (a deck, say) and whether you are ready, until the start',
+    body: SetOptions,
+    answer: Done,
+    signedIn: true,
+    run: async (call) => {
+      await setOptions(call.house.hub, userOf(call), call.params.id, seatOf(call), call.body);
+      return DONE;
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/{id}/seats/{seat}/return',
+    summary: 'Takes your seat back from the bot that sat down for you',
+    answer: Done,
+    signedIn: true,
+    run: async (call) => {
+      await comeBack(call.house.hub, userOf(call), call.params.id, seatOf(call));
+      return DONE;
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/{id}/fairness',
+    summary: 'The commitment of the dice; seed and salt too when the game is over',
+    answer: FairnessAnswer,
+    run: async ({ house, params }) => {
+      const row = await house.store.table(params.id);
+      if (!row) throw new Problem(404, 'no-such-table');
+      return fairnessOf(row);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/{id}/record',
+    summary: 'The record of a game that is over: everything, from every viewpoint',
+    answer: 'text',
+    run: async (call) => {
+      const { hub } = call.house;
+      await info(call, call.params.id);
+      const live = await running(hub, call.params.id);
+      const text = await inTurn(live, async () =>
+        live.row.status === 'over' && live.table ? record(live.table) : null,
+      );
+      if (text === null) throw new Problem(409, 'not-over');
+      call.reply.header('content-disposition', `attachment; filename="${live.row.game}-${live.id}.record"`);
+      return text;
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/links/{token}',
+    summary: 'What a seat link is for; looking does not use it up',
+    answer: LinkAnswer,
+    run: async (call) => {
+      const { house, params, request } = call;
+      if (!house.buckets.take('link', request.ip)) throw new Problem(429, 'too-fast');
+      const found = await house.store.link(hashed(params.token));
+      const row = found && (await house.store.table(found.table));
+      if (!found || !row) throw new Problem(404, 'no-such-link');
+      const described = await describe(row, await house.store.seats(row.id));
+      return { table: infoOf(described, call.session?.user.id ?? null), seat: found.seat };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/links/{token}',
+    summary: 'Sits down by a link; it works once',
+    answer: SeatAnswer,
+    signedIn: true,
+    rate: 'link',
+    run: async (call) => joinByLink(call.house.hub, userOf(call), call.params.token),
+  }),
+];

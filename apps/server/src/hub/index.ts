@@ -1,0 +1,145 @@
+/** The hub: every table this process has in memory, and its ties to the store and to other processes. */
+import type { Thinkers } from '../bots.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/index.ts';
+import { GONE_MS, startTime } from '../time.ts';
+import { makeAttend } from './attend.ts';
+import { tellChat } from './chat.ts';
+import { catchUp, inTurn, letGo, openLive, refresh } from './open.ts';
+import { makeMoved, tellPresence } from './presence.ts';
+import type { Hub, Live, Log } from './types.ts';
+
+const SWEEP_MS = 5000;
+/** Somebody else has had time enough to look after a table that is due. */
+const OVERDUE_MS = 3000;
+const SWEEP_MOST = 200;
+const DAY = 86_400_000;
+
+export interface HubConfig {
+  readonly process: string;
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly thinkers: Thinkers;
+  /** Tables nobody looks at leave the memory after so long. */
+  readonly idleMs: number;
+  /** Tables that never began are dropped after so many days. */
+  readonly waitingDays: number;
+  readonly sessionDays: number;
+}
+
+export interface RunningHub extends Hub {
+  stop(): Promise<void>;
+}
+
+export async function startHub(config: HubConfig): Promise<RunningHub> {
+  const { store, process } = config;
+  let beats = 0;
+  const time = await startTime(store, process, async () => {
+    if (++beats % 3 === 0) await forgetTheGone(hub);
+  });
+  const hub: RunningHub = {
+    process,
+    store,
+    metrics: config.metrics,
+    log: config.log,
+    lives: new Map(),
+    now: time.now,
+    think: config.thinkers.think,
+    attend: () => {},
+    moved: () => {},
+    stopping: false,
+    async stop() {
+      hub.stopping = true;
+      clearInterval(sweeper);
+      await sweeping;
+      for (const opening of hub.lives.values()) {
+        const live = await opening.catch(() => null);
+        if (live?.timer) clearTimeout(live.timer);
+        await live?.tail;
+      }
+      await time.stop();
+      await letGo(hub, -1);
+      await store.processGone(process);
+      await store.notify(`${process} gone -`);
+    },
+  };
+  hub.attend = makeAttend(hub);
+  hub.moved = makeMoved(hub);
+  await store.listen((words) => void hear(hub, words));
+  let sweeping: Promise<void> | null = null;
+  let sweeps = 0;
+  const sweeper = setInterval(() => {
+    sweeping ??= sweep(hub, config, sweeps++)
+      .catch((error) => config.log.warn({ error: error.message }, 'the sweep failed'))
+      .finally(() => {
+        sweeping = null;
+      });
+  }, SWEEP_MS);
+  await attendOverdue(hub);
+  return hub;
+}
+
+/** Words of other processes. */
+async function hear(hub: Hub, words: string): Promise<void> {
+  const [from, what, ids] = words.split(' ');
+  if (from === hub.process || hub.stopping) return;
+  const touched = what === 'missed' ? [...hub.lives.keys()] : ids.split(',');
+  for (const id of touched) {
+    const opening = hub.lives.get(id);
+    if (!opening) continue;
+    try {
+      const live = await opening;
+      await inTurn(live, () => answer(hub, live, what));
+    } catch (error) {
+      hub.log.warn({ table: id, error: (error as Error).message }, 'words of another process were not followed');
+    }
+  }
+}
+
+async function answer(hub: Hub, live: Live, what: string): Promise<void> {
+  if (live.closed) return;
+  if (what === 'log' || what === 'missed') await catchUp(hub, live);
+  if (what === 'seats' || what === 'missed') await refresh(hub, live);
+  if (what === 'chat' || what === 'missed') await tellChat(hub, live);
+  if (what === 'here' || what === 'missed') await tellPresence(hub, live);
+}
+
+/** Processes that died leave their clients behind. */
+async function forgetTheGone(hub: Hub): Promise<void> {
+  for (const process of await hub.store.processesBefore(Date.now() - GONE_MS)) {
+    if (process === hub.process) continue;
+    const touched = await hub.store.processGone(process);
+    hub.log.warn({ process }, 'another process is gone');
+    if (touched.length === 0) continue;
+    for (const id of touched) {
+      const live = await hub.lives.get(id);
+      if (live) await tellPresence(hub, live);
+      await hub.store.notify(`${hub.process} here ${id}`);
+    }
+  }
+}
+
+async function sweep(hub: Hub, config: HubConfig, n: number): Promise<void> {
+  await letGo(hub, config.idleMs);
+  await attendOverdue(hub);
+  if (n % 720 !== 0) return;
+  const now = Date.now();
+  for (const id of await hub.store.stale(now - config.waitingDays * DAY)) await hub.store.dropTable(id);
+  await hub.store.dropChallenges(now);
+  await hub.store.dropSessions(now - config.sessionDays * DAY);
+}
+
+/** Games whose bot or clock nobody looks after, because the process that did is gone. */
+async function attendOverdue(hub: Hub): Promise<void> {
+  for (const id of await hub.store.due(hub.now() - OVERDUE_MS, SWEEP_MOST)) {
+    if (hub.stopping) return;
+    const live = await openLive(hub, id);
+    if (!live || live.fault || live.thinking || live.timer) continue;
+    live.mine = true;
+    hub.attend(live);
+  }
+}
+
+export { seatsOf } from './tell.ts';
+export type { Client, Hub, Live, Log } from './types.ts';

@@ -1,0 +1,163 @@
+/** Loading tables into memory, keeping them up with the log, and letting them go. */
+import type { SeatSpec } from '@pony/engine';
+import { playable } from '../playable.ts';
+import { CODE, playEntries, restore, snapshotOf, TableFault } from '../restore.ts';
+import type { TableRow } from '../store/index.ts';
+import { regroup, tellChanges, tellTable } from './tell.ts';
+import type { Hub, Live } from './types.ts';
+
+const KEYS_KEPT = 64;
+const SNAPSHOT_EVERY = 100;
+
+/** The table in memory, loaded if it is not; null when there is none. */
+export async function openLive(hub: Hub, id: string): Promise<Live | null> {
+  const found = hub.lives.get(id);
+  if (found) {
+    const live = await found;
+    live.usedOn = Date.now();
+    if (!live.closed) return live;
+  }
+  const row = await hub.store.table(id);
+  if (!row) return null;
+  let opening = hub.lives.get(id);
+  if (!opening) {
+    opening = load(hub, row);
+    hub.lives.set(id, opening);
+    opening.catch(() => hub.lives.delete(id));
+  }
+  return opening;
+}
+
+async function load(hub: Hub, row: TableRow): Promise<Live> {
+  const live: Live = {
+    id: row.id,
+    row,
+    seats: await hub.store.seats(row.id),
+    specs: await specsOf(row),
+    table: null,
+    fault: null,
+    seq: 0,
+    snapshot: 0,
+    clients: new Set(),
+    groups: new Map(),
+    keys: new Map(),
+    tail: Promise.resolve(),
+    mine: false,
+    timer: null,
+    thinking: false,
+    usedOn: Date.now(),
+    chatted: 0,
+    closed: false,
+  };
+  await takeFromLog(hub, live);
+  hub.attend(live);
+  return live;
+}
+
+async function specsOf({ game, options }: TableRow): Promise<readonly SeatSpec[]> {
+  try {
+    return (await playable(game)).game.rules(options).seats(options);
+  } catch {
+    return [];
+  }
+}
+
+/** Plays the whole log, or what came after the snapshot. */
+export async function takeFromLog(hub: Hub, live: Live): Promise<void> {
+  if (live.row.status === 'waiting') return;
+  live.table = null;
+  try {
+    const { table, seq, snapshot } = await restore(hub.store, live.row, { snapshot: true });
+    Object.assign(live, { table, seq, snapshot, fault: null });
+  } catch (error) {
+    if (!(error instanceof TableFault)) throw error;
+    live.fault = error.message;
+    hub.metrics.count('pony_faults_total');
+    hub.log.error({ table: live.id, fault: live.fault }, 'this table cannot be loaded and is left as it is');
+  }
+}
+
+/** Work at a table waits for the work before it. */
+export function inTurn<T>(live: Live, work: () => Promise<T>): Promise<T> {
+  const next = live.tail.then(work, work);
+  live.tail = next.catch(() => {});
+  return next;
+}
+
+/** Another process has written to the log. */
+export async function catchUp(hub: Hub, live: Live): Promise<void> {
+  if (!live.table) return refresh(hub, live);
+  const entries = await hub.store.log(live.id, live.seq);
+  if (entries.length === 0) return;
+  try {
+    playEntries(live.table, entries);
+    live.seq = entries[entries.length - 1].seq;
+    live.mine = false;
+    for (const { seat, key, version } of entries) if (seat !== null && key !== null) remember(live, seat, key, version);
+  } catch (error) {
+    hub.log.warn({ table: live.id, fault: (error as Error).message }, 'played again from the log');
+    await takeFromLog(hub, live);
+  }
+  await changed(
+    hub,
+    live,
+    entries.some(({ act }) => act.includes('"do":"sit"')),
+  );
+}
+
+/** The row or the seats have changed: somebody sat down, the game began, a rematch was named. */
+export async function refresh(hub: Hub, live: Live): Promise<void> {
+  const row = await hub.store.table(live.id);
+  if (!row) return gone(hub, live);
+  live.row = row;
+  live.seats = await hub.store.seats(live.id);
+  if (!live.table && !live.fault) await takeFromLog(hub, live);
+  regroup(live);
+  tellTable(live);
+  hub.attend(live);
+}
+
+/** After any change of the game: everybody is told, clocks and bots are looked after. */
+export async function changed(hub: Hub, live: Live, seats: boolean): Promise<void> {
+  live.usedOn = Date.now();
+  if (seats) live.seats = await hub.store.seats(live.id);
+  tellChanges(hub, live, seats);
+  hub.attend(live);
+  if (live.table && live.seq - live.snapshot >= SNAPSHOT_EVERY) await keepSnapshot(hub, live);
+}
+
+export function remember(live: Live, seat: number, key: string, version: number): void {
+  live.keys.set(`${seat} ${key}`, version);
+  if (live.keys.size > KEYS_KEPT) live.keys.delete(live.keys.keys().next().value as string);
+}
+
+async function keepSnapshot(hub: Hub, live: Live): Promise<void> {
+  if (!live.table || live.seq === live.snapshot) return;
+  live.snapshot = live.seq;
+  await hub.store.putSnapshot(live.id, live.seq, CODE, snapshotOf(live.table));
+}
+
+function gone(hub: Hub, live: Live): void {
+  for (const client of live.clients) client.close('table-gone');
+  forget(hub, live);
+}
+
+function forget(hub: Hub, live: Live): void {
+  live.closed = true;
+  if (live.timer) clearTimeout(live.timer);
+  hub.lives.delete(live.id);
+}
+
+/** Lets tables go that nobody looks at; they come back from the log when somebody does. */
+export async function letGo(hub: Hub, idleMs: number): Promise<void> {
+  const before = Date.now() - idleMs;
+  for (const opening of [...hub.lives.values()]) {
+    const live = await opening;
+    if (live.clients.size > 0 || live.thinking || live.usedOn > before) continue;
+    await inTurn(live, async () => {
+      if (live.clients.size > 0 || live.usedOn > before) return;
+      forget(hub, live);
+      if (live.seq - live.snapshot > 10) await keepSnapshot(hub, live);
+    });
+  }
+}

@@ -1,0 +1,62 @@
+/** What a person may know of a table beside the game. */
+import type { Options, SeatSpec } from '@pony/engine';
+import type { SeatInfo, TableInfo } from '@pony/protocol';
+import { commitmentOf } from './fair.ts';
+import { playable } from './playable.ts';
+import type { SeatRow, TableRow } from './store/index.ts';
+
+export interface Described {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly specs: readonly SeatSpec[];
+  readonly fault?: string | null;
+}
+
+export function infoOf({ row, seats, specs, fault }: Described, userId: string | null): TableInfo {
+  const { id, game, undo, pace, timeOut, listed, watch, status, asked, next } = row;
+  return {
+    id,
+    game,
+    options: withoutSeats(row.options),
+    undo,
+    pace,
+    timeOut,
+    listed,
+    watch,
+    status,
+    seats: seats.map((seat) => seatInfo(seat, specs[seat.seat], userId)),
+    asked,
+    owned: userId !== null && row.owner === userId,
+    commitment: commitmentOf(row.seed, row.salt),
+    next,
+    fault: Boolean(fault),
+    created: row.createdOn,
+    changed: row.changedOn,
+  };
+}
+
+/** Lobby and lists: without the table in memory. */
+export async function describe(row: TableRow, seats: readonly SeatRow[]): Promise<Described> {
+  const { game } = await playable(row.game);
+  return { row, seats, specs: game.rules(row.options).seats(row.options) };
+}
+
+function seatInfo(row: SeatRow, spec: SeatSpec | undefined, userId: string | null): SeatInfo {
+  const { seat, kind, name, level, ready } = row;
+  const yours = userId !== null && row.userId === userId;
+  return {
+    seat,
+    id: spec?.id ?? String(seat),
+    team: spec?.team ?? '',
+    kind,
+    name,
+    ...(level ? { level } : null),
+    ready,
+    yours,
+    ...(yours ? { options: row.options } : null),
+  };
+}
+
+/** A seat's own options are nobody else's business while the game runs. */
+const withoutSeats = (options: Options): Options =>
+  Object.fromEntries(Object.entries(options).filter(([key]) => !key.includes('@')));

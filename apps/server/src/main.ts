@@ -1,0 +1,24 @@
+/** `npm start`: the server with the browser client on one port. */
+import { readConfig } from './config.ts';
+import { startServer } from './server.ts';
+
+const STOP_MS = 10_000;
+
+function fail(error: unknown): never {
+  const { code, message } = error as { code?: string; message: string };
+  const port = process.env.PORT ?? '8080';
+  process.stderr.write(code === 'EADDRINUSE' ? `Port ${port} is taken: set PORT to another one.\n` : `${message}\n`);
+  process.exit(1);
+}
+
+try {
+  const server = await startServer(readConfig(process.env));
+  process.stdout.write(`Prancing Pony is open at http://localhost:${server.port}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), STOP_MS).unref();
+      server.stop().then(() => process.exit(0), fail);
+    });
+} catch (error) {
+  fail(error);
+}

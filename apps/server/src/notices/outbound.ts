@@ -1,0 +1,102 @@
+/** The only door to the outside: https, and never to a private address, also not by way of a name that leads there. */
+import { lookup as lookUp } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { Agent, request as httpsRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { Problem } from '../problem.ts';
+
+const TIMEOUT_MS = 10_000;
+const closed = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  closed.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  closed.addSubnet(net, bits, 'ipv6');
+
+/** An address of the public internet. */
+export function isPublic(address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && !closed.check(address, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Throws on an address that we do not write to. */
+export function checkTarget(url: string, anywhere = false): URL {
+  if (!URL.canParse(url)) throw new Problem(422, 'bad-address', 'this is not an address');
+  const target = new URL(url);
+  if (anywhere && (target.protocol === 'http:' || target.protocol === 'https:')) return target;
+  if (target.protocol !== 'https:') throw new Problem(422, 'bad-address', 'only https:// is written to');
+  if (target.username || target.password) throw new Problem(422, 'bad-address', 'an address with a password in it');
+  if (target.port && target.port !== '443' && target.port !== '8443')
+    throw new Problem(422, 'bad-address', 'only port 443 or 8443');
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  if (
+    isIP(host)
+      ? !isPublic(host)
+      : !host.includes('.') || /(^|\.)(localhost|local|internal|lan|home|arpa)\.?$/.test(host)
+  )
+    throw new Problem(422, 'bad-address', 'an address inside a private network');
+  return target;
+}
+
+/** Whatever a name leads to at the moment of connecting must be public. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '', 0);
+    const open = addresses.filter(({ address }) => isPublic(address));
+    if (open.length === 0) return callback(new Error('this name leads into a private network'), '', 0);
+    if (options.all) return (callback as unknown as (e: null, all: typeof open) => void)(null, open);
+    callback(null, open[0].address, open[0].family);
+  });
+};
+
+export const publicAgent = new Agent({ lookup: publicLookup, keepAlive: false });
+
+/** Sends JSON; true when it was taken. Redirects are not followed and answers are not read. */
+export function post(url: string, body: object, anywhere = false): Promise<boolean> {
+  const target = checkTarget(url, anywhere);
+  const text = JSON.stringify(body);
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    'user-agent': 'prancing-pony',
+  };
+  const options = { method: 'POST', headers, timeout: TIMEOUT_MS };
+  return new Promise((resolve) => {
+    const taken = (response: { statusCode?: number; destroy(): void }): void => {
+      response.destroy();
+      resolve(response.statusCode !== undefined && response.statusCode >= 200 && response.statusCode < 300);
+    };
+    const request =
+      target.protocol === 'http:'
+        ? httpRequest(target, options, taken)
+        : httpsRequest(target, { ...options, ...(anywhere ? null : { agent: publicAgent }) }, taken);
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve(false));
+    request.end(text);
+  });
+}

@@ -1,0 +1,17 @@
+/** The games this server can play; each is loaded once. */
+import { games, type LoadedGame, loadGame } from '@pony/games';
+
+const loaded = new Map<string, Promise<LoadedGame>>();
+
+export const gameIds = (): string[] => games.filter((game) => game.load).map((game) => game.id);
+
+/** Throws when there is no such game. */
+export function playable(id: string): Promise<LoadedGame> {
+  let found = loaded.get(id);
+  if (!found) {
+    found = loadGame(id);
+    loaded.set(id, found);
+    found.catch(() => loaded.delete(id));
+  }
+  return found;
+}

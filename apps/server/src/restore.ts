@@ -1,0 +1,89 @@
+/** Brings a table back from its log. Whatever does not come out as it was written is a fault; nothing is ever mended. */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Game, hash8 } from '@pony/engine';
+import { loadTable, openTable, saveTable, type Table } from '@pony/table';
+import { type Act, carryOut } from './acts.ts';
+import { commitmentOf } from './fair.ts';
+import { newId } from './ids.ts';
+import { playable } from './playable.ts';
+import type { Entry, Store, TableRow } from './store/index.ts';
+
+/** A table that must not be touched by this program; `message` names the place. */
+export class TableFault extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'TableFault';
+  }
+}
+
+/** A snapshot is trusted only by the very code that made it; any other code plays the whole log. */
+export const CODE = codeOf(join(import.meta.dirname, '..', '..', '..'));
+
+function codeOf(root: string): string {
+  const patterns = ['packages/{engine,table}/src/**/*', 'games/*/{src,kings}/**/*'];
+  const files = globSync(patterns, { cwd: root, withFileTypes: true }).filter((file) => file.isFile());
+  if (files.length === 0) return newId();
+  const sum = createHash('sha256');
+  for (const path of files.map((file) => join(file.parentPath, file.name)).sort())
+    sum.update(path).update(readFileSync(path));
+  return sum.digest('hex').slice(0, 32);
+}
+
+export interface Restored {
+  readonly table: Table;
+  readonly seq: number;
+  /** Sequence number of the snapshot it came from, 0 without one. */
+  readonly snapshot: number;
+}
+
+/** Throws TableFault when the log cannot be played again as it was written. */
+export async function restore(store: Store, row: TableRow, how: { snapshot: boolean }): Promise<Restored> {
+  const game = await gameOf(row);
+  const snapshot = how.snapshot ? await store.snapshot(row.id, CODE) : null;
+  const from = snapshot?.seq ?? 0;
+  const entries = await store.log(row.id, from);
+  try {
+    const table = snapshot ? loadTable(game, snapshot.body, { quick: true, keep: 0 }) : opening(game, row);
+    playEntries(table, entries);
+    return { table, seq: entries.at(-1)?.seq ?? from, snapshot: from };
+  } catch (error) {
+    if (snapshot) return restore(store, row, { snapshot: false });
+    throw error instanceof TableFault ? error : new TableFault((error as Error).message);
+  }
+}
+
+async function gameOf(row: TableRow): Promise<Game> {
+  try {
+    return (await playable(row.game)).game;
+  } catch (error) {
+    throw new TableFault((error as Error).message);
+  }
+}
+
+/** The table as it stood when the game began. */
+function opening(game: Game, row: TableRow): Table {
+  const version = game.rules(row.options).version;
+  if (version !== row.rules)
+    throw new TableFault(`it was begun under rules version ${row.rules} of ${row.game}; this is version ${version}`);
+  if (!row.sitters || row.startedAt === null) throw new TableFault('nobody sat at the table when it began');
+  const { options, seed, salt, undo, pace, timeOut } = row;
+  const extra = { salt, commitment: commitmentOf(seed, salt) };
+  const seats = row.sitters;
+  return openTable({ game, options, seed, seats, undo, pace, timeOut, extra, keep: 0, now: row.startedAt });
+}
+
+/** Carries the table on; every entry must give the version and the checksum it gave when it was written. */
+export function playEntries(table: Table, entries: readonly (Entry & { seq: number })[]): void {
+  for (const { seq, act, version, hash, at } of entries) {
+    const answer = carryOut(table, JSON.parse(act) as Act, at);
+    if (!answer.ok) throw new TableFault(`entry ${seq} is refused now: ${answer.refusal.say}`);
+    if (table.version !== version)
+      throw new TableFault(`entry ${seq} leads to version ${table.version}, not ${version}`);
+    const sum = hash8(table.state);
+    if (sum !== hash) throw new TableFault(`entry ${seq} gives checksum ${sum}, the log says ${hash}`);
+  }
+}
+
+export const snapshotOf = (table: Table): string => saveTable(table, { cache: true });

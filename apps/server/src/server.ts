@@ -1,0 +1,83 @@
+/** One server process, put together and taken apart. */
+import type { AddressInfo } from 'node:net';
+import { makeThinkers } from './bots.ts';
+import type { Config } from './config.ts';
+import { furnish, makeApp } from './http/app.ts';
+import type { House } from './http/types.ts';
+import { startHub } from './hub/index.ts';
+import { newId } from './ids.ts';
+import { makeBuckets } from './limits.ts';
+import { makeMetrics } from './metrics.ts';
+import { pushKeys, startNotices } from './notices/index.ts';
+import { startSockets } from './sockets.ts';
+import { openStore } from './store/index.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  readonly house: House;
+  /** Looks for people who wait and tells them, now. */
+  notice(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startServer(config: Config): Promise<RunningServer> {
+  const process = newId();
+  const store = await openStore({ ...(config.url ? { url: config.url } : { file: config.file }), process });
+  const app = makeApp(config);
+  const { log } = app;
+  const metrics = makeMetrics();
+  const thinkers = makeThinkers(config.botThreads);
+  const { idleMs, waitingDays, sessionDays } = config;
+  const hub = await startHub({ process, store, metrics, log, thinkers, idleMs, waitingDays, sessionDays });
+  const keys = await pushKeys(store);
+  const sockets = startSockets(app.server, () => house);
+  const house: House = {
+    config,
+    store,
+    hub,
+    buckets: makeBuckets(config.rates),
+    closeSockets: sockets.closeSession,
+    pushKey: keys.publicKey,
+  };
+  const notices = startNotices(store, config, keys, metrics, log);
+  metrics.gauge('pony_sockets', 'Open sockets', () => sockets.count());
+  metrics.gauge('pony_tables_in_memory', 'Tables in the memory of this process', () => hub.lives.size);
+  metrics.gauge('pony_bots_waiting', 'Bots that wait for a thread', () => thinkers.waiting());
+  for (const status of ['waiting', 'live', 'over'])
+    metrics.gauge(
+      `pony_tables_${status}`,
+      `Tables that are ${status}`,
+      async () => (await store.counts())[status] ?? 0,
+    );
+  metrics.gauge('pony_memory_bytes', 'Resident memory', () => globalThis.process.memoryUsage.rss());
+  const healthy = async (): Promise<boolean> => {
+    if (hub.stopping) return false;
+    return store.ping().then(
+      () => true,
+      () => false,
+    );
+  };
+  await furnish(app, house, metrics, healthy);
+  await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
+  const { port } = app.server.address() as AddressInfo;
+  log.info({ port, database: store.kind, process }, 'open');
+  let stopping: Promise<void> | null = null;
+  const stop = async (): Promise<void> => {
+    log.info({ process }, 'closing');
+    await notices.stop();
+    await sockets.stop('restarting');
+    await app.close();
+    await hub.stop();
+    await thinkers.stop();
+    await store.close();
+  };
+  return {
+    port,
+    house,
+    notice: notices.look,
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}

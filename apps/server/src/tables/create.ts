@@ -1,0 +1,96 @@
+/** New tables and rematches. */
+import type { Options } from '@pony/engine';
+import type { Pace, UndoRule } from '@pony/table';
+import { inTurn, refresh } from '../hub/open.ts';
+import type { Hub } from '../hub/types.ts';
+import { hashed, newId, newSecret, newSeed } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+import { Problem } from '../problem.ts';
+import type { NewTable, SeatLink, SeatRow, User } from '../store/index.ts';
+import { checkLevel, chosen } from './check.ts';
+import { seatsChanged } from './start.ts';
+
+export type SeatWish =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'link' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string };
+
+export interface TableWish {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly SeatWish[];
+  readonly listed: boolean;
+  readonly watch: boolean;
+  readonly undo: UndoRule;
+  readonly pace: Pace | null;
+  readonly timeOut: 'bot' | 'claim';
+}
+
+/** A link as it is sent to a friend; only its hash is kept. */
+export interface FreshLink {
+  readonly seat: number;
+  readonly token: string;
+}
+
+export async function createTable(hub: Hub, user: User, wish: TableWish): Promise<{ id: string; links: FreshLink[] }> {
+  const { options, specs, perSeat } = await chosen(wish.game, wish.options);
+  if (Object.keys(wish.options).some((key) => key.includes('@')))
+    throw new Problem(422, 'bad-options', 'a seat sets its own options');
+  if (wish.seats.length !== specs.length)
+    throw new Problem(422, 'wrong-seats', `there are ${specs.length} seats: ${specs.map(({ id }) => id).join(', ')}`);
+  if (wish.seats.every(({ kind }) => kind === 'bot')) throw new Problem(422, 'wrong-seats', 'somebody has to play');
+  if ((await hub.store.countOwned(user.id)) >= LIMITS.tables) throw new Problem(429, 'too-many-tables');
+  const seats = wish.seats.map((seat, i) => seatRow(seat, i, user, perSeat.length === 0));
+  const links = seats.filter(({ kind }) => kind === 'link').map(({ seat }) => ({ seat, token: newSecret() }));
+  const id = await insert(hub, user, { ...wish, options }, seats, links);
+  return { id, links };
+}
+
+async function insert(
+  hub: Hub,
+  user: User,
+  wish: Omit<TableWish, 'seats'>,
+  seats: readonly SeatRow[],
+  links: readonly FreshLink[],
+): Promise<string> {
+  const { game, options, listed, watch, undo, pace, timeOut } = wish;
+  const id = newId();
+  const secret = { seed: newSeed(), salt: newSeed() };
+  const plain = Object.fromEntries(Object.entries(options).filter(([key]) => !key.includes('@')));
+  const table: NewTable = { id, game, options: plain, undo, pace, timeOut, listed, watch, owner: user.id, ...secret };
+  const kept: SeatLink[] = links.map(({ seat, token }) => ({ seat, token: hashed(token) }));
+  await hub.store.createTable(table, seats, kept, Date.now());
+  await seatsChanged(hub, id);
+  return id;
+}
+
+function seatRow(wish: SeatWish, seat: number, user: User, ready: boolean): SeatRow {
+  const empty = { seat, userId: null, name: '', level: null, options: {}, ready: false };
+  if (wish.kind === 'me') return { ...empty, kind: 'person', userId: user.id, name: user.name, ready };
+  if (wish.kind !== 'bot') return { ...empty, kind: wish.kind };
+  checkLevel(wish.level);
+  return { ...empty, kind: 'bot', name: wish.level, level: wish.level, ready: true };
+}
+
+/** The same people at a new table, everybody one seat on; all but the asker say first that they are ready. */
+export async function rematch(hub: Hub, user: User, id: string): Promise<string> {
+  const row = await hub.store.table(id);
+  if (!row) throw new Problem(404, 'no-such-table');
+  const seats = await hub.store.seats(id);
+  if (!seats.some(({ userId }) => userId === user.id)) throw new Problem(403, 'not-your-seat');
+  if (row.status !== 'over') throw new Problem(409, 'not-over');
+  if (row.next) return row.next;
+  if ((await hub.store.countOwned(user.id)) >= LIMITS.tables) throw new Problem(429, 'too-many-tables');
+  const again = seats.map((_, i): SeatRow => {
+    const from = seats[(i + 1) % seats.length];
+    return { ...from, seat: i, options: {}, ready: from.kind === 'bot' || from.userId === user.id };
+  });
+  const made = await insert(hub, user, row, again, []);
+  const next = await hub.store.setNext(id, made);
+  if (next !== made) await hub.store.dropTable(made);
+  const live = await hub.lives.get(id);
+  if (live) await inTurn(live, () => refresh(hub, live));
+  await hub.store.notify(`${hub.process} seats ${id}`);
+  return next;
+}

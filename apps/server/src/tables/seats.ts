@@ -1,0 +1,182 @@
+/** Sitting down, getting up, and what a seat may still change before the start. */
+import type { Options } from '@pony/engine';
+import { STAND_IN } from '../hub/attend.ts';
+import { openLive } from '../hub/open.ts';
+import { perform } from '../hub/perform.ts';
+import type { Hub, Live } from '../hub/types.ts';
+import { hashed, newSecret } from '../ids.ts';
+import { Problem } from '../problem.ts';
+import type { SeatKind, SeatRow, TableRow, User } from '../store/index.ts';
+import { checkLevel, chosen, seatOptions } from './check.ts';
+import { seatsChanged } from './start.ts';
+
+async function waiting(hub: Hub, id: string): Promise<{ row: TableRow; seats: SeatRow[] }> {
+  const row = await hub.store.table(id);
+  if (!row) throw new Problem(404, 'no-such-table');
+  if (row.status !== 'waiting') throw new Problem(409, 'already-begun');
+  return { row, seats: await hub.store.seats(id) };
+}
+
+function seatAt(seats: readonly SeatRow[], seat: number): SeatRow {
+  const found = seats.find((one) => one.seat === seat);
+  if (!found) throw new Problem(404, 'no-such-seat');
+  return found;
+}
+
+/** An open seat: the one asked for, or the first. */
+export async function join(hub: Hub, user: User, id: string, wanted: number | null): Promise<number> {
+  const { row, seats } = await waiting(hub, id);
+  const seat = wanted === null ? seats.find(({ kind }) => kind === 'open') : seatAt(seats, wanted);
+  if (seat?.kind !== 'open') throw new Problem(409, 'seat-taken');
+  await take(hub, user, row, seat, null);
+  return seat.seat;
+}
+
+/** The seat a link is for; a link works once. */
+export async function joinByLink(hub: Hub, user: User, token: string): Promise<{ table: string; seat: number }> {
+  const kept = hashed(token);
+  const found = await hub.store.link(kept);
+  if (!found) throw new Problem(404, 'no-such-link');
+  const { row, seats } = await waiting(hub, found.table);
+  await take(hub, user, row, seatAt(seats, found.seat), kept);
+  return found;
+}
+
+async function take(hub: Hub, user: User, row: TableRow, seat: SeatRow, token: string | null): Promise<void> {
+  const { perSeat } = await chosen(row.game, row.options);
+  const taken: SeatRow = {
+    ...seat,
+    kind: 'person',
+    userId: user.id,
+    name: user.name,
+    options: {},
+    ready: perSeat.length === 0,
+  };
+  if (!(await hub.store.takeSeat(row.id, seat.kind, taken, token, Date.now()))) throw new Problem(409, 'seat-taken');
+  await seatsChanged(hub, row.id);
+}
+
+/** The maker of a table decides what becomes of a seat that nobody else has taken; a new link makes the old one void. */
+export async function setSeat(
+  hub: Hub,
+  user: User,
+  id: string,
+  at: number,
+  wish: { kind: Exclude<SeatKind, 'person'> | 'me'; level?: string },
+): Promise<string | null> {
+  const { row, seats } = await waiting(hub, id);
+  if (row.owner !== user.id) throw new Problem(403, 'not-your-table');
+  const old = seatAt(seats, at);
+  if (old.kind === 'person' && old.userId !== user.id) throw new Problem(409, 'seat-taken');
+  const token = wish.kind === 'link' ? newSecret() : null;
+  const { perSeat } = await chosen(row.game, row.options);
+  const empty: SeatRow = { ...old, kind: 'open', userId: null, name: '', level: null, options: {}, ready: false };
+  const next: SeatRow =
+    wish.kind === 'me'
+      ? { ...empty, kind: 'person', userId: user.id, name: user.name, ready: perSeat.length === 0 }
+      : wish.kind === 'bot'
+        ? { ...empty, kind: 'bot', name: wish.level ?? STAND_IN, level: wish.level ?? STAND_IN, ready: true }
+        : { ...empty, kind: wish.kind };
+  if (next.kind === 'bot') checkLevel(next.level ?? '');
+  const kinds = seats.map((seat) => (seat.seat === at ? next.kind : seat.kind));
+  if (kinds.every((kind) => kind === 'bot')) throw new Problem(422, 'wrong-seats', 'somebody has to play');
+  const link = token ? { token: hashed(token), seat: at } : null;
+  if (!(await hub.store.changeSeat(id, old.kind, next, link, Date.now()))) throw new Problem(409, 'seat-taken');
+  await seatsChanged(hub, id);
+  return token;
+}
+
+/** A seat's own options, until the start. */
+export async function setOptions(
+  hub: Hub,
+  user: User,
+  id: string,
+  at: number,
+  wish: { options?: Options; ready?: boolean },
+): Promise<void> {
+  const { row, seats } = await waiting(hub, id);
+  const old = seatAt(seats, at);
+  if (old.userId !== user.id) throw new Problem(403, 'not-your-seat');
+  const options = wish.options ?? old.options;
+  const { specs } = await chosen(row.game, row.options);
+  await chosen(row.game, { ...row.options, ...seatOptions(specs, [{ seat: at, options }]) });
+  const next = { ...old, options, ready: wish.ready ?? old.ready };
+  if (!(await hub.store.changeSeat(id, 'person', next, null, Date.now()))) throw new Problem(409, 'already-begun');
+  await seatsChanged(hub, id);
+}
+
+/** Before the start the seat is open again, and a table its maker leaves empty is gone. Later a bot goes on, or it is given up. */
+export async function leave(hub: Hub, user: User, id: string): Promise<void> {
+  const row = await hub.store.table(id);
+  if (!row) throw new Problem(404, 'no-such-table');
+  const seats = await hub.store.seats(id);
+  const mine = seats.filter(({ userId }) => userId === user.id);
+  if (row.status === 'waiting') {
+    if (row.owner === user.id && seats.every(({ kind, userId }) => kind !== 'person' || userId === user.id)) {
+      await hub.store.dropTable(id);
+    } else {
+      if (mine.length === 0) throw new Problem(403, 'not-your-seat');
+      for (const seat of mine) {
+        const next: SeatRow = { ...seat, kind: 'open', userId: null, name: '', options: {}, ready: false };
+        await hub.store.changeSeat(id, 'person', next, null, Date.now());
+      }
+    }
+    return seatsChanged(hub, id);
+  }
+  if (mine.length === 0) throw new Problem(403, 'not-your-seat');
+  const live = await running(hub, id);
+  for (const { seat } of mine) await giveUp(hub, live, row, seat);
+}
+
+async function giveUp(hub: Hub, live: Live, row: TableRow, seat: number): Promise<void> {
+  const sitter = live.table?.sitters[seat];
+  if (!sitter || row.status === 'over') return;
+  if (row.timeOut === 'claim') {
+    await perform(hub, live, { acts: [{ do: 'resign', seat }], by: 'person' });
+    return;
+  }
+  const { person: _person, ...rest } = sitter;
+  await hub.store.reseat(row.id, seat, null, sitter.name);
+  await perform(hub, live, {
+    acts: [{ do: 'sit', seat, sitter: { ...rest, holder: 'bot', level: STAND_IN } }],
+    by: 'person',
+  });
+}
+
+/** Somebody whose seat went to a bot comes back. */
+export async function comeBack(hub: Hub, user: User, id: string, seat: number): Promise<void> {
+  const live = await running(hub, id);
+  if (live.seats.find((one) => one.seat === seat)?.userId !== user.id) throw new Problem(403, 'not-your-seat');
+  const sitter = live.table?.sitters[seat];
+  if (sitter?.holder !== 'bot') return;
+  const { level: _level, ...rest } = sitter;
+  const back = { ...rest, holder: 'person', person: user.id } as const;
+  const answer = await perform(hub, live, { acts: [{ do: 'sit', seat, sitter: back }], by: 'person' });
+  if (!answer.ok) throw new Problem(409, answer.refusal.say);
+}
+
+export async function running(hub: Hub, id: string): Promise<Live> {
+  const live = await openLive(hub, id);
+  if (!live) throw new Problem(404, 'no-such-table');
+  if (live.fault) throw new Problem(409, 'table-fault');
+  if (!live.table) throw new Problem(409, 'not-started');
+  return live;
+}
+
+/** Everything a guest holds goes to the account that has just signed in with the guest's browser. */
+export async function handOver(hub: Hub, from: User, to: User): Promise<void> {
+  await hub.store.giveTables(from.id, to.id);
+  for (const { table: id, seat } of await hub.store.seatsHeldBy(from.id)) {
+    await hub.store.reseat(id, seat, to.id, to.name);
+    const row = await hub.store.table(id);
+    if (row?.status === 'live') {
+      const live = await openLive(hub, id);
+      const sitter = live?.table?.sitters[seat];
+      if (live && sitter)
+        await perform(hub, live, {
+          acts: [{ do: 'sit', seat, sitter: { ...sitter, name: to.name, person: to.id } }],
+          by: 'person',
+        });
+    } else await seatsChanged(hub, id);
+  }
+}
