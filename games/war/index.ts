@@ -1,0 +1,4 @@
+export * from './src/data.ts';
+export { game, rules } from './src/game.ts';
+export type { War } from './src/state.ts';
+export type { BattleView, PlaceView, SideView, WarView } from './src/view.ts';

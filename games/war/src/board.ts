@@ -1,0 +1,239 @@
+/** Figures and where they stand: counting and placing, without consequences. */
+import {
+  AT_WAR,
+  CAPTAIN,
+  CHARACTER_COUNT,
+  CHARACTER_SIDE,
+  COMPANIONS,
+  ELITE,
+  enemy,
+  FIELD,
+  FIRST_CONTROL,
+  FREE,
+  figureOf,
+  inside,
+  ISENGARD,
+  kindOf,
+  LEADER,
+  NATION_COUNT,
+  NATION_SIDE,
+  NATIONS_OF,
+  NO_SETTLEMENT,
+  nationOf,
+  REGION_COUNT,
+  REGION_NATION,
+  REGULAR,
+  SARUMAN,
+  SAURON,
+  SETTLEMENT,
+  type Side,
+  STRONGHOLD_AT,
+  STRONGHOLDS,
+  WITCH_KING,
+} from './data.ts';
+import { ASIDE, IN_FELLOWSHIP, type War } from './state.ts';
+
+/** What one figure adds to a packed entry of `troops`. */
+const ONE = [1, 64, 4096] as const;
+const SHIFT = [0, 6, 12] as const;
+const MASK = 63;
+
+export const countOf = (s: War, place: number, figure: number): number =>
+  (s.troops[place * NATION_COUNT + nationOf(figure)] >> SHIFT[kindOf(figure)]) & MASK;
+
+export function add(s: War, place: number, figure: number, count: number): void {
+  s.troops[place * NATION_COUNT + nationOf(figure)] += count * ONE[kindOf(figure)];
+}
+
+export const regularsOf = (s: War, place: number, nation: number): number => s.troops[place * NATION_COUNT + nation] & MASK;
+export const elitesOf = (s: War, place: number, nation: number): number =>
+  (s.troops[place * NATION_COUNT + nation] >> 6) & MASK;
+export const leadersOf = (s: War, place: number, nation: number): number => s.troops[place * NATION_COUNT + nation] >> 12;
+export const nazgulAt = (s: War, place: number): number => s.troops[place * NATION_COUNT + SAURON] >> 12;
+
+/** Units of a Nation at a place. */
+export function unitsOf(s: War, place: number, nation: number): number {
+  const packed = s.troops[place * NATION_COUNT + nation];
+  return (packed & MASK) + ((packed >> 6) & MASK);
+}
+
+/** Units of a side at a place. */
+export function unitsAt(s: War, side: Side, place: number): number {
+  const first = place * NATION_COUNT;
+  const list = NATIONS_OF[side];
+  let units = 0;
+  for (let i = 0; i < list.length; i++) {
+    const packed = s.troops[first + list[i]];
+    units += (packed & MASK) + ((packed >> 6) & MASK);
+  }
+  return units;
+}
+
+export function hasUnits(s: War, side: Side, place: number): boolean {
+  const first = place * NATION_COUNT;
+  const list = NATIONS_OF[side];
+  for (let i = 0; i < list.length; i++) if ((s.troops[first + list[i]] & 4095) !== 0) return true;
+  return false;
+}
+
+export function elitesAt(s: War, side: Side, place: number): number {
+  let elites = 0;
+  for (const nation of NATIONS_OF[side]) elites += elitesOf(s, place, nation);
+  return elites;
+}
+
+/** Leaders of a side at a place: FP Leader figures, or Nazgûl. */
+export function leadersAt(s: War, side: Side, place: number): number {
+  const first = place * NATION_COUNT;
+  const list = NATIONS_OF[side];
+  let leaders = 0;
+  for (let i = 0; i < list.length; i++) leaders += s.troops[first + list[i]] >> 12;
+  return leaders;
+}
+
+/** Region of a place; the force in hand stands where `field` says. */
+export const regionOf = (s: War, place: number): number =>
+  place < REGION_COUNT ? place : place === FIELD ? s.field : STRONGHOLDS[place - REGION_COUNT];
+
+/** Units of a side in a region outside walls, the force in hand included. */
+export const isStanding = (s: War, side: Side, region: number): boolean =>
+  hasUnits(s, side, region) || (s.field === region && hasUnits(s, side, FIELD));
+
+/** WR-2.60: units of a side anywhere in a region, behind walls or outside. */
+export const isOccupied = (s: War, side: Side, region: number): boolean =>
+  isStanding(s, side, region) || (STRONGHOLD_AT[region] >= 0 && hasUnits(s, side, inside(region)));
+
+export const isBesieged = (s: War, region: number): boolean => {
+  const stronghold = STRONGHOLD_AT[region];
+  return stronghold >= 0 && s.siege[stronghold] === 1;
+};
+
+/** WR-2.49: whose first owner still controls it. */
+export const isUnconquered = (s: War, region: number): boolean =>
+  SETTLEMENT[region] !== NO_SETTLEMENT && s.control[region] === FIRST_CONTROL[region];
+
+/** Place at which figures of a side put into a region stand: behind walls if its own Stronghold is besieged there. */
+export const placeIn = (s: War, side: Side, region: number): number =>
+  isBesieged(s, region) && s.control[region] === side ? inside(region) : region;
+
+export const isAtWar = (s: War, nation: number): boolean => s.box[nation] === AT_WAR;
+
+export function nationsAtWar(s: War, side: Side): number {
+  let count = 0;
+  for (const nation of NATIONS_OF[side]) if (s.box[nation] === AT_WAR) count++;
+  return count;
+}
+
+// Characters
+
+/** WR-2.58: on the map and not in the Fellowship. */
+export const inPlay = (s: War, character: number): boolean => s.at[character] >= 0;
+
+export const inFellowship = (s: War, character: number): boolean => s.at[character] === IN_FELLOWSHIP;
+
+export const isAside = (s: War, character: number): boolean => s.at[character] === ASIDE;
+
+export const characterRegion = (s: War, character: number): number =>
+  s.at[character] < 0 ? -1 : regionOf(s, s.at[character]);
+
+export function companionsInFellowship(s: War): number {
+  let count = 0;
+  for (const c of COMPANIONS) if (s.at[c] === IN_FELLOWSHIP) count++;
+  return count;
+}
+
+/** Bits of the Characters of a side at a place. */
+export function charactersAt(s: War, side: Side, place: number): number {
+  let bits = 0;
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === place && CHARACTER_SIDE[c] === side) bits |= 1 << c;
+  return bits;
+}
+
+export function companionAt(s: War, place: number): boolean {
+  for (const c of COMPANIONS) if (s.at[c] === place) return true;
+  return false;
+}
+
+export function companionIn(s: War, region: number): boolean {
+  for (const c of COMPANIONS) if (characterRegion(s, c) === region) return true;
+  return false;
+}
+
+/** WR-6.117: Nazgûl of a place, the Witch-king counted among them. */
+export const nazgulWithKing = (s: War, place: number): number =>
+  nazgulAt(s, place) + (s.at[WITCH_KING] === place ? 1 : 0);
+
+/** WR-6.117: is any Nazgûl in the region, the Witch-king included? */
+export function nazgulIn(s: War, region: number): boolean {
+  if (nazgulAt(s, region) > 0 || characterRegion(s, WITCH_KING) === region) return true;
+  return STRONGHOLD_AT[region] >= 0 && nazgulAt(s, inside(region)) > 0;
+}
+
+/** WR-6.810: Isengard Elites lead while Saruman is in play. */
+export const eliteLeaders = (s: War, place: number, nation: number): number =>
+  SERVANTS.includes(nation) && s.at[SARUMAN] >= 0 ? elitesOf(s, place, nation) : 0;
+/** Nations whose Elites Saruman makes Leaders. */
+const SERVANTS: readonly number[] = [ISENGARD];
+
+/** WR-6.801: Captains of the West at a place, without those silenced. */
+export function captainsAt(s: War, place: number, silenced = 0): number {
+  let count = 0;
+  for (const c of COMPANIONS) if (s.at[c] === place && CAPTAIN[c] && (silenced & (1 << c)) === 0) count++;
+  return count;
+}
+
+export function companionsAt(s: War, place: number): number {
+  let count = 0;
+  for (const c of COMPANIONS) if (s.at[c] === place) count++;
+  return count;
+}
+
+// Fates
+
+/** WR-6.311, WR-6.312: a figure lost as a casualty. */
+export function lose(s: War, place: number, figure: number, count = 1): void {
+  add(s, place, figure, -count);
+  (NATION_SIDE[nationOf(figure)] === FREE ? s.lost : s.reserve)[figure] += count;
+}
+
+/** WR-6.206: back to the reinforcements, no casualty. */
+export function disband(s: War, place: number, figure: number): void {
+  add(s, place, figure, -1);
+  s.reserve[figure]++;
+}
+
+/** WR-6.565, WR-6.568: a Regular to take the place of an Elite. */
+export const hasSpareRegular = (s: War, nation: number): boolean =>
+  s.lost[figureOf(nation, REGULAR)] + s.reserve[figureOf(nation, REGULAR)] > 0;
+
+/** WR-6.562, WR-6.567: an Elite becomes a Regular, taken from earlier losses first. */
+export function reduceElite(s: War, place: number, nation: number): void {
+  const regular = figureOf(nation, REGULAR);
+  if (s.lost[regular] > 0) s.lost[regular]--;
+  else s.reserve[regular]--;
+  add(s, place, regular, 1);
+  lose(s, place, figureOf(nation, ELITE));
+}
+
+/** Everything of one side that stands at a place goes to another, Characters of Level 0 too. */
+export function shift(s: War, side: Side, from: number, to: number): void {
+  for (const nation of NATIONS_OF[side]) {
+    s.troops[to * NATION_COUNT + nation] += s.troops[from * NATION_COUNT + nation];
+    s.troops[from * NATION_COUNT + nation] = 0;
+  }
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === from && CHARACTER_SIDE[c] === side) s.at[c] = to;
+}
+
+/** Whether the enemy of a side stands around its Stronghold in a region. */
+export const isOwnSiege = (s: War, side: Side, region: number): boolean =>
+  isBesieged(s, region) && s.control[region] === side;
+
+/** Whether a side besieges the Stronghold of a region. */
+export const besieges = (s: War, side: Side, region: number): boolean =>
+  isBesieged(s, region) && s.control[region] === enemy(side);
+
+/** WR-6.415, WR-7.23: may figures of a Nation be led into a region? */
+export const mayCross = (s: War, nation: number, region: number): boolean =>
+  s.box[nation] === AT_WAR || REGION_NATION[region] < 0 || REGION_NATION[region] === nation;
+
+export const leaderFigure = (nation: number): number => figureOf(nation, LEADER);

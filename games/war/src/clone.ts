@@ -1,0 +1,47 @@
+import { cloneStack } from '@pony/engine';
+import type { War } from './state.ts';
+
+/** A copy that shares nothing. */
+export function clone(s: War): War {
+  return {
+    rng: s.rng.slice(),
+    stack: cloneStack(s.stack),
+    outcome: s.outcome,
+    turn: s.turn,
+    phase: s.phase,
+    side: s.side,
+    troops: s.troops.slice(),
+    field: s.field,
+    at: s.at.slice(),
+    control: s.control.slice(),
+    siege: s.siege.slice(),
+    box: s.box.slice(),
+    active: s.active.slice(),
+    reserve: s.reserve.slice(),
+    lost: s.lost.slice(),
+    dice: s.dice.slice(),
+    huntBox: s.huntBox.slice(),
+    hunted: s.hunted,
+    rings: s.rings.slice(),
+    ringUsed: s.ringUsed.slice(),
+    decks: s.decks.map((deck) => deck.slice()),
+    hands: [s.hands[0].slice(), s.hands[1].slice()],
+    table: [s.table[0].slice(), s.table[1].slice()],
+    played: [s.played[0].slice(), s.played[1].slice()],
+    buried: [s.buried[0].slice(), s.buried[1].slice()],
+    sealed: s.sealed.slice(),
+    pool: s.pool.slice(),
+    drawn: s.drawn.slice(),
+    waiting: s.waiting.slice(),
+    removed: s.removed.slice(),
+    bearers: s.bearers,
+    progress: s.progress,
+    hidden: s.hidden,
+    corruption: s.corruption,
+    mordor: s.mordor,
+    guide: s.guide,
+    tried: s.tried,
+    minionSeen: s.minionSeen,
+    messenger: s.messenger,
+  };
+}

@@ -1,0 +1,2 @@
+/** Every card of the base game, entered by deck. */
+export {};

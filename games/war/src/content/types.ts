@@ -1,0 +1,132 @@
+/** What a card is made of. Cards are data and small functions; procedures find them again by card number and place in the list. */
+import type { Cx, RefusalRule } from '@pony/engine';
+import type { Side } from '../data.ts';
+import type { War } from '../state.ts';
+
+/** One printed condition of a card (WR-5.11); `refusal` says why not when it does not hold. */
+export interface Requirement {
+  readonly refusal: RefusalRule<War>;
+  holds(s: War, side: Side): boolean;
+}
+
+/** One instruction of an event: the name of the procedure that carries it out, and whatever that procedure reads from it. */
+export interface Op {
+  readonly do: string;
+}
+
+/** Locals every op procedure gets; the op itself is found by `opOf`. */
+export interface OpLocals {
+  side: Side;
+  card: number;
+  op: number;
+  /** Which op inside a choice or condition; -1 for the op itself. */
+  sub: number;
+}
+
+/** Why a Nation would become active. */
+export type Cause = 'attacked' | 'entered' | 'declared' | 'companion' | 'card' | 'witch-king';
+
+/** What a card does while it lies on the table. Everything is derived on read. */
+export interface TableCard {
+  /** WR-5.16: false as soon as the card must go. */
+  keep?(s: War): boolean;
+  /** WR-5.45: regions closed to Shadow Armies. */
+  readonly closes?: readonly number[];
+  /** A Muster result may not advance this Nation. */
+  forbidsMusterAdvance?(s: War, nation: number): boolean;
+  forbidsActivation?(s: War, nation: number, cause: Cause, region: number): boolean;
+  forbidsCombatCard?(s: War, side: Side, region: number): boolean;
+  /** A die that moved the Fellowship does not go to the Hunt Box. */
+  readonly sparesDie?: boolean;
+  /** Leaves when the Fellowship is declared: always, or only in an unconquered FP City or Stronghold. */
+  readonly leavesOnDeclare?: 'always' | 'in-free-city';
+  readonly leavesOnReveal?: boolean;
+  /** Leaves when an FP Nation advances because it was attacked or through a Companion's ability. */
+  readonly leavesOnForcedAdvance?: boolean;
+  /** WR-9.50 step 1, WR-9.92 to WR-9.94. */
+  readonly hunt?: 'prevents' | 'replaces' | 'reduces' | 'before-roll' | 'on-path' | 'on-casualty';
+  /** Damage taken off, modifier of the Hunt roll. */
+  readonly amount?: number;
+  /** Region whose crossing lets the card be used (`hunt: 'on-path'`). */
+  readonly region?: number;
+  /** WR-5.44: after playing another card with an Event result. */
+  readonly drawsAfterEvent?: boolean;
+  /** WR-5.42: the enemy may remove it by an action. */
+  readonly removal?: Removal;
+  /** WR-5.46: may be used as a combat card from the table. */
+  readonly combat?: boolean;
+}
+
+export interface Removal {
+  /** Whether a die of this face may pay, and whether an Elven Ring must be added. */
+  price(s: War, face: number): 'free' | 'ring' | 'cards' | null;
+}
+
+export interface EventCard {
+  readonly id: string;
+  readonly requires?: readonly Requirement[];
+  readonly ops: readonly Op[];
+  readonly table?: TableCard;
+}
+
+/** The battle as combat effects see it; see rules/battle.ts. */
+export interface Battle {
+  attacker: Side;
+  /** Region the attackers stand in. */
+  from: number;
+  /** Place of the defenders. */
+  target: number;
+  /** 0 field battle, 1 assault, 2 sortie. */
+  kind: number;
+  round: number;
+  /** Rounds of an assault that need no reduced Elite (WR-5.31). */
+  freeRounds: number;
+  /** Bits of what a card says of this battle: BATTLE_* in rules/battle.ts. */
+  orders: number;
+  /** Initiative being resolved. */
+  initiative: number;
+  /** By side: card of this round, -1 for none. */
+  card: number[];
+  /** By side: 1 when its card is cancelled. */
+  cancelled: number[];
+  /** By side: added to every die of the Combat roll and of the re-roll. */
+  rollMod: number[];
+  rerollMod: number[];
+  /** By side: most dice of the Combat roll; dice taken away from it. */
+  maxDice: number[];
+  fewer: number[];
+  /** By side, for the whole battle: dice taken away from every Combat roll. */
+  fewerAlways: number[];
+  noReroll: number[];
+  /** Bits of Characters that count no Leadership, and whose abilities are off, in this round. */
+  forfeited: number;
+  silenced: number;
+  /** Nazgûl Leadership given up, Leadership of Leader figures given up this round, by points. */
+  nazgulGiven: number;
+  /** 1: The White Rider works in this battle (WR-6.802). */
+  whiteRider: number;
+  /** By side: natural values of missed dice. */
+  missedFree: number[];
+  missedShadow: number[];
+  /** By side: hits so far, hits of the re-roll alone, hits of attacks before the roll. */
+  hits: number[];
+  rerollHits: number[];
+  strikeHits: number[];
+  /** Set when the battle is over: how it ended. */
+  over: number;
+  /** Attacks made outside the Combat roll: by side, dice and number needed. */
+  step: number;
+}
+
+export interface CombatEffect {
+  /** WR-6.555. */
+  readonly at: number;
+  /** What happens; a choice is made by calling a procedure. */
+  act(s: War, b: Battle, side: Side, cx: Cx): void;
+}
+
+export interface CombatCard {
+  readonly id: string;
+  readonly requires?: { readonly refusal: RefusalRule<War>; holds(s: War, b: Battle, side: Side): boolean };
+  readonly effects: readonly CombatEffect[];
+}

@@ -1,0 +1,1 @@
+export const vocabulary: readonly unknown[] = [];

@@ -1,0 +1,255 @@
+/** The printed facts as tables of small numbers: every id is its place in the list. */
+import charactersJson from './data/characters.json' with { type: 'json' };
+import diceJson from './data/dice.json' with { type: 'json' };
+import eventsJson from './data/events.json' with { type: 'json' };
+import tilesJson from './data/hunt-tiles.json' with { type: 'json' };
+import regionsJson from './data/regions.json' with { type: 'json' };
+import setupJson from './data/setup.json' with { type: 'json' };
+
+export const SIDES = ['free-peoples', 'shadow'] as const;
+export const FREE = 0;
+export const SHADOW = 1;
+export type Side = number;
+export const enemy = (side: Side): Side => 1 - side;
+const sideOf = (id: string | null): Side => (id === null ? -1 : SIDES.indexOf(id as (typeof SIDES)[number]));
+
+function placeIn(list: readonly string[], id: string, what: string): number {
+  const found = list.indexOf(id);
+  if (found < 0) throw new Error(`no ${what} is called ${id}`);
+  return found;
+}
+
+// Nations
+
+export const NATIONS: readonly string[] = setupJson.nations.map((nation) => nation.id);
+export const nation = (id: string): number => placeIn(NATIONS, id, 'nation');
+export const ELVES = nation('elves');
+export const GONDOR = nation('gondor');
+export const NORTH = nation('north');
+export const ROHAN = nation('rohan');
+export const DWARVES = nation('dwarves');
+export const ISENGARD = nation('isengard');
+export const SAURON = nation('sauron');
+export const SOUTHRONS = nation('southrons-easterlings');
+export const NATION_COUNT = NATIONS.length;
+export const NATION_SIDE: readonly Side[] = setupJson.nations.map((one) => sideOf(one.side));
+export const NATIONS_OF: readonly (readonly number[])[] = [FREE, SHADOW].map((side) =>
+  NATIONS.flatMap((_, id) => (NATION_SIDE[id] === side ? [id] : [])),
+);
+/** WR-7.01: the last box of the Political Track. */
+export const AT_WAR = setupJson.politicalBoxes;
+export const START_BOX: readonly number[] = setupJson.nations.map((one) => one.box);
+export const START_ACTIVE: readonly number[] = setupJson.nations.map((one) => (one.active ? 1 : 0));
+
+// Figures: nation * 3 + kind. The Leaders of Sauron are the Nazgûl (WR-2.19).
+
+export const KINDS = ['regular', 'elite', 'leader'] as const;
+export const REGULAR = 0;
+export const ELITE = 1;
+export const LEADER = 2;
+export const figureOf = (ofNation: number, kind: number): number => ofNation * 3 + kind;
+export const nationOf = (figure: number): number => (figure / 3) | 0;
+export const kindOf = (figure: number): number => figure % 3;
+export const FIGURE_COUNT = NATION_COUNT * 3;
+export const NAZGUL = figureOf(SAURON, LEADER);
+export const FIGURES: readonly string[] = NATIONS.flatMap((id, n) =>
+  KINDS.map((kind, k) => (figureOf(n, k) === NAZGUL ? 'nazgul' : `${id}-${kind}`)),
+);
+type Counts = { regular: number; elite: number; leader: number; nazgul: number };
+const inKinds = (one: Counts): number[] => [one.regular, one.elite, one.leader + one.nazgul];
+/** How many figures of each sort exist (WR-2.08, WR-2.09). */
+export const STOCK: readonly number[] = setupJson.nations.flatMap((one) => inKinds(one.stock));
+export const START_RESERVE: readonly number[] = setupJson.nations.flatMap((one) => inKinds(one.reinforcements));
+
+// Regions
+
+export const REGIONS: readonly string[] = regionsJson.map((one) => one.id);
+export const REGION_COUNT = REGIONS.length;
+export const region = (id: string): number => placeIn(REGIONS, id, 'region');
+export const regions = (...ids: readonly string[]): number[] => ids.map(region);
+export const ADJACENT: readonly (readonly number[])[] = regionsJson.map((one) => regions(...one.adjacent));
+export const areAdjacent = (a: number, b: number): boolean => ADJACENT[a].includes(b);
+/** Nation whose border a region lies in, -1 for none (WR-2.37). */
+export const REGION_NATION: readonly number[] = regionsJson.map((one) => (one.nation ? nation(one.nation) : -1));
+export const NO_SETTLEMENT = 0;
+export const TOWN = 1;
+export const CITY = 2;
+export const STRONGHOLD = 3;
+export const SETTLEMENT: readonly number[] = regionsJson.map((one) =>
+  one.settlement ? ['town', 'city', 'stronghold'].indexOf(one.settlement) + 1 : NO_SETTLEMENT,
+);
+export const FORTIFIED: readonly boolean[] = regionsJson.map((one) => one.fortification);
+/** Side that controls a Settlement at the start, -1 where there is none. */
+export const FIRST_CONTROL: readonly Side[] = regionsJson.map((one) => sideOf(one.control));
+export const POINTS: readonly number[] = regionsJson.map((one) => one.points);
+export const COASTAL: readonly boolean[] = regionsJson.map((one) => one.coastal);
+export const STRONGHOLDS: readonly number[] = REGIONS.flatMap((_, r) => (SETTLEMENT[r] === STRONGHOLD ? [r] : []));
+/** Number of the Stronghold in a region, -1 for none. */
+export const STRONGHOLD_AT: readonly number[] = REGIONS.map((_, r) => STRONGHOLDS.indexOf(r));
+export const SETTLEMENTS: readonly number[] = REGIONS.flatMap((_, r) => (SETTLEMENT[r] === NO_SETTLEMENT ? [] : [r]));
+
+/** Fewest steps over passable borders. */
+export const DISTANCE: readonly (readonly number[])[] = REGIONS.map((_, from) => {
+  const steps = new Array<number>(REGION_COUNT).fill(99);
+  steps[from] = 0;
+  const queue = [from];
+  for (const at of queue)
+    for (const to of ADJACENT[at])
+      if (steps[to] === 99) {
+        steps[to] = steps[at] + 1;
+        queue.push(to);
+      }
+  return steps;
+});
+
+// Places: every region, the inside of every Stronghold (used while it is besieged), and the force in hand.
+
+export const inside = (ofRegion: number): number => REGION_COUNT + STRONGHOLD_AT[ofRegion];
+/** The force that a player has picked to move or attack with; `War.field` says in which region it stands. */
+export const FIELD = REGION_COUNT + STRONGHOLDS.length;
+export const PLACE_COUNT = FIELD + 1;
+export const PLACES: readonly string[] = [...REGIONS, ...STRONGHOLDS.map((r) => `inside-${REGIONS[r]}`), 'field'];
+
+// Set-up
+
+export const ARMIES: readonly { region: number; nation: number; counts: readonly number[] }[] = setupJson.armies.map(
+  (army) => ({ region: region(army.region), nation: nation(army.nation), counts: inKinds(army) }),
+);
+export const START_REGION = region(setupJson.fellowship.region);
+export const MAX_PROGRESS = setupJson.fellowship.progressMax;
+export const MAX_CORRUPTION = setupJson.fellowship.corruptionMax;
+export const STACK_LIMIT = setupJson.stacking.region;
+export const SIEGE_LIMIT = setupJson.stacking.besieged;
+export const HAND_LIMIT = setupJson.hand.limit;
+export const ELVEN_RINGS = setupJson.elvenRings;
+export const POINTS_TO_WIN: readonly number[] = SIDES.map((side) => setupJson.victoryPoints[side]);
+
+// Dice
+
+export const FACES = ['character', 'army', 'muster', 'army-muster', 'event', 'will-of-the-west', 'eye'] as const;
+export const CHARACTER = 0;
+export const ARMY = 1;
+export const MUSTER = 2;
+export const ARMY_MUSTER = 3;
+export const EVENT = 4;
+export const WILL = 5;
+export const EYE = 6;
+export const FACE_COUNT = FACES.length;
+const faces = (list: readonly string[]): number[] => list.map((face) => placeIn(FACES, face, 'die face'));
+export const DIE_FACES: readonly (readonly number[])[] = SIDES.map((side) => faces(diceJson.faces[side]));
+export const START_DICE: readonly number[] = SIDES.map((side) => diceJson.pool[side].start);
+export const MAX_DICE: readonly number[] = SIDES.map((side) => diceJson.pool[side].max);
+export const COMBAT = diceJson.combat;
+export const HUNT = diceJson.hunt;
+export const MORDOR_STEPS = diceJson.mordor.steps;
+export const MORDOR_GATES: readonly number[] = regions(...diceJson.mordor.enterFrom);
+export const MORDOR_STILL = diceJson.mordor.corruptionIfStill;
+
+// Characters
+
+export const CHARACTERS: readonly string[] = charactersJson.map((one) => one.id);
+export const CHARACTER_COUNT = CHARACTERS.length;
+export const character = (id: string): number => placeIn(CHARACTERS, id, 'character');
+export const GANDALF_GREY = character('gandalf-the-grey');
+export const STRIDER = character('strider');
+export const BOROMIR = character('boromir');
+export const LEGOLAS = character('legolas');
+export const GIMLI = character('gimli');
+export const MERIADOC = character('meriadoc');
+export const PEREGRIN = character('peregrin');
+export const GANDALF_WHITE = character('gandalf-the-white');
+export const ARAGORN = character('aragorn');
+export const GOLLUM = character('gollum');
+export const WITCH_KING = character('witch-king');
+export const SARUMAN = character('saruman');
+export const MOUTH = character('mouth-of-sauron');
+export const CHARACTER_SIDE: readonly Side[] = charactersJson.map((one) => sideOf(one.side));
+/** Level of the Nazgûl and of whoever moves like them. */
+export const FLIES = 99;
+export const LEVEL: readonly number[] = charactersJson.map((one) => one.level ?? FLIES);
+export const LEADERSHIP: readonly number[] = charactersJson.map((one) => one.leadership);
+export const COMPANIONS: readonly number[] = CHARACTERS.flatMap((_, c) => (charactersJson[c].kind === 'companion' ? [c] : []));
+export const MINIONS: readonly number[] = CHARACTERS.flatMap((_, c) => (charactersJson[c].kind === 'minion' ? [c] : []));
+export const isCompanion = (c: number): boolean => charactersJson[c].kind === 'companion';
+export const STARTING_COMPANIONS: readonly number[] = setupJson.fellowship.companions.map(character);
+export const FIRST_GUIDE = character(setupJson.fellowship.guide);
+export const HOBBIT: readonly boolean[] = charactersJson.map((one) => one.hobbit);
+/** Nation a Companion activates: -1 none, ANY_NATION every one (WR-7.12). */
+export const ANY_NATION = 99;
+export const ACTIVATES: readonly number[] = charactersJson.map((one) =>
+  one.activates === null ? -1 : one.activates === 'any' ? ANY_NATION : nation(one.activates),
+);
+export const EXTRA_DICE: readonly number[] = charactersJson.map((one) => one.actionDice);
+export const GUIDE_ABILITY: readonly (string | null)[] = charactersJson.map((one) => one.guide);
+export const hasAbility = (c: number, ability: string): boolean => (charactersJson[c].abilities as string[]).includes(ability);
+export const CAPTAIN: readonly boolean[] = CHARACTERS.map((_, c) => hasAbility(c, 'captain-of-the-west'));
+/** Settlements in which a Companion may sway his Nation (WR-6.804). */
+export const DIPLOMACY: readonly ({ nation: number; regions: readonly number[] } | null)[] = charactersJson.map((one) =>
+  one.diplomacy ? { nation: nation(one.diplomacy.nation), regions: regions(...one.diplomacy.regions) } : null,
+);
+export interface Entry {
+  readonly atWar: readonly number[];
+  readonly freePeoplesAtWar: number;
+  readonly orInMordor: boolean;
+  readonly minionHasEntered: boolean;
+  readonly regions: readonly number[];
+  readonly withUnitOf: number;
+  readonly activates: boolean;
+}
+type EntryJson = {
+  atWar?: string[];
+  freePeoplesAtWar?: number;
+  orFellowshipInMordor?: boolean;
+  minionHasEntered?: boolean;
+  regions?: string[];
+  withUnitOf?: string;
+  activatesFreePeoples?: boolean;
+};
+/** Conditions under which a Character set aside comes into play. */
+export const ENTRY: readonly Entry[] = charactersJson.map((one) => {
+  const json: EntryJson = (one.enter as EntryJson | null) ?? {};
+  return {
+    atWar: (json.atWar ?? []).map(nation),
+    freePeoplesAtWar: json.freePeoplesAtWar ?? 0,
+    orInMordor: json.orFellowshipInMordor ?? false,
+    minionHasEntered: json.minionHasEntered ?? false,
+    regions: regions(...(json.regions ?? [])),
+    withUnitOf: json.withUnitOf ? nation(json.withUnitOf) : -1,
+    activates: json.activatesFreePeoples ?? false,
+  };
+});
+/** The earlier form a Character takes the place of, -1 for none. */
+export const REPLACES: readonly number[] = charactersJson.map((one) => (one.replaces ? character(one.replaces) : -1));
+
+// Event cards
+
+export const DECKS = ['character', 'strategy'] as const;
+export const DECK_COUNT = DECKS.length;
+export const CARDS: readonly string[] = eventsJson.map((one) => one.id);
+export const CARD_COUNT = CARDS.length;
+export const card = (id: string): number => placeIn(CARDS, id, 'event card');
+export const CARD_SIDE: readonly Side[] = eventsJson.map((one) => sideOf(one.side));
+export const CARD_DECK: readonly number[] = eventsJson.map((one) => placeIn(DECKS, one.deck, 'deck'));
+/** Die symbol of a card: CHARACTER, ARMY or MUSTER. */
+export const CARD_TYPE: readonly number[] = eventsJson.map((one) => placeIn(FACES, one.type, 'die face'));
+export const CARD_STAYS: readonly boolean[] = eventsJson.map((one) => one.table);
+export const CARD_COMBAT: readonly string[] = eventsJson.map((one) => one.combat);
+export const deckOf = (side: Side, deck: number): number[] =>
+  CARDS.flatMap((_, c) => (CARD_SIDE[c] === side && CARD_DECK[c] === deck ? [c] : []));
+
+// Hunt tiles
+
+export const TILES: readonly string[] = tilesJson.map((one) => one.id);
+export const tile = (id: string): number => placeIn(TILES, id, 'Hunt tile');
+export const TILE_EYE = 50;
+export const TILE_DIE = 51;
+/** Damage, a negative number for healing, or TILE_EYE or TILE_DIE. */
+export const TILE_VALUE: readonly number[] = tilesJson.map((one) =>
+  one.value === 'eye' ? TILE_EYE : one.value === 'die' ? TILE_DIE : (one.value as number),
+);
+export const TILE_REVEALS: readonly boolean[] = tilesJson.map((one) => one.reveal);
+export const TILE_STOPS: readonly boolean[] = tilesJson.map((one) => one.stop);
+export const STANDARD_TILE: readonly boolean[] = tilesJson.map((one) => one.kind === 'standard');
+export const FREE_TILE: readonly boolean[] = tilesJson.map((one) => one.kind === 'free-peoples');
+/** Tile that a card brings into play, -1 for none. */
+export const CARD_TILE: readonly number[] = eventsJson.map((one) => (one.tile ? tile(one.tile) : -1));

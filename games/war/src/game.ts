@@ -1,0 +1,32 @@
+/** War of the Ring as the engine plays it. */
+import { asked, type Game, type Rules } from '@pony/engine';
+import { clone } from './clone.ts';
+import './content/index.ts';
+import { SIDES } from './data.ts';
+import { determinize } from './determinize.ts';
+import { invariants } from './invariants.ts';
+import { find, kinds, name, notation, size } from './names.ts';
+import { main, warProcedures } from './rules/index.ts';
+import { setup } from './setup.ts';
+import type { War } from './state.ts';
+import { view, type WarView } from './view.ts';
+
+export const rules: Rules<War, WarView> = {
+  id: 'war',
+  version: '1',
+  procedures: warProcedures,
+  main,
+  notation,
+  kinds,
+  seats: () => SIDES.map((id) => ({ id, team: id })),
+  setup,
+  clone,
+  view: (s, seat) => view(s, seat, asked(rules, s)),
+  determinize,
+  invariants,
+  name,
+  find,
+  size,
+};
+
+export const game: Game = { id: 'war', options: [], rules: () => rules as unknown as Rules };

@@ -1,0 +1,36 @@
+/** Options that are asked for again and again, made once. */
+import type { Option } from '@pony/engine';
+import { CARDS, CHARACTERS, DECKS, FACES, FIGURES, NATIONS, PLACES, REGIONS } from './data.ts';
+
+const table = (verb: string, size: number): readonly Option[] => Array.from({ length: size }, (_, id) => [verb, id] as const);
+
+export const DONE: Option = ['done'];
+export const PASS: Option = ['pass'];
+export const YES: Option = ['yes'];
+export const NO: Option = ['no'];
+/** A place as the source of an action, as a target, as a destination. */
+export const ARMY_AT = table('army', PLACES.length);
+export const TARGET = table('target', PLACES.length);
+export const TO = table('to', PLACES.length);
+/** One step of the Ring-bearers' way. */
+export const STEP = table('step', REGIONS.length);
+export const STAY: Option = ['stay'];
+export const LEAVE = table('leave', FIGURES.length);
+export const LEAVE_CHARACTER = table('leave-character', CHARACTERS.length);
+export const COMPANION = table('companion', CHARACTERS.length);
+export const WITH = table('with', CHARACTERS.length);
+export const MINION = table('minion', CHARACTERS.length);
+export const NAZGUL_AT = table('nazgul', PLACES.length);
+export const GUIDE = table('guide', CHARACTERS.length);
+/** A unit removed, an Elite reduced to a Regular. */
+export const LOSE = table('lose', FIGURES.length);
+export const REDUCE = table('reduce', FIGURES.length);
+export const DISBAND = table('disband', FIGURES.length);
+export const CARD = table('card', CARDS.length);
+export const DISCARD = table('discard', CARDS.length);
+export const DECK = table('deck', DECKS.length);
+export const NATION = table('nation', NATIONS.length);
+export const COUNT = table('count', 100);
+export const DIE = table('die', FACES.length);
+export const REROLL = table('reroll', 6);
+export const ALLOCATE = table('allocate', 11);

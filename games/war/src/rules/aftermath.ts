@@ -1,0 +1,108 @@
+/** Chapter VI, 6.58x to 6.61x: retreat, withdrawal behind walls, advance. */
+import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import { charactersAt, hasUnits, isBesieged, regionOf, shift } from '../board.ts';
+import {
+  ADJACENT,
+  CHARACTER_COUNT,
+  COMPANIONS,
+  FIELD,
+  FREE,
+  LEVEL,
+  REGION_COUNT,
+  type Side,
+  STRONGHOLD_AT,
+} from '../data.ts';
+import { NO, YES } from '../options.ts';
+import { player, type War } from '../state.ts';
+import { checkSieges, enterRegion, openGates, removeStranded } from './capture.ts';
+import { trim } from './casualties.ts';
+import { type Force, leaveAsk } from './force.ts';
+import { isFree, land } from './movement.ts';
+import { companionArrives } from './politics.ts';
+import { isClosed, watchTable } from './table.ts';
+
+export const REFUSE_RETREAT = {
+  notAdjacent: refusal<War>('WR-6.582', 'not-adjacent'),
+  notFree: refusal<War>('WR-6.585', 'no-refuge'),
+  closed: refusal<War>('WR-5.45', 'region-closed'),
+  besieged: refusal<War>('WR-6.583', 'besieged-no-retreat'),
+  choose: refusal<War>('WR-6.589', 'advance-or-not'),
+};
+
+/** WR-6.582, WR-6.585: where an Army at a place may flee. */
+export function refuseRetreat(s: War, side: Side, place: number, to: number) {
+  if (place >= REGION_COUNT) return REFUSE_RETREAT.besieged;
+  if (to >= REGION_COUNT || !ADJACENT[place].includes(to)) return REFUSE_RETREAT.notAdjacent;
+  if (isClosed(s, side, to)) return REFUSE_RETREAT.closed;
+  return isFree(s, side, to) ? null : REFUSE_RETREAT.notFree;
+}
+
+export function canRetreat(s: War, side: Side, place: number): boolean {
+  if (place >= REGION_COUNT) return false;
+  for (const to of ADJACENT[place]) if (refuseRetreat(s, side, place, to) === null) return true;
+  return false;
+}
+
+/** WR-6.584, WR-6.586: the whole Army goes, Level 0 stays. */
+export function retreat(s: War, side: Side, place: number, to: number, cx: Cx): void {
+  const all = charactersAt(s, side, place);
+  shift(s, side, place, to);
+  for (let c = 0; c < CHARACTER_COUNT; c++) if ((all & (1 << c)) !== 0 && LEVEL[c] === 0) s.at[c] = place;
+  cx.emit('retreats', { side, from: regionOf(s, place), to });
+  enterRegion(s, side, to, cx);
+  if (side === FREE) for (const c of COMPANIONS) if ((all & (1 << c)) !== 0) companionArrives(s, c, to, cx);
+  watchTable(s, cx);
+}
+
+export interface Advance extends Force {
+  /** 1: they are there already (WR-5.32). */
+  landed: number;
+}
+export const advanceForce = address<Advance>('advance');
+
+/** Level 0 fought but does not go along (WR-6.590). */
+function sendHome(s: War, f: Advance): void {
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === FIELD && LEVEL[c] === 0) s.at[c] = f.from;
+}
+
+/** A Stronghold whose garrison stands behind its walls while nobody is around them. */
+const isShutUp = (s: War, region: number): boolean => STRONGHOLD_AT[region] >= 0 && isBesieged(s, region);
+
+export const advances = procedure<War, Advance>('advance', [
+  run('landed', (_s, f) => (f.landed ? 'enter' : undefined)),
+  ask('whether', {
+    seats: (s, f) => player(s, f.side),
+    prompt: (_s, f) => ({ say: 'advance', args: { region: f.to } }),
+    candidates: (_s, _f, _seat, out) => {
+      out.push(YES, NO);
+    },
+    refuse: (_s, _f, _seat, option) => (option[0] === 'yes' || option[0] === 'no' ? null : REFUSE_RETREAT.choose),
+    answer: (s, f, _seat, option) => {
+      if (option[0] === 'no') return 'stay';
+      sendHome(s, f);
+    },
+  }),
+  ask('leave', leaveAsk),
+  run('enter', (s, f, cx) => {
+    cx.emit('advances', { side: f.side, from: regionOf(s, f.from), to: f.to });
+    s.field = f.to;
+    enterRegion(s, f.side, f.to, cx);
+    land(s, f.side, f.to, cx);
+    removeStranded(s, f.from, cx);
+    checkSieges(s, cx);
+    if (isShutUp(s, f.to)) {
+      cx.emit('siege-begins', { region: f.to });
+      cx.call(trim, { place: f.to, side: f.side }); // WR-6.609
+    }
+    watchTable(s, cx);
+    return 'end';
+  }),
+  // WR-6.607: no siege; the defenders are simply in the region
+  run('stay', (s, f, cx) => {
+    shift(s, f.side, FIELD, f.from);
+    s.field = -1;
+    if (isShutUp(s, f.to) && !hasUnits(s, f.side, f.to)) openGates(s, f.to);
+    checkSieges(s, cx);
+    watchTable(s, cx);
+  }),
+]);

@@ -1,0 +1,169 @@
+/** Chapter VI, 6.50x: an Army attacks: which one, whom, with which force. */
+import { address, ask, procedure, refusal, run } from '@pony/engine';
+import { besieges, hasUnits, isBesieged, regionOf, unitsOf } from '../board.ts';
+import {
+  ADJACENT,
+  AT_WAR,
+  enemy,
+  FIELD,
+  inside,
+  NATIONS_OF,
+  REGION_COUNT,
+  type Side,
+  STRONGHOLDS,
+} from '../data.ts';
+import { ARMY_AT, DONE, TARGET } from '../options.ts';
+import { playerIf, type War } from '../state.ts';
+import { battleBetween, fight } from './battle.ts';
+import { canForm, type Force, gatherForce, LED } from './force.ts';
+import { isClosed } from './table.ts';
+
+export interface Attack {
+  side: Side;
+  led: number;
+  /** Chosen beforehand by a card, -1 for a free choice. */
+  from: number;
+  target: number;
+  /** 1: need not attack. */
+  optional: number;
+  /** Of the battle: rounds of an assault without a price, ORDERS, dice the defender lacks in every round. */
+  freeRounds: number;
+  orders: number;
+  fewer: number;
+}
+export const attack = address<Attack>('attack');
+export const attackOf = (side: Side, led: number): Attack => ({
+  side,
+  led,
+  from: -1,
+  target: -1,
+  optional: 0,
+  freeRounds: 1,
+  orders: 0,
+  fewer: 0,
+});
+
+export const REFUSE_ATTACK = {
+  noArmy: refusal<War>('WR-6.501', 'no-army-there'),
+  notAtWar: refusal<War>('WR-6.502', 'not-at-war'),
+  notLed: refusal<War>('WR-6.505', 'army-not-led'),
+  noForce: refusal<War>('WR-6.510', 'no-force-left'),
+  noTarget: refusal<War>('WR-6.503', 'no-target'),
+  notAdjacent: refusal<War>('WR-6.503', 'not-adjacent'),
+  nobodyThere: refusal<War>('WR-6.518', 'no-enemy-army'),
+  onlyBesiegers: refusal<War>('WR-6.626', 'only-besiegers'),
+  fromOutside: refusal<War>('WR-6.612', 'only-assault'),
+  closed: refusal<War>('WR-5.45', 'region-closed'),
+  mustAttack: refusal<War>('WR-5.13', 'must-attack'),
+};
+
+const probe: Force = { side: 0, from: 0, to: -1, led: 0, moved: [], movedCharacters: 0, without: 0 };
+function canFormAt(s: War, side: Side, from: number, led: number): boolean {
+  probe.side = side;
+  probe.from = from;
+  probe.led = led;
+  return canForm(s, probe);
+}
+
+/** Why an Army at a place may not attack a target; null when it may. */
+export function refuseTarget(s: War, side: Side, from: number, target: number) {
+  const region = regionOf(s, target);
+  if (target === FIELD) return REFUSE_ATTACK.notAdjacent;
+  if (from >= REGION_COUNT) {
+    // WR-6.620, WR-6.626: a sortie against the besiegers
+    if (target !== regionOf(s, from)) return REFUSE_ATTACK.onlyBesiegers;
+  } else if (target >= REGION_COUNT) {
+    // WR-6.612: an assault
+    if (!isBesieged(s, region)) return REFUSE_ATTACK.nobodyThere;
+    if (region !== from || !besieges(s, side, region)) return REFUSE_ATTACK.fromOutside;
+  } else if (!ADJACENT[from].includes(target)) return REFUSE_ATTACK.notAdjacent;
+  if (!hasUnits(s, enemy(side), target)) return REFUSE_ATTACK.nobodyThere;
+  return isClosed(s, side, region) ? REFUSE_ATTACK.closed : null;
+}
+
+function hasTarget(s: War, side: Side, from: number): boolean {
+  if (from >= REGION_COUNT) return refuseTarget(s, side, from, regionOf(s, from)) === null;
+  if (besieges(s, side, from) && refuseTarget(s, side, from, inside(from)) === null) return true;
+  const near = ADJACENT[from];
+  for (let i = 0; i < near.length; i++)
+    if (hasUnits(s, enemy(side), near[i]) && !isClosed(s, side, near[i])) return true;
+  return false;
+}
+
+function hasUnitAtWar(s: War, side: Side, place: number): boolean {
+  for (const nation of NATIONS_OF[side]) if (s.box[nation] === AT_WAR && unitsOf(s, place, nation) > 0) return true;
+  return false;
+}
+
+/** Why the Army at a place may not attack at all. */
+export function refuseAttacker(s: War, side: Side, from: number, led: number) {
+  if (from === FIELD || !hasUnits(s, side, from)) return REFUSE_ATTACK.noArmy;
+  if (!hasUnitAtWar(s, side, from)) return REFUSE_ATTACK.notAtWar;
+  if (!hasTarget(s, side, from)) return REFUSE_ATTACK.noTarget;
+  if (canFormAt(s, side, from, led)) return null;
+  return canFormAt(s, side, from, LED.byNobody) ? REFUSE_ATTACK.notLed : REFUSE_ATTACK.noForce;
+}
+
+export function canAttack(s: War, side: Side, led: number): boolean {
+  for (let from = 0; from < REGION_COUNT; from++)
+    if (hasUnits(s, side, from) && refuseAttacker(s, side, from, led) === null) return true;
+  for (let k = 0; k < STRONGHOLDS.length; k++)
+    if (s.siege[k] === 1 && refuseAttacker(s, side, REGION_COUNT + k, led) === null) return true;
+  return false;
+}
+
+export const attacks = procedure<War, Attack>('attack', [
+  ask('army', {
+    seats: (s, f) => playerIf(s, f.side, f.from < 0 && (!f.optional || canAttack(s, f.side, f.led))),
+    prompt: () => ({ say: 'attack-with' }),
+    candidates: (s, f, _seat, out) => {
+      for (let from = 0; from < FIELD; from++) if (hasUnits(s, f.side, from)) out.push(ARMY_AT[from]);
+      if (f.optional) out.push(DONE);
+    },
+    refuse: (s, f, _seat, option) => {
+      if (option[0] === 'done') return f.optional ? null : REFUSE_ATTACK.mustAttack;
+      return option[0] === 'army' ? refuseAttacker(s, f.side, option[1] as number, f.led) : REFUSE_ATTACK.noArmy;
+    },
+    answer: (_s, f, _seat, option) => {
+      if (option[0] === 'done') return 'end';
+      f.from = option[1] as number;
+    },
+  }),
+  run('nobody', (_s, f) => (f.from < 0 ? 'end' : undefined)),
+  ask('target', {
+    seats: (s, f) => playerIf(s, f.side, f.target < 0),
+    prompt: (s, f) => ({ say: 'attack-whom', args: { from: regionOf(s, f.from) } }),
+    candidates: (s, f, _seat, out) => {
+      if (f.from >= REGION_COUNT) {
+        out.push(TARGET[regionOf(s, f.from)]);
+        return;
+      }
+      for (const near of ADJACENT[f.from]) if (hasUnits(s, enemy(f.side), near)) out.push(TARGET[near]);
+      if (besieges(s, f.side, f.from)) out.push(TARGET[inside(f.from)]);
+    },
+    refuse: (s, f, _seat, option) =>
+      option[0] === 'target' ? refuseTarget(s, f.side, f.from, option[1] as number) : REFUSE_ATTACK.noTarget,
+    answer: (_s, f, _seat, option) => {
+      f.target = option[1] as number;
+    },
+  }),
+  run('force', (_s, f, cx) => {
+    cx.call(gatherForce, {
+      side: f.side,
+      from: f.from,
+      to: -1,
+      led: f.led,
+      moved: [],
+      movedCharacters: 0,
+      without: 0,
+    });
+  }),
+  run('fight', (s, f, cx) => {
+    const battle = battleBetween(s, f.side, f.from, f.target);
+    battle.freeRounds = f.freeRounds;
+    battle.orders = f.orders;
+    battle.fewerAlways[enemy(f.side)] = f.fewer;
+    cx.call(fight, battle);
+  }),
+]);
+

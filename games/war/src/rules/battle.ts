@@ -1,0 +1,419 @@
+/** Chapter VI, 6.5xx: a battle, round by round. */
+import { address, ask, type Ask, call, type Cx, type Frame, procedure, refusal, run } from '@pony/engine';
+import { elitesOf, hasSpareRegular, hasUnits, isBesieged, reduceElite, regionOf, shift, companionAt } from '../board.ts';
+import { combatOf, tableOf } from '../content/registry.ts';
+import type { Battle } from '../content/types.ts';
+import {
+  ADJACENT,
+  CARD_DECK,
+  ELITE,
+  enemy,
+  FIELD,
+  FREE,
+  figureOf,
+  GANDALF_WHITE,
+  kindOf,
+  NATIONS_OF,
+  nationOf,
+  REGION_COUNT,
+  SHADOW,
+  type Side,
+  STRONGHOLD_AT,
+  WITCH_KING,
+} from '../data.ts';
+import { CARD, NO, REDUCE, REROLL, STAY, TO, YES } from '../options.ts';
+import { player, playerIf, type War } from '../state.ts';
+import { advanceForce, canRetreat, refuseRetreat, retreat } from './aftermath.ts';
+import { checkSieges, closeGates } from './capture.ts';
+import { deckAt, drawCard, handLimit, takeFromHand } from './cards.ts';
+import { takeHits } from './casualties.ts';
+import { attacked } from './politics.ts';
+import {
+  ASSAULT,
+  battleRegion,
+  combatRoll,
+  FIELD_BATTLE,
+  isFighting,
+  missed,
+  placeOf,
+  reroll,
+  rerollAllowance,
+  SORTIE,
+} from './strength.ts';
+import { isCombatCardForbidden, watchTable } from './table.ts';
+
+/** What a card orders about a battle. */
+export const ORDERS = { mayNotCease: 1, landed: 2, noFreeCardsInRoundOne: 4 } as const;
+/** How a battle ended. */
+export const OVER = { ceased: 1, retreated: 2, sheltered: 3, decided: 4 } as const;
+
+export interface Fight extends Battle {
+  /** Place the attackers came from: their rearguard is there. */
+  home: number;
+}
+export const fight = address<Fight>('battle');
+
+const MANY = 99;
+/** A battle that is about to begin; the attackers are the force in hand. */
+export const battleBetween = (s: War, attacker: Side, home: number, target: number): Fight => ({
+  attacker,
+  home,
+  from: regionOf(s, home),
+  target,
+  kind: home >= REGION_COUNT && home !== FIELD ? SORTIE : target >= REGION_COUNT ? ASSAULT : FIELD_BATTLE,
+  round: 0,
+  freeRounds: 1,
+  orders: 0,
+  initiative: 0,
+  card: [-1, -1],
+  cancelled: [0, 0],
+  rollMod: [0, 0],
+  rerollMod: [0, 0],
+  maxDice: [MANY, MANY],
+  fewer: [0, 0],
+  fewerAlways: [0, 0],
+  noReroll: [0, 0],
+  forfeited: 0,
+  silenced: 0,
+  nazgulGiven: 0,
+  whiteRider: 0,
+  missedFree: [],
+  missedShadow: [],
+  hits: [0, 0],
+  rerollHits: [0, 0],
+  strikeHits: [0, 0],
+  over: 0,
+  step: 0,
+});
+
+function newRound(f: Battle): void {
+  f.round++;
+  f.initiative = 0;
+  f.step = 0;
+  f.card = [-1, -1];
+  f.cancelled = [0, 0];
+  f.rollMod = [0, 0];
+  f.rerollMod = [0, 0];
+  f.maxDice = [MANY, MANY];
+  f.fewer = [0, 0];
+  f.noReroll = [0, 0];
+  f.forfeited = 0;
+  f.silenced = 0;
+  f.nazgulGiven = 0;
+  f.missedFree = [];
+  f.missedShadow = [];
+  f.hits = [0, 0];
+  f.rerollHits = [0, 0];
+  f.strikeHits = [0, 0];
+}
+
+export const REFUSE_BATTLE = {
+  notInHand: refusal<War>('WR-6.532', 'not-in-hand'),
+  noChoice: refusal<War>('WR-6.603', 'field-or-siege'),
+  riderChoice: refusal<War>('WR-6.802', 'yes-or-no'),
+  sorcererChoice: refusal<War>('WR-6.808', 'yes-or-no'),
+  noRerolls: refusal<War>('WR-6.549', 'no-rerolls'),
+  goOnOrCease: refusal<War>('WR-6.580', 'go-on-or-cease'),
+  mayNotCease: refusal<War>('WR-5.29', 'may-not-cease'),
+  notElite: refusal<War>('WR-6.614', 'no-elite-to-reduce'),
+  noRegular: refusal<War>('WR-6.615', 'no-regular-to-replace'),
+  mustPay: refusal<War>('WR-6.614', 'assault-one-round'),
+};
+
+const defender = (f: Battle): Side => enemy(f.attacker);
+
+/** WR-6.603, WR-6.605: a Stronghold of the defender in the region, not yet besieged. */
+const canShelter = (s: War, f: Battle): boolean =>
+  f.kind === FIELD_BATTLE &&
+  STRONGHOLD_AT[f.target] >= 0 &&
+  s.control[f.target] === defender(f) &&
+  !isBesieged(s, f.target);
+
+/** WR-6.608: behind the walls; the battle ends there. */
+export function shelter(s: War, f: Battle, cx: Cx): void {
+  closeGates(s, defender(f), f.target);
+  f.over = OVER.sheltered;
+  cx.emit('shelters', { side: defender(f), region: f.target });
+}
+
+/** WR-6.582: the defender flees. */
+export function flee(s: War, f: Battle, to: number, cx: Cx): void {
+  retreat(s, defender(f), f.target, to, cx);
+  f.over = OVER.retreated;
+}
+
+/** Cards of a side that could be used in battles: its hand, and table cards with a combat use (WR-5.46). */
+function combatCards(s: War, side: Side, out: number[]): void {
+  for (const card of s.hands[side]) out.push(card);
+  for (const card of s.table[side]) if (tableOf(card)?.combat) out.push(card);
+}
+
+/** Judged by open information alone. */
+function mayUseCards(s: War, f: Battle, side: Side): boolean {
+  if (s.hands[side].length === 0 && !s.table[side].some((card) => tableOf(card)?.combat)) return false;
+  if (side === FREE && (f.orders & ORDERS.noFreeCardsInRoundOne) !== 0 && f.round === 1 && !companionAt(s, placeOf(f, FREE)))
+    return false;
+  return !isCombatCardForbidden(s, side, battleRegion(s, f));
+}
+
+/** WR-6.531 to WR-6.533, WR-6.538: a card is chosen face down. */
+function combatCardAsk(who: 'attacker' | 'defender'): Ask<War, Fight> {
+  const sideOf = (f: Fight): Side => (who === 'attacker' ? f.attacker : defender(f));
+  return {
+    seats: (s, f) => playerIf(s, sideOf(f), mayUseCards(s, f, sideOf(f))),
+    prompt: (s, f) => ({ say: 'combat-card', args: { region: battleRegion(s, f), round: f.round } }),
+    candidates: (s, f, _seat, out) => {
+      out.push(NO);
+      const cards: number[] = [];
+      combatCards(s, sideOf(f), cards);
+      for (const card of cards) out.push(CARD[card]);
+    },
+    refuse: (s, f, _seat, option) => {
+      if (option[0] === 'no') return null;
+      const card = option[1] as number;
+      const side = sideOf(f);
+      const held = s.hands[side].includes(card) || (s.table[side].includes(card) && tableOf(card)?.combat);
+      if (option[0] !== 'card' || !held) return REFUSE_BATTLE.notInHand;
+      const { requires } = combatOf(card);
+      return requires && !requires.holds(s, f, side) ? requires.refusal : null;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      const side = sideOf(f);
+      if (option[0] === 'no') return;
+      const card = option[1] as number;
+      if (s.hands[side].includes(card)) takeFromHand(s, side, card);
+      else s.table[side].splice(s.table[side].indexOf(card), 1);
+      s.sealed[side] = card;
+      cx.whisper(
+        player(s, side),
+        { say: 'chooses-combat-card', args: { side, card } },
+        { say: 'chooses-hidden', args: { side, deck: CARD_DECK[card] } },
+      );
+    },
+  };
+}
+
+const isDestroyed = (s: War, f: Battle, side: Side): boolean => !hasUnits(s, side, placeOf(f, side));
+const isDecided = (s: War, f: Battle): boolean =>
+  f.over > 0 || isDestroyed(s, f, FREE) || isDestroyed(s, f, SHADOW);
+
+/** Steps of the effects: initiative * 2, the defender before the attacker (WR-6.536). */
+const ROLL_AT: number = 8;
+const REROLL_AT: number = 10;
+const LOSSES_AT: number = 14;
+const LAST: number = 16;
+
+/** WR-6.535, WR-6.555: the effects of both cards up to the next step of the round. */
+function effects(s: War, f: Frame & Fight, cx: Cx): string {
+  for (;;) {
+    if (isDecided(s, f)) return 'roundOver';
+    const begun = f.step;
+    if (begun === LAST) return 'roundOver';
+    const side = begun % 2 === 0 ? defender(f) : f.attacker;
+    f.initiative = begun >> 1;
+    f.step++;
+    const depth = s.stack.length;
+    if (f.card[side] >= 0 && !f.cancelled[side])
+      for (const effect of combatOf(f.card[side]).effects) if (effect.at === f.initiative) effect.act(s, f, side, cx);
+    if (f.step === ROLL_AT) return 'roll';
+    if (f.step === REROLL_AT) return 'attackerReroll';
+    if (f.step === LOSSES_AT) return 'attackerLosses';
+    if (s.stack.length > depth) return 'effects';
+  }
+}
+
+function rerollAsk(who: 'attacker' | 'defender'): Ask<War, Fight> {
+  const sideOf = (f: Fight): Side => (who === 'attacker' ? f.attacker : defender(f));
+  return {
+    seats: (s, f) => playerIf(s, sideOf(f), rerollAllowance(s, f, sideOf(f)) > 0),
+    prompt: (s, f) => ({ say: 'leader-reroll', args: { count: rerollAllowance(s, f, sideOf(f)), misses: missed(f, sideOf(f)).length } }),
+    candidates: (s, f, _seat, out) => {
+      for (let n = rerollAllowance(s, f, sideOf(f)); n >= 0; n--) out.push(REROLL[n]);
+    },
+    refuse: (s, f, _seat, option) =>
+      option[0] === 'reroll' && (option[1] as number) <= rerollAllowance(s, f, sideOf(f)) ? null : REFUSE_BATTLE.noRerolls,
+    answer: (s, f, _seat, option, cx) => reroll(s, f, sideOf(f), option[1] as number, cx),
+  };
+}
+
+const yesOrNo = (choice: ReturnType<typeof refusal<War>>) => (_s: War, _f: Fight, _seat: number, option: readonly unknown[]) =>
+  option[0] === 'yes' || option[0] === 'no' ? null : choice;
+
+/** WR-6.614: may the assault go on without a price? */
+const isFreeRound = (f: Battle): boolean => f.kind !== ASSAULT || f.round < f.freeRounds;
+
+/** WR-6.615: an Elite in the fight that can be reduced. */
+const canPay = (s: War, f: Battle, nation: number): boolean =>
+  elitesOf(s, FIELD, nation) > 0 && hasSpareRegular(s, nation);
+
+export const battles = procedure<War, Fight>('battle', [
+  run('declare', (s, f, cx) => {
+    const region = battleRegion(s, f);
+    cx.emit('attacks', { side: f.attacker, from: f.from, to: region });
+    attacked(s, defender(f), f.target, region, cx); // WR-6.519
+  }),
+  run('round', (_s, f) => newRound(f)),
+  ask('shelter', {
+    seats: (s, f) => playerIf(s, defender(f), canShelter(s, f)),
+    prompt: (_s, f) => ({ say: 'field-or-siege', args: { region: f.target, round: f.round } }),
+    candidates: (_s, _f, _seat, out) => {
+      out.push(['give-battle'], ['shelter']);
+    },
+    refuse: (_s, _f, _seat, option) =>
+      option[0] === 'give-battle' || option[0] === 'shelter' ? null : REFUSE_BATTLE.noChoice,
+    answer: (s, f, _seat, option, cx) => {
+      if (option[0] === 'give-battle') return;
+      shelter(s, f, cx);
+      return 'aftermath';
+    },
+  }),
+  // WR-6.520 (4), WR-6.802
+  ask('rider', {
+    seats: (s, f) => playerIf(s, FREE, f.round === 1 && isFighting(s, f, GANDALF_WHITE)),
+    prompt: () => ({ say: 'white-rider' }),
+    candidates: (_s, _f, _seat, out) => {
+      out.push(YES, NO);
+    },
+    refuse: yesOrNo(REFUSE_BATTLE.riderChoice),
+    answer: (_s, f, _seat, option, cx) => {
+      if (option[0] === 'no') return;
+      f.whiteRider = 1;
+      cx.emit('white-rider');
+    },
+  }),
+  ask('attackerCard', combatCardAsk('attacker')),
+  ask('defenderCard', combatCardAsk('defender')),
+  run('show', (s, f, cx) => {
+    for (let side = 0; side < 2; side++) {
+      if (s.sealed[side] < 0) continue;
+      f.card[side] = s.sealed[side];
+      s.sealed[side] = -1;
+      cx.reveal('card', f.card[side]);
+      cx.emit('shows-combat-card', { side, card: f.card[side] });
+    }
+  }),
+  // WR-6.808: Sorcerer
+  ask('sorcerer', {
+    seats: (s, f) =>
+      playerIf(
+        s,
+        SHADOW,
+        f.round === 1 &&
+          f.card[SHADOW] >= 0 &&
+          isFighting(s, f, WITCH_KING) &&
+          deckAt(s, SHADOW, CARD_DECK[f.card[SHADOW]]).length > 0,
+      ),
+    prompt: (_s, f) => ({ say: 'sorcerer', args: { deck: CARD_DECK[f.card[SHADOW]] } }),
+    candidates: (_s, _f, _seat, out) => {
+      out.push(YES, NO);
+    },
+    refuse: yesOrNo(REFUSE_BATTLE.sorcererChoice),
+    answer: (s, f, _seat, option, cx) => {
+      if (option[0] === 'no') return;
+      drawCard(s, SHADOW, CARD_DECK[f.card[SHADOW]], cx);
+      cx.call(handLimit, { side: SHADOW });
+    },
+  }),
+  run('effects', effects),
+  run('roll', (s, f, cx) => {
+    if (isDecided(s, f)) return 'roundOver';
+    combatRoll(s, f, f.attacker, cx);
+    combatRoll(s, f, defender(f), cx);
+    return 'effects';
+  }),
+  ask('attackerReroll', rerollAsk('attacker')),
+  ask('defenderReroll', rerollAsk('defender')),
+  run('rerolled', (s, f) => (isDecided(s, f) ? 'roundOver' : 'effects')),
+  // WR-6.560, WR-6.561: hits were counted together; the attacker chooses first
+  call('attackerLosses', takeHits, (_s, f) => ({
+    side: f.attacker,
+    place: FIELD,
+    hits: f.hits[defender(f)],
+    all: 1,
+  })),
+  call('defenderLosses', takeHits, (_s, f) => ({
+    side: defender(f),
+    place: f.target,
+    hits: f.hits[f.attacker],
+    all: 1,
+  })),
+  run('afterLosses', (s, f) => (isDecided(s, f) ? 'roundOver' : 'effects')),
+  run('roundOver', (s, f, cx) => {
+    // WR-6.534
+    for (let side = 0; side < 2; side++) {
+      if (f.card[side] >= 0) s.played[side].push(f.card[side]);
+      f.card[side] = -1;
+    }
+    watchTable(s, cx);
+    if (isDecided(s, f)) return 'aftermath';
+  }),
+  ask('press', {
+    seats: (s, f) => player(s, f.attacker),
+    prompt: (s, f) => ({ say: isFreeRound(f) ? 'press-on' : 'press-assault', args: { region: battleRegion(s, f) } }),
+    candidates: (s, f, _seat, out) => {
+      out.push(['cease'], ['press']);
+      if (!isFreeRound(f))
+        for (const nation of NATIONS_OF[f.attacker])
+          if (elitesOf(s, FIELD, nation) > 0) out.push(REDUCE[figureOf(nation, ELITE)]);
+    },
+    refuse: (s, f, _seat, option) => {
+      if (option[0] === 'cease') return (f.orders & ORDERS.mayNotCease) !== 0 ? REFUSE_BATTLE.mayNotCease : null;
+      if (option[0] === 'press') return isFreeRound(f) ? null : REFUSE_BATTLE.mustPay;
+      if (option[0] !== 'reduce' || isFreeRound(f)) return REFUSE_BATTLE.goOnOrCease;
+      const figure = option[1] as number;
+      if (kindOf(figure) !== ELITE || elitesOf(s, FIELD, nationOf(figure)) === 0) return REFUSE_BATTLE.notElite;
+      return canPay(s, f, nationOf(figure)) ? null : REFUSE_BATTLE.noRegular;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      if (option[0] === 'cease') {
+        f.over = OVER.ceased;
+        cx.emit('ceases', { side: f.attacker });
+        return 'aftermath';
+      }
+      if (option[0] === 'reduce') {
+        reduceElite(s, FIELD, nationOf(option[1] as number));
+        cx.emit('reduces', { side: f.attacker, figure: option[1] as number });
+      }
+    },
+  }),
+  ask('retreat', {
+    seats: (s, f) => playerIf(s, defender(f), canRetreat(s, defender(f), f.target)),
+    prompt: (_s, f) => ({ say: 'stand-or-retreat', args: { region: f.target } }),
+    candidates: (_s, f, _seat, out) => {
+      out.push(STAY);
+      for (const to of ADJACENT[f.target]) out.push(TO[to]);
+    },
+    refuse: (s, f, _seat, option) => {
+      if (option[0] === 'stay') return null;
+      return refuseRetreat(s, defender(f), f.target, option[0] === 'to' ? (option[1] as number) : FIELD);
+    },
+    answer: (s, f, _seat, option, cx) => {
+      if (option[0] === 'stay') return;
+      flee(s, f, option[1] as number, cx);
+      return 'aftermath';
+    },
+  }),
+  run('again', () => 'round'),
+  run('aftermath', (s, f, cx) => {
+    const attackersLive = hasUnits(s, f.attacker, FIELD);
+    const won = f.over === OVER.sheltered || f.over === OVER.retreated || isDestroyed(s, f, defender(f));
+    if (f.kind === FIELD_BATTLE && attackersLive && won && f.over !== OVER.ceased) {
+      cx.call(advanceForce, {
+        side: f.attacker,
+        from: f.home,
+        to: f.target,
+        led: 0,
+        moved: [],
+        movedCharacters: 0,
+        without: 0,
+        landed: (f.orders & ORDERS.landed) !== 0 ? 1 : 0,
+      });
+      return 'end';
+    }
+    // WR-6.580, WR-6.616, WR-6.623: back to where they came from
+    if (f.home !== FIELD) shift(s, f.attacker, FIELD, f.home);
+    s.field = -1;
+    checkSieges(s, cx);
+    watchTable(s, cx);
+  }),
+]);

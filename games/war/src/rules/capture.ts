@@ -1,0 +1,98 @@
+/** Chapter VI, 6.7xx and the end of sieges: who holds what. */
+import type { Cx } from '@pony/engine';
+import { hasUnits, isBesieged, isStanding, leadersOf, lose, shift } from '../board.ts';
+import {
+  CHARACTER_COUNT,
+  CHARACTER_SIDE,
+  enemy,
+  FIELD,
+  FIRST_CONTROL,
+  FREE,
+  figureOf,
+  inside,
+  LEADER,
+  NATIONS_OF,
+  POINTS,
+  REGION_COUNT,
+  SETTLEMENTS,
+  type Side,
+  STRONGHOLD_AT,
+  STRONGHOLDS,
+} from '../data.ts';
+import type { War } from '../state.ts';
+import { entered, lostSettlement } from './politics.ts';
+import { watchTable } from './table.ts';
+
+/** WR-6.704, WR-6.707, WR-7.18. */
+export function capture(s: War, side: Side, region: number, cx: Cx): void {
+  s.control[region] = side;
+  cx.emit(FIRST_CONTROL[region] === side ? 'retakes' : 'captures', { side, region });
+  if (FIRST_CONTROL[region] !== side) lostSettlement(s, region, cx);
+  watchTable(s, cx);
+}
+
+/** An Army of a side has entered a region: activation (WR-7.09) and capture (WR-6.702, WR-6.423). */
+export function enterRegion(s: War, side: Side, region: number, cx: Cx): void {
+  entered(s, side, region, cx);
+  if (s.control[region] !== enemy(side) || isBesieged(s, region)) return;
+  if (!isStanding(s, enemy(side), region)) capture(s, side, region, cx);
+}
+
+/** WR-6.608: the garrison goes behind its walls. */
+export function closeGates(s: War, side: Side, region: number): void {
+  shift(s, side, region, inside(region));
+  s.siege[STRONGHOLD_AT[region]] = 1;
+}
+
+/** WR-6.610: the garrison is in the region again. */
+export function openGates(s: War, region: number): void {
+  s.siege[STRONGHOLD_AT[region]] = 0;
+  const side = s.control[region];
+  shift(s, side, inside(region), region);
+}
+
+/** WR-2.15, WR-2.16: FP Leaders without a friendly unit in the same place are lost. */
+export function removeStranded(s: War, place: number, cx: Cx): void {
+  if (hasUnits(s, FREE, place)) return;
+  for (const nation of NATIONS_OF[FREE]) {
+    const leaders = leadersOf(s, place, nation);
+    if (leaders === 0) continue;
+    lose(s, place, figureOf(nation, LEADER), leaders);
+    cx.emit('leaders-lost', { nation, count: leaders });
+  }
+}
+
+/** Sieges end when the besiegers are gone (WR-6.610, WR-6.617) and Strongholds fall when the garrison is (WR-6.703, WR-6.711). */
+export function checkSieges(s: War, cx: Cx): void {
+  for (let k = 0; k < STRONGHOLDS.length; k++) {
+    if (s.siege[k] === 0) continue;
+    const region = STRONGHOLDS[k];
+    const garrison = s.control[region];
+    const outInSortie = s.field === region && hasUnits(s, garrison, FIELD);
+    if (!isStanding(s, enemy(garrison), region)) {
+      openGates(s, region);
+      cx.emit('siege-ends', { region });
+      removeStranded(s, region, cx);
+      watchTable(s, cx);
+    } else if (!hasUnits(s, garrison, REGION_COUNT + k) && !outInSortie) {
+      removeStranded(s, REGION_COUNT + k, cx);
+      openGates(s, region);
+      capture(s, enemy(garrison), region, cx);
+    }
+  }
+}
+
+/** WR-6.706, WR-10.07: points a side has captured. */
+export function victoryPoints(s: War, side: Side): number {
+  let points = 0;
+  for (const region of SETTLEMENTS)
+    if (s.control[region] === side && FIRST_CONTROL[region] === enemy(side)) points += POINTS[region];
+  return points;
+}
+
+/** Everyone of a side at a place, as bits of Characters. */
+export function charactersOf(s: War, side: Side, place: number): number[] {
+  const out: number[] = [];
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === place && CHARACTER_SIDE[c] === side) out.push(c);
+  return out;
+}

@@ -1,0 +1,217 @@
+/** Chapter VI, 6.56x and 6.2xx: hits are taken by the owner one by one; too large Armies are trimmed. */
+import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import {
+  countOf,
+  disband,
+  elitesAt,
+  elitesOf,
+  hasSpareRegular,
+  hasUnits,
+  leadersOf,
+  lose,
+  reduceElite,
+  regionOf,
+  regularsOf,
+  unitsAt,
+} from '../board.ts';
+import {
+  CHARACTER_COUNT,
+  CHARACTER_SIDE,
+  ELITE,
+  FIELD,
+  FREE,
+  figureOf,
+  kindOf,
+  LEADER,
+  NATIONS_OF,
+  NAZGUL,
+  nationOf,
+  PLACE_COUNT,
+  REGION_COUNT,
+  REGULAR,
+  SHADOW,
+  type Side,
+  SIEGE_LIMIT,
+  STACK_LIMIT,
+} from '../data.ts';
+import { DISBAND, LOSE, REDUCE } from '../options.ts';
+import { playerIf, type War } from '../state.ts';
+import { checkSieges, removeStranded } from './capture.ts';
+import { removeCharacter } from './characters.ts';
+import { watchTable } from './table.ts';
+
+export interface Casualties {
+  side: Side;
+  place: number;
+  hits: number;
+  /** 1: a battle, in which a destroyed Army loses its Leaders, Nazgûl and Characters too (WR-6.570); 2: so does a card. */
+  all: number;
+}
+export const takeHits = address<Casualties>('take-hits');
+
+export const REFUSE_LOSS = {
+  noSuchUnit: refusal<War>('WR-6.561', 'no-such-unit'),
+  twoHits: refusal<War>('WR-6.563', 'elite-costs-two'),
+  noRegular: refusal<War>('WR-6.566', 'no-regular-to-replace'),
+  notElite: refusal<War>('WR-6.562', 'not-an-elite'),
+  onlyUnits: refusal<War>('WR-2.18', 'leaders-take-no-hits'),
+};
+
+/** WR-6.564: so many hits that nothing is left to choose. */
+const isHopeless = (s: War, f: Casualties): boolean =>
+  f.hits >= unitsAt(s, f.side, f.place) + elitesAt(s, f.side, f.place);
+
+/** Hits that losing a unit of this sort outright absorbs (WR-6.562, WR-6.563, WR-6.566). */
+const costOf = (s: War, figure: number): number =>
+  kindOf(figure) === ELITE && hasSpareRegular(s, nationOf(figure)) ? 2 : 1;
+
+function refuseLoss(s: War, f: Casualties, verb: string, figure: number) {
+  if (kindOf(figure) === LEADER) return REFUSE_LOSS.onlyUnits;
+  if (!NATIONS_OF[f.side].includes(nationOf(figure)) || countOf(s, f.place, figure) === 0) return REFUSE_LOSS.noSuchUnit;
+  if (verb === 'lose') return costOf(s, figure) > f.hits ? REFUSE_LOSS.twoHits : null;
+  if (kindOf(figure) !== ELITE) return REFUSE_LOSS.notElite;
+  return hasSpareRegular(s, nationOf(figure)) ? null : REFUSE_LOSS.noRegular;
+}
+
+/** All units of an Army go at once. */
+function loseAll(s: War, side: Side, place: number): void {
+  for (const nation of NATIONS_OF[side]) {
+    const regulars = regularsOf(s, place, nation);
+    const elites = elitesOf(s, place, nation);
+    if (regulars > 0) lose(s, place, figureOf(nation, REGULAR), regulars);
+    if (elites > 0) lose(s, place, figureOf(nation, ELITE), elites);
+  }
+}
+
+/** WR-6.570 to WR-6.572: an Army without units loses everybody else too. */
+function loseEverybody(s: War, side: Side, place: number, cx: Cx): void {
+  for (const nation of NATIONS_OF[side]) {
+    const leaders = leadersOf(s, place, nation);
+    if (leaders > 0) lose(s, place, figureOf(nation, LEADER), leaders);
+  }
+  for (let c = 0; c < CHARACTER_COUNT; c++)
+    if (s.at[c] === place && CHARACTER_SIDE[c] === side) removeCharacter(s, c, cx);
+}
+
+/** Consequences of losses at a place: Leaders, Nazgûl and Characters (WR-5.20, WR-6.570). */
+export function afterLosses(s: War, side: Side, place: number, all: number, cx: Cx): void {
+  if (hasUnits(s, side, place)) return;
+  cx.emit('army-destroyed', { side, region: regionOf(s, place) });
+  if (all) loseEverybody(s, side, place, cx);
+  else if (side === FREE) removeStranded(s, place, cx);
+  watchTable(s, cx);
+}
+
+export const casualties = procedure<War, Casualties>('take-hits', [
+  run('start', (s, f, cx) => {
+    if (f.hits <= 0 || !hasUnits(s, f.side, f.place)) return 'end';
+    cx.emit('takes-hits', { side: f.side, region: regionOf(s, f.place), count: f.hits });
+  }),
+  run('hopeless', (s, f, cx) => {
+    if (!isHopeless(s, f)) return;
+    f.hits = 0;
+    loseAll(s, f.side, f.place);
+    afterLosses(s, f.side, f.place, f.all, cx);
+    return 'over';
+  }),
+  ask('loss', {
+    seats: (s, f) => playerIf(s, f.side, f.hits > 0 && hasUnits(s, f.side, f.place)),
+    prompt: (s, f) => ({ say: 'take-loss', args: { region: regionOf(s, f.place), count: f.hits } }),
+    candidates: (s, f, _seat, out) => {
+      for (const nation of NATIONS_OF[f.side]) {
+        if (regularsOf(s, f.place, nation) > 0) out.push(LOSE[figureOf(nation, REGULAR)]);
+        if (elitesOf(s, f.place, nation) === 0) continue;
+        out.push(LOSE[figureOf(nation, ELITE)], REDUCE[figureOf(nation, ELITE)]);
+      }
+    },
+    refuse: (s, f, _seat, option) =>
+      option[0] === 'lose' || option[0] === 'reduce'
+        ? refuseLoss(s, f, option[0], option[1] as number)
+        : REFUSE_LOSS.noSuchUnit,
+    answer: (s, f, _seat, option, cx) => {
+      const figure = option[1] as number;
+      if (option[0] === 'reduce') {
+        reduceElite(s, f.place, nationOf(figure));
+        f.hits--;
+        cx.emit('reduces', { side: f.side, figure });
+      } else {
+        f.hits -= costOf(s, figure);
+        lose(s, f.place, figure);
+        cx.emit('loses', { side: f.side, figure });
+      }
+      if (f.hits > 0 && hasUnits(s, f.side, f.place)) return 'hopeless';
+      afterLosses(s, f.side, f.place, f.all, cx);
+    },
+  }),
+  // WR-5.22: a garrison that dies by a card; battles settle sieges themselves
+  run('over', (s, f, cx) => {
+    if (f.all !== 1) checkSieges(s, cx);
+  }),
+]);
+
+/** A Leader or Nazgûl is eliminated by a card. */
+export function loseLeader(s: War, place: number, figure: number, cx: Cx): void {
+  lose(s, place, figure);
+  cx.emit('loses', { side: figure === NAZGUL ? SHADOW : FREE, figure });
+}
+
+// Stacking
+
+export const trim = address<Trim>('trim');
+export interface Trim {
+  place: number;
+  side: Side;
+}
+
+export const REFUSE_TRIM = {
+  noSuchUnit: refusal<War>('WR-6.205', 'no-such-unit'),
+};
+
+const limitAt = (place: number): number => (place < REGION_COUNT || place === FIELD ? STACK_LIMIT : SIEGE_LIMIT);
+
+/** First place with too many units of a side, -1 for none (WR-6.204, WR-6.609). */
+function crowded(s: War, side: Side): number {
+  for (let place = 0; place < PLACE_COUNT; place++) if (unitsAt(s, side, place) > limitAt(place)) return place;
+  return -1;
+}
+
+/** WR-6.205 to WR-6.208: the owner removes the excess, unit by unit, to the reinforcements. */
+export const trims = procedure<War, Trim>('trim', [
+  run('find', (s, f) => {
+    for (let side = 0; side < 2; side++) {
+      const place = crowded(s, side);
+      if (place < 0) continue;
+      f.side = side;
+      f.place = place;
+      return;
+    }
+    return 'end';
+  }),
+  ask('remove', {
+    seats: (s, f) => playerIf(s, f.side, true),
+    prompt: (s, f) => ({
+      say: 'trim',
+      args: { region: regionOf(s, f.place), count: unitsAt(s, f.side, f.place) - limitAt(f.place) },
+    }),
+    candidates: (s, f, _seat, out) => {
+      for (const nation of NATIONS_OF[f.side]) {
+        if (regularsOf(s, f.place, nation) > 0) out.push(DISBAND[figureOf(nation, REGULAR)]);
+        if (elitesOf(s, f.place, nation) > 0) out.push(DISBAND[figureOf(nation, ELITE)]);
+      }
+    },
+    refuse: (s, f, _seat, option) => {
+      const figure = option[1] as number;
+      if (option[0] !== 'disband' || kindOf(figure) === LEADER) return REFUSE_TRIM.noSuchUnit;
+      if (!NATIONS_OF[f.side].includes(nationOf(figure))) return REFUSE_TRIM.noSuchUnit;
+      return countOf(s, f.place, figure) > 0 ? null : REFUSE_TRIM.noSuchUnit;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      disband(s, f.place, option[1] as number);
+      cx.emit('disbands', { side: f.side, region: regionOf(s, f.place), figure: option[1] as number });
+      return 'find';
+    },
+  }),
+]);
+
+/** Some Army is over its limit. */
+export const isCrowded = (s: War): boolean => crowded(s, FREE) >= 0 || crowded(s, SHADOW) >= 0;

@@ -1,0 +1,294 @@
+/** Chapter VI, 6.1xx: Companions, Minions and Nazgûl move on their own. */
+import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import { add, isBesieged, nazgulAt, regionOf } from '../board.ts';
+import {
+  CHARACTER_COUNT,
+  COMPANIONS,
+  FIELD,
+  FLIES,
+  FREE,
+  isCompanion,
+  LEVEL,
+  MINIONS,
+  NAZGUL,
+  PLACE_COUNT,
+  REGION_COUNT,
+  SHADOW,
+  STRONGHOLDS,
+} from '../data.ts';
+import { COMPANION, DONE, MINION, NAZGUL_AT, TO, WITH } from '../options.ts';
+import { GONE, player, type War } from '../state.ts';
+import { companionArrives } from './politics.ts';
+import { watchTable } from './table.ts';
+import { companionPlace, companionWays, groupLevel, mayFlyTo, minionWays } from './ways.ts';
+
+/** A Character leaves the game (WR-6.572, WR-4.11). */
+export function removeCharacter(s: War, character: number, cx: Cx): void {
+  s.at[character] = GONE;
+  cx.emit('dies', { character });
+  watchTable(s, cx);
+}
+
+/** Companions given as bits come to stand in a region and may wake its Nation (WR-7.11). */
+export function placeCompanions(s: War, group: number, region: number, cx: Cx): void {
+  const place = companionPlace(s, region);
+  for (let c = 0; c < CHARACTER_COUNT; c++) if ((group & (1 << c)) !== 0) s.at[c] = place;
+  for (let c = 0; c < CHARACTER_COUNT; c++)
+    if ((group & (1 << c)) !== 0) companionArrives(s, c, region, cx);
+  watchTable(s, cx);
+}
+
+export const bitsToList = (bits: number): number[] =>
+  Array.from({ length: CHARACTER_COUNT }, (_, c) => c).filter((c) => (bits & (1 << c)) !== 0);
+
+/** How a card changes the reach of Companions (WR-6.126, WR-6.127). */
+export interface Reach {
+  /** Regions added. */
+  extra: number;
+  /** Level used instead of the highest of the group, 0 for none. */
+  level: number;
+  intoSiege: number;
+}
+export const usualReach = (): Reach => ({ extra: 0, level: 0, intoSiege: 0 });
+export const rangeOf = (r: Reach, group: number): number => (r.level > 0 ? r.level : groupLevel(group)) + r.extra;
+
+export interface MoveCompanions extends Reach {
+  /** How many groups may still move. */
+  groups: number;
+  /** 1: moving nobody is allowed. */
+  optional: number;
+  /** Bits: Companions that have moved in this action (WR-6.122), and the group picked now. */
+  moved: number;
+  group: number;
+}
+export const moveCompanions = address<MoveCompanions>('move-companions');
+export const anyCompanions = (optional: number): MoveCompanions => ({
+  ...usualReach(),
+  groups: COMPANIONS.length,
+  optional,
+  moved: 0,
+  group: 0,
+});
+
+export const REFUSE_CHARACTER = {
+  notThere: refusal<War>('WR-6.105', 'companion-not-on-map'),
+  levelZero: refusal<War>('WR-6.109', 'level-zero'),
+  movedAlready: refusal<War>('WR-6.122', 'moved-already'),
+  otherRegion: refusal<War>('WR-6.107', 'other-region'),
+  nowhere: refusal<War>('WR-6.112', 'cannot-leave'),
+  tooFar: refusal<War>('WR-6.106', 'too-far'),
+  staysPut: refusal<War>('WR-4.26', 'changes-nothing'),
+  moveSomebody: refusal<War>('WR-4.26', 'move-somebody'),
+  notFlying: refusal<War>('WR-6.114', 'no-nazgul-there'),
+  heldStronghold: refusal<War>('WR-6.115', 'enemy-stronghold'),
+  notMinion: refusal<War>('WR-6.118', 'minion-cannot-move'),
+  minionWay: refusal<War>('WR-6.119', 'minion-cannot-get-there'),
+  notInFellowship: refusal<War>('WR-8.40', 'not-in-fellowship'),
+};
+
+/** A Companion on the map who could go somewhere now. */
+export function canCompanionMove(s: War, c: number, r: Reach): boolean {
+  const place = s.at[c];
+  if (place < 0 || !isCompanion(c) || LEVEL[c] === 0) return false;
+  const region = regionOf(s, place);
+  return !(isBesieged(s, region) && s.control[region] === FREE) && hasWay(s, region, r);
+}
+const hasWay = (s: War, region: number, r: Reach): boolean => {
+  const ways = companionWays(s, region, 1, r.intoSiege === 1);
+  for (let to = 0; to < REGION_COUNT; to++) if (ways[to] === 1) return true;
+  return false;
+};
+
+export function canMoveCompanions(s: War, r: Reach): boolean {
+  for (const c of COMPANIONS) if (canCompanionMove(s, c, r)) return true;
+  return false;
+}
+
+const groupPlace = (s: War, group: number): number => s.at[31 - Math.clz32(group)];
+
+export const companions = procedure<War, MoveCompanions>('move-companions', [
+  ask('who', {
+    seats: (s, f) => {
+      if (f.groups === 0) return [];
+      for (const c of COMPANIONS) if ((f.moved & (1 << c)) === 0 && canCompanionMove(s, c, f)) return player(s, FREE);
+      return [];
+    },
+    prompt: () => ({ say: 'move-companions' }),
+    candidates: (s, f, _seat, out) => {
+      for (const c of COMPANIONS) if (s.at[c] >= 0 && (f.moved & (1 << c)) === 0) out.push(COMPANION[c]);
+      out.push(DONE);
+    },
+    refuse: (s, f, _seat, option) => {
+      if (option[0] === 'done') return f.moved === 0 && !f.optional ? REFUSE_CHARACTER.moveSomebody : null;
+      const c = option[1] as number;
+      if (option[0] !== 'companion' || s.at[c] < 0 || !isCompanion(c)) return REFUSE_CHARACTER.notThere;
+      if ((f.moved & (1 << c)) !== 0) return REFUSE_CHARACTER.movedAlready;
+      if (LEVEL[c] === 0) return REFUSE_CHARACTER.levelZero;
+      return canCompanionMove(s, c, f) ? null : REFUSE_CHARACTER.nowhere;
+    },
+    answer: (_s, f, _seat, option) => {
+      if (option[0] === 'done') return 'end';
+      f.group = 1 << (option[1] as number);
+      f.groups--;
+      return 'where';
+    },
+  }),
+  run('nobody', () => 'end'),
+  ask('where', {
+    seats: (s) => player(s, FREE),
+    prompt: (_s, f) => ({ say: 'group-goes', args: { characters: bitsToList(f.group) } }),
+    candidates: (s, f, _seat, out) => {
+      const place = groupPlace(s, f.group);
+      for (const c of COMPANIONS)
+        if (s.at[c] === place && ((f.group | f.moved) & (1 << c)) === 0) out.push(WITH[c]);
+      const ways = companionWays(s, regionOf(s, place), rangeOf(f, f.group), f.intoSiege === 1);
+      for (let to = 0; to < REGION_COUNT; to++) if (ways[to] > 0) out.push(TO[to]);
+    },
+    refuse: (s, f, _seat, option) => {
+      const id = option[1] as number;
+      const place = groupPlace(s, f.group);
+      if (option[0] === 'with') {
+        if (!isCompanion(id) || s.at[id] !== place) return REFUSE_CHARACTER.otherRegion;
+        return ((f.group | f.moved) & (1 << id)) !== 0 ? REFUSE_CHARACTER.movedAlready : null;
+      }
+      if (option[0] !== 'to' || id >= REGION_COUNT) return REFUSE_CHARACTER.tooFar;
+      const ways = companionWays(s, regionOf(s, place), rangeOf(f, f.group), f.intoSiege === 1);
+      return ways[id] > 0 ? null : ways[id] === 0 ? REFUSE_CHARACTER.staysPut : REFUSE_CHARACTER.tooFar;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      const id = option[1] as number;
+      if (option[0] === 'with') {
+        f.group |= 1 << id;
+        return 'where';
+      }
+      cx.emit('companions-go', { characters: bitsToList(f.group), region: id });
+      placeCompanions(s, f.group, id, cx);
+      f.moved |= f.group;
+      f.group = 0;
+      return 'who';
+    },
+  }),
+]);
+
+export interface Fly {
+  /** 1: only Nazgûl and the Witch-king (cards); 0: all Minions too. */
+  nazgulOnly: number;
+  optional: number;
+  /** Places to which Nazgûl have flown in this action. */
+  arrived: number[];
+  /** Bits of Minions moved. */
+  moved: number;
+  /** Picked now: place of a Nazgûl, or a Minion, -1 for none. */
+  place: number;
+  minion: number;
+}
+export const fly = address<Fly>('fly');
+export const flight = (nazgulOnly: number, optional: number): Fly => ({
+  nazgulOnly,
+  optional,
+  arrived: [],
+  moved: 0,
+  place: -1,
+  minion: -1,
+});
+
+/** Nazgûl of a place that have not flown in this action. */
+function unmovedNazgul(s: War, f: Fly, place: number): number {
+  let count = nazgulAt(s, place);
+  for (let i = 0; i < f.arrived.length; i++) if (f.arrived[i] === place) count--;
+  return count;
+}
+
+/** Places where Nazgûl may stand: all regions and the besieged Strongholds. */
+const isPlaceNow = (s: War, place: number): boolean =>
+  place < REGION_COUNT || (place < FIELD && s.siege[place - REGION_COUNT] === 1);
+
+export function canMinionMove(s: War, c: number): boolean {
+  if (s.at[c] < 0 || LEVEL[c] === 0) return false;
+  if (LEVEL[c] === FLIES) return true;
+  const ways = minionWays(s, regionOf(s, s.at[c]), 1);
+  for (let to = 0; to < REGION_COUNT; to++) if (ways[to] === 1) return true;
+  return false;
+}
+
+export function canFly(s: War): boolean {
+  for (const c of MINIONS) if (canMinionMove(s, c)) return true;
+  for (let place = 0; place < PLACE_COUNT; place++) if (nazgulAt(s, place) > 0) return true;
+  return false;
+}
+
+const mayMove = (s: War, f: Fly, c: number): boolean =>
+  (f.moved & (1 << c)) === 0 && (!f.nazgulOnly || LEVEL[c] === FLIES) && canMinionMove(s, c);
+
+export const flights = procedure<War, Fly>('fly', [
+  ask('who', {
+    seats: (s, f) => {
+      for (const c of MINIONS) if (mayMove(s, f, c)) return player(s, SHADOW);
+      for (let place = 0; place < PLACE_COUNT; place++) if (unmovedNazgul(s, f, place) > 0) return player(s, SHADOW);
+      return [];
+    },
+    prompt: () => ({ say: 'move-nazgul' }),
+    candidates: (s, f, _seat, out) => {
+      for (let place = 0; place < PLACE_COUNT; place++)
+        if (nazgulAt(s, place) > 0 && unmovedNazgul(s, f, place) > 0) out.push(NAZGUL_AT[place]);
+      for (const c of MINIONS) if (s.at[c] >= 0) out.push(MINION[c]);
+      out.push(DONE);
+    },
+    refuse: (s, f, _seat, option) => {
+      const id = option[1] as number;
+      if (option[0] === 'done')
+        return f.arrived.length === 0 && f.moved === 0 && !f.optional ? REFUSE_CHARACTER.moveSomebody : null;
+      if (option[0] === 'nazgul') {
+        if (nazgulAt(s, id) === 0) return REFUSE_CHARACTER.notFlying;
+        return unmovedNazgul(s, f, id) > 0 ? null : REFUSE_CHARACTER.movedAlready;
+      }
+      if (option[0] !== 'minion' || !MINIONS.includes(id) || s.at[id] < 0) return REFUSE_CHARACTER.notFlying;
+      if ((f.moved & (1 << id)) !== 0) return REFUSE_CHARACTER.movedAlready;
+      return mayMove(s, f, id) ? null : REFUSE_CHARACTER.notMinion;
+    },
+    answer: (_s, f, _seat, option) => {
+      if (option[0] === 'done') return 'end';
+      f.place = option[0] === 'nazgul' ? (option[1] as number) : -1;
+      f.minion = option[0] === 'minion' ? (option[1] as number) : -1;
+      return 'where';
+    },
+  }),
+  run('nobody', () => 'end'),
+  ask('where', {
+    seats: (s) => player(s, SHADOW),
+    prompt: (_s, f) => (f.minion >= 0 ? { say: 'minion-goes', args: { character: f.minion } } : { say: 'nazgul-goes' }),
+    candidates: (s, f, _seat, out) => {
+      if (f.minion >= 0 && LEVEL[f.minion] !== FLIES) {
+        const ways = minionWays(s, regionOf(s, s.at[f.minion]), LEVEL[f.minion]);
+        for (let to = 0; to < REGION_COUNT; to++) if (ways[to] > 0) out.push(TO[to]);
+        return;
+      }
+      for (let to = 0; to < REGION_COUNT; to++) out.push(TO[to]);
+      for (let k = 0; k < STRONGHOLDS.length; k++) if (s.siege[k] === 1) out.push(TO[REGION_COUNT + k]);
+    },
+    refuse: (s, f, _seat, option) => {
+      const to = option[1] as number;
+      if (option[0] !== 'to' || !isPlaceNow(s, to)) return REFUSE_CHARACTER.heldStronghold;
+      const from = f.minion >= 0 ? s.at[f.minion] : f.place;
+      if (to === from) return REFUSE_CHARACTER.staysPut;
+      if (f.minion < 0 || LEVEL[f.minion] === FLIES) return mayFlyTo(s, to) ? null : REFUSE_CHARACTER.heldStronghold;
+      if (to >= REGION_COUNT) return REFUSE_CHARACTER.minionWay;
+      return minionWays(s, regionOf(s, from), LEVEL[f.minion])[to] > 0 ? null : REFUSE_CHARACTER.minionWay;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      const to = option[1] as number;
+      if (f.minion >= 0) {
+        s.at[f.minion] = to;
+        f.moved |= 1 << f.minion;
+        cx.emit('minion-moves', { character: f.minion, region: regionOf(s, to) });
+      } else {
+        add(s, f.place, NAZGUL, -1);
+        add(s, to, NAZGUL, 1);
+        f.arrived.push(to);
+        cx.emit('nazgul-flies', { from: regionOf(s, f.place), to: regionOf(s, to) });
+      }
+      watchTable(s, cx);
+      return 'who';
+    },
+  }),
+]);

@@ -1,0 +1,262 @@
+/** Chapter IX: a Hunt tile is drawn and its damage dealt with, in the order of WR-9.50. */
+import { address, ask, type Cx, caller, procedure, refusal, run } from '@pony/engine';
+import { companionsInFellowship } from '../board.ts';
+import { tableOf } from '../content/registry.ts';
+import {
+  COMBAT,
+  FREE,
+  FREE_TILE,
+  GUIDE_ABILITY,
+  LEVEL,
+  STANDARD_TILE,
+  TILE_DIE,
+  TILE_EYE,
+  TILE_REVEALS,
+  TILE_STOPS,
+  TILE_VALUE,
+} from '../data.ts';
+import { CARD, NO, YES } from '../options.ts';
+import { playerIf, type War } from '../state.ts';
+import { drawTile, refillIfEmpty, returnTile } from './pool.ts';
+import { eliminateInFellowship, leaveAlone, members } from './separate.ts';
+import { discardTable, hasHuntCard, huntCards } from './table.ts';
+import { sorrow } from './sorrow.ts';
+import { checkDoom, corrupt, heal } from './victory.ts';
+
+/** Why a tile is drawn. */
+export const WHY = { roll: 0, mordor: 1, stronghold: 2, card: 3 } as const;
+
+export interface HuntTile {
+  why: number;
+  /** Damage of an Eye (WR-9.32, WR-9.33, WR-9.79). */
+  eye: number;
+  /** 1: an Eye is discarded without effect; 1: so is a blue tile. */
+  eyeIsNothing: number;
+  freeIsNothing: number;
+  /** 1: the damage may not be reduced (WR-9.95). */
+  noReduction: number;
+  /** 1: a random casualty is compulsory (WR-9.104). */
+  randomCasualty: number;
+  ignoresReveal: number;
+  /** 1: only the number is wanted: it goes to `note` of the caller, -1 for none. */
+  countOnly: number;
+  tile: number;
+  /** Tile put aside by a table card, -1 for none (WR-9.93). */
+  aside: number;
+  damage: number;
+  cardUsed: number;
+  /** 1: a casualty was taken, 2: and everything about it is settled. Guide before him. */
+  casualty: number;
+  guideWas: number;
+  /** 1: FP has chosen to be revealed (WR-9.101). */
+  willing: number;
+}
+export const huntTile = address<HuntTile>('hunt-tile');
+export const tileFor = (why: number): HuntTile => ({
+  why,
+  eye: 0,
+  eyeIsNothing: 0,
+  freeIsNothing: 0,
+  noReduction: 0,
+  randomCasualty: 0,
+  ignoresReveal: 0,
+  countOnly: 0,
+  tile: -1,
+  aside: -1,
+  damage: 0,
+  cardUsed: 0,
+  casualty: 0,
+  guideWas: -1,
+  willing: 0,
+});
+
+const reveal = address<{ left: number; path: number[]; next: number }>('reveal');
+
+export const REFUSE_TILE = {
+  notOnTable: refusal<War>('WR-9.94', 'not-on-table'),
+  onlyOne: refusal<War>('WR-9.55', 'casualty-choice'),
+  ability: refusal<War>('WR-9.57', 'guide-ability-choice'),
+};
+
+/** A table card of FP used against this tile: at most one (WR-9.94). */
+function cardAsk(when: 'prevents' | 'replaces' | 'reduces', label: string, use: (s: War, f: HuntTile, card: number, cx: Cx) => string | undefined) {
+  return ask<War, HuntTile>(label, {
+    seats: (s, f) =>
+      playerIf(s, FREE, f.cardUsed === 0 && hasHuntCard(s, FREE, when) && (when !== 'reduces' || (f.damage > 0 && !f.noReduction))),
+    prompt: (_s, f) => (f.tile >= 0 ? { say: `hunt-${when}`, args: { tile: f.tile, count: f.damage } } : { say: `hunt-${when}` }),
+    candidates: (s, _f, _seat, out) => {
+      for (const card of huntCards(s, FREE, when)) out.push(CARD[card]);
+      out.push(NO);
+    },
+    refuse: (s, _f, _seat, option) =>
+      option[0] === 'no' || (option[0] === 'card' && huntCards(s, FREE, when).includes(option[1] as number))
+        ? null
+        : REFUSE_TILE.notOnTable,
+    answer: (s, f, _seat, option, cx) => {
+      if (option[0] === 'no') return;
+      f.cardUsed = 1;
+      discardTable(s, FREE, option[1] as number, cx);
+      return use(s, f, option[1] as number, cx);
+    },
+  });
+}
+
+/** WR-9.101: does the tile itself reveal? Gollum lets standard numbered tiles pass. */
+function tileReveals(s: War, f: HuntTile): boolean {
+  if (f.tile < 0 || f.ignoresReveal || !TILE_REVEALS[f.tile]) return false;
+  const quiet = GUIDE_ABILITY[s.guide] === 'gollum-guide' && STANDARD_TILE[f.tile] && TILE_VALUE[f.tile] !== TILE_EYE;
+  return !quiet;
+}
+
+function canUseGuide(s: War, f: HuntTile): boolean {
+  if (f.damage < 1 || f.noReduction) return false;
+  const ability = GUIDE_ABILITY[s.guide];
+  if (ability === 'hobbit-guide') return true;
+  return ability === 'gollum-guide' && s.hidden === 1 && !f.willing && !tileReveals(s, f);
+}
+
+/** WR-9.06, WR-9.07, WR-9.31 to WR-9.33. */
+function damageOf(s: War, f: HuntTile, cx: Cx): number {
+  const value = TILE_VALUE[f.tile];
+  if (value === TILE_EYE) return f.eye;
+  if (value !== TILE_DIE) return value;
+  const rolled = cx.roll(COMBAT.sides);
+  cx.emit('tile-die', { count: rolled });
+  return rolled;
+}
+
+/** A tile that a card discards without effect (WR-9.91). */
+const isNothing = (f: HuntTile): boolean =>
+  (f.eyeIsNothing === 1 && TILE_VALUE[f.tile] === TILE_EYE) || (f.freeIsNothing === 1 && FREE_TILE[f.tile]);
+
+function draw(s: War, f: HuntTile, cx: Cx): void {
+  f.tile = drawTile(s, f.aside < 0 ? [] : [f.aside], cx);
+  if (f.tile >= 0) cx.emit('draws-tile', { tile: f.tile });
+}
+
+function tellCaller(s: War, count: number): void {
+  caller<{ note: number }>(s).note = count;
+}
+
+export const huntTiles = procedure<War, HuntTile>('hunt-tile', [
+  run('count', (s, f) => {
+    if (f.countOnly) tellCaller(s, -1);
+  }),
+  // WR-9.92: before the tile is seen
+  cardAsk('prevents', 'prevent', () => 'resolved'),
+  run('draw', (s, f, cx) => {
+    draw(s, f, cx);
+    if (f.tile < 0) return 'resolved';
+  }),
+  // WR-9.93: after it is seen, before a die is rolled
+  cardAsk('replaces', 'replace', (s, f, _card, cx) => {
+    f.aside = f.tile;
+    draw(s, f, cx);
+    return f.tile < 0 ? 'resolved' : undefined;
+  }),
+  run('value', (s, f, cx) => {
+    if (isNothing(f)) {
+      cx.emit('tile-nothing', { tile: f.tile });
+      f.ignoresReveal = 1;
+      return 'resolved';
+    }
+    const value = damageOf(s, f, cx);
+    if (f.countOnly) {
+      tellCaller(s, Math.max(0, value));
+      f.ignoresReveal = 1;
+      return 'resolved';
+    }
+    if (value < 0) heal(s, -value, cx);
+    f.damage = Math.max(0, value);
+  }),
+  cardAsk('reduces', 'reduce', (_s, f, card) => {
+    f.damage = Math.max(0, f.damage - (tableOf(card)?.amount ?? 0));
+    return undefined;
+  }),
+  ask('guide', {
+    seats: (s, f) => playerIf(s, FREE, canUseGuide(s, f)),
+    prompt: (s, f) => ({ say: 'guide-ability', args: { character: s.guide, count: f.damage } }),
+    candidates: (_s, _f, _seat, out) => {
+      out.push(YES, NO);
+    },
+    refuse: (_s, _f, _seat, option) => (option[0] === 'yes' || option[0] === 'no' ? null : REFUSE_TILE.ability),
+    answer: (s, f, _seat, option, cx) => {
+      if (option[0] === 'no') return;
+      f.damage--;
+      cx.emit('guide-helps', { character: s.guide, count: f.damage });
+      if (GUIDE_ABILITY[s.guide] === 'gollum-guide') {
+        f.willing = 1;
+        return;
+      }
+      // WR-9.57: the next Guide may help against the same tile
+      cx.call(leaveAlone, { character: s.guide });
+      return 'guide';
+    },
+  }),
+  run('forced', (s, f, cx) => {
+    if (!f.randomCasualty || f.casualty || f.damage < 1 || companionsInFellowship(s) === 0) return;
+    takeRandom(s, f, cx);
+    return 'sorrow';
+  }),
+  // WR-9.51, WR-9.52, WR-9.55
+  ask('casualty', {
+    seats: (s, f) =>
+      playerIf(
+        s,
+        FREE,
+        f.damage > 0 && !f.casualty && !f.noReduction && !f.randomCasualty && companionsInFellowship(s) > 0,
+      ),
+    prompt: (s, f) => ({ say: 'casualty', args: { character: s.guide, count: f.damage } }),
+    candidates: (_s, _f, _seat, out) => {
+      out.push(['casualty-guide'], ['casualty-random'], NO);
+    },
+    refuse: (_s, _f, _seat, option) =>
+      option[0] === 'no' || option[0] === 'casualty-guide' || option[0] === 'casualty-random' ? null : REFUSE_TILE.onlyOne,
+    answer: (s, f, _seat, option, cx) => {
+      if (option[0] === 'no') return 'corruption';
+      if (option[0] === 'casualty-random') takeRandom(s, f, cx);
+      else takeCasualty(s, f, s.guide, cx);
+    },
+  }),
+  run('sorrow', (_s, f, cx) => {
+    if (f.casualty === 1) cx.call(sorrow, {});
+  }),
+  // WR-9.57: a new Guide after the death of the old one
+  run('again', (s, f) => {
+    if (f.casualty !== 1) return;
+    f.casualty = 2;
+    return s.guide === f.guideWas ? undefined : 'guide';
+  }),
+  run('corruption', (s, f, cx) => {
+    if (f.damage > 0) corrupt(s, f.damage, cx); // WR-9.56
+  }),
+  run('resolved', (s, f, cx) => {
+    // WR-9.81, WR-9.88, WR-9.102
+    if (f.why === WHY.mordor && !(f.tile >= 0 && TILE_STOPS[f.tile])) {
+      s.mordor++;
+      cx.emit('steps', { step: s.mordor });
+      checkDoom(s, cx);
+      if (s.outcome) return;
+    }
+    const shown = s.hidden === 1 && (f.willing === 1 || tileReveals(s, f));
+    if (f.aside >= 0) returnTile(s, f.aside, cx);
+    refillIfEmpty(s, cx);
+    if (shown) cx.call(reveal, { left: s.progress, path: [s.bearers], next: 0 });
+  }),
+]);
+
+/** WR-9.52: drawn at random by SH among all counters, Guide included. */
+function takeRandom(s: War, f: HuntTile, cx: Cx): void {
+  const victim = cx.pick(members(s));
+  cx.reveal('character', victim);
+  takeCasualty(s, f, victim, cx);
+}
+
+/** WR-9.53, WR-9.54. */
+function takeCasualty(s: War, f: HuntTile, victim: number, cx: Cx): void {
+  f.damage = Math.max(0, f.damage - LEVEL[victim]);
+  f.casualty = 1;
+  f.guideWas = s.guide;
+  cx.emit('casualty', { character: victim, count: f.damage });
+  eliminateInFellowship(s, victim, cx);
+}

@@ -1,0 +1,134 @@
+/** Chapter V, 5B: an Event card is played, carried out and discarded or laid on the table. */
+import { address, ask, procedure, refusal, run } from '@pony/engine';
+import { eventOf, tableOf } from '../content/registry.ts';
+import {
+  CARD_DECK,
+  CARD_STAYS,
+  CARD_TYPE,
+  DECK_COUNT,
+  EVENT,
+  FREE,
+  GUIDE_ABILITY,
+  SHADOW,
+  type Side,
+} from '../data.ts';
+import { DECK, NO, YES } from '../options.ts';
+import { playerIf, type War } from '../state.ts';
+import { deckAt, drawCard, handLimit, takeFromHand } from './cards.ts';
+import { layOnTable, watchTable } from './table.ts';
+
+export interface PlayEvent {
+  side: Side;
+  card: number;
+  /** Result that paid for it; -1 when it came without a die (WR-5.43). */
+  paid: number;
+  /** Next instruction. */
+  next: number;
+  /** What one instruction leaves for the next: a region, a count, a tile. */
+  note: number;
+  /** 1: the drawing Guide led when the card was played; the drawing table card that lay there, -1 for none (WR-5.55). */
+  guide: number;
+  drawer: number;
+  /** 1 while the card is still in the player's hand of things to do: neither discarded nor on the table. */
+  open: number;
+}
+export const playEvent = address<PlayEvent>('play-event');
+export const eventPlay = (s: War, side: Side, card: number, paid: number): PlayEvent => ({
+  side,
+  card,
+  paid,
+  next: 0,
+  note: -1,
+  guide: GUIDE_ABILITY[s.guide] === 'draw-after-event' ? 1 : 0,
+  drawer: s.table[side].find((one) => tableOf(one)?.drawsAfterEvent) ?? -1,
+  open: 1,
+});
+
+export const REFUSE_EVENT = {
+  notInHand: refusal<War>('WR-5.08', 'not-in-hand'),
+  wrongDie: refusal<War>('WR-5.08', 'card-needs-other-die', (_s, _f, _seat, o) => ({ card: o[1] as number })),
+  drawOrNot: refusal<War>('WR-5.44', 'draw-or-not'),
+  emptyDeck: refusal<War>('WR-5.07', 'deck-empty'),
+};
+
+/** WR-5.11: the first requirement that is not met. */
+export function refuseRequirements(s: War, side: Side, card: number) {
+  const { requires } = eventOf(card);
+  if (requires) for (const one of requires) if (!one.holds(s, side)) return one.refusal;
+  return null;
+}
+
+/** WR-5.08, WR-5.09. */
+export const paysFor = (result: number, card: number): boolean => result === EVENT || result === CARD_TYPE[card];
+
+export const events = procedure<War, PlayEvent>('play-event', [
+  run('play', (s, f, cx) => {
+    takeFromHand(s, f.side, f.card);
+    cx.reveal('card', f.card);
+    cx.emit('plays', { side: f.side, card: f.card });
+  }),
+  // WR-5.27: part by part, in the printed order
+  run('parts', (_s, f, cx) => {
+    const { ops } = eventOf(f.card);
+    if (f.next >= ops.length) return 'discard';
+    const op = f.next++;
+    cx.call(address<object>(ops[op].do), { side: f.side, card: f.card, op, sub: -1 });
+    return 'parts';
+  }),
+  // WR-5.10, WR-5.15
+  run('discard', (s, f, cx) => {
+    f.open = 0;
+    if (CARD_STAYS[f.card]) {
+      layOnTable(s, f.side, f.card);
+      watchTable(s, cx);
+    } else s.played[f.side].push(f.card);
+  }),
+  // WR-5.44, WR-5.55: Gandalf the Grey as Guide
+  ask('guideDraws', {
+    seats: (s, f) =>
+      playerIf(
+        s,
+        FREE,
+        f.side === FREE &&
+          f.paid === EVENT &&
+          f.guide === 1 &&
+          GUIDE_ABILITY[s.guide] === 'draw-after-event' &&
+          deckAt(s, FREE, CARD_DECK[f.card]).length > 0,
+      ),
+    prompt: (s, f) => ({ say: 'guide-draws', args: { character: s.guide, deck: CARD_DECK[f.card] } }),
+    candidates: (_s, _f, _seat, out) => {
+      out.push(YES, NO);
+    },
+    refuse: (_s, _f, _seat, option) => (option[0] === 'yes' || option[0] === 'no' ? null : REFUSE_EVENT.drawOrNot),
+    answer: (s, f, _seat, option, cx) => {
+      if (option[0] === 'no') return;
+      drawCard(s, FREE, CARD_DECK[f.card], cx);
+      cx.call(handLimit, { side: FREE });
+    },
+  }),
+  // WR-5.44: The Palantír of Orthanc
+  ask('tableDraws', {
+    seats: (s, f) =>
+      playerIf(
+        s,
+        SHADOW,
+        f.side === SHADOW &&
+          f.paid === EVENT &&
+          f.drawer >= 0 &&
+          s.table[SHADOW].includes(f.drawer) &&
+          deckAt(s, SHADOW, 0).length + deckAt(s, SHADOW, 1).length > 0,
+      ),
+    prompt: (_s, f) => ({ say: 'table-draws', args: { card: f.drawer } }),
+    candidates: (_s, _f, _seat, out) => {
+      for (let deck = 0; deck < DECK_COUNT; deck++) out.push(DECK[deck]);
+    },
+    refuse: (s, _f, _seat, option) => {
+      if (option[0] !== 'deck') return REFUSE_EVENT.drawOrNot;
+      return deckAt(s, SHADOW, option[1] as number).length > 0 ? null : REFUSE_EVENT.emptyDeck;
+    },
+    answer: (s, _f, _seat, option, cx) => {
+      drawCard(s, SHADOW, option[1] as number, cx);
+      cx.call(handLimit, { side: SHADOW });
+    },
+  }),
+]);

@@ -1,0 +1,247 @@
+/** The force in hand: which figures of an Army go and which stay behind (6.4xx, WR-6.507 to WR-6.511). */
+import { type Ask, address, ask, procedure, refusal, run } from '@pony/engine';
+import {
+  add,
+  companionAt,
+  countOf,
+  eliteLeaders,
+  hasUnits,
+  isAtWar,
+  leadersAt,
+  mayCross,
+  nazgulWithKing,
+  regionOf,
+  unitsAt,
+  unitsOf,
+} from '../board.ts';
+import {
+  CHARACTER_COUNT,
+  CHARACTER_SIDE,
+  FIELD,
+  FIGURE_COUNT,
+  FREE,
+  figureOf,
+  KINDS,
+  kindOf,
+  LEADER,
+  LEVEL,
+  NATION_SIDE,
+  NATIONS_OF,
+  nationOf,
+  type Side,
+} from '../data.ts';
+import { DONE, LEAVE, LEAVE_CHARACTER } from '../options.ts';
+import { player, type War } from '../state.ts';
+
+/** Who must be with the force. */
+export const LED = { byNobody: 0, byAnybody: 1, byNazgul: 2, byCompanion: 3, byCharacter: 10 } as const;
+export const ledBy = (character: number): number => LED.byCharacter + character;
+
+export interface Force {
+  side: Side;
+  from: number;
+  /** Region entered, -1 for an attack. */
+  to: number;
+  /** LED, or LED.byCharacter plus a Character. */
+  led: number;
+  /** Figures that have moved in this action and may not again: figure * 1000 + place, one entry each (WR-6.409). */
+  moved: number[];
+  movedCharacters: number;
+  /** Bits of Nations that must stay behind. */
+  without: number;
+}
+export const gatherForce = address<Force>('force');
+
+export const REFUSE_FORCE = {
+  needsUnit: refusal<War>('WR-6.420', 'force-needs-unit'),
+  leaderAlone: refusal<War>('WR-6.406', 'leader-needs-unit'),
+  needsLeader: refusal<War>('WR-6.407', 'force-needs-leader'),
+  attackNeedsLeader: refusal<War>('WR-6.505', 'attack-needs-leader'),
+  leaveUnit: refusal<War>('WR-6.510', 'leave-unit-with-leader'),
+  rearguardNeedsUnit: refusal<War>('WR-6.507', 'rearguard-needs-unit'),
+  notInForce: refusal<War>('WR-6.405', 'not-in-force'),
+};
+
+/** How many figures of a sort at a place have not moved in this action. */
+function unmoved(s: War, f: Force, figure: number): number {
+  let count = countOf(s, f.from, figure);
+  const key = figure * 1000 + f.from;
+  for (let i = 0; i < f.moved.length; i++) if (f.moved[i] === key) count--;
+  return count;
+}
+
+const isAttack = (f: Force): boolean => f.to < 0;
+
+/** WR-6.415, WR-6.509: Nations whose figures may be in the force. Nazgûl go everywhere (WR-7.31). */
+const mayGo = (s: War, f: Force, figure: number): boolean => {
+  const nation = nationOf(figure);
+  if (kindOf(figure) === LEADER && NATION_SIDE[nation] !== FREE) return true;
+  if ((f.without & (1 << nation)) !== 0) return false;
+  return isAttack(f) ? isAtWar(s, nation) : mayCross(s, nation, f.to);
+};
+
+/** WR-6.109, WR-6.512: Level 0 never moves, but fights where he stands. */
+const mayCharacterGo = (s: War, f: Force, c: number): boolean =>
+  s.at[c] === f.from &&
+  CHARACTER_SIDE[c] === f.side &&
+  (f.movedCharacters & (1 << c)) === 0 &&
+  (isAttack(f) || LEVEL[c] > 0);
+
+/** Whether the figures at a place satisfy the demand for a Leader or Character (WR-6.417). */
+function isLed(s: War, side: Side, place: number, led: number): boolean {
+  if (led === LED.byNobody) return true;
+  if (led === LED.byNazgul) return nazgulWithKing(s, place) > 0;
+  if (led === LED.byCompanion) return companionAt(s, place);
+  if (led >= LED.byCharacter) return s.at[led - LED.byCharacter] === place;
+  if (leadersAt(s, side, place) > 0) return true;
+  for (const nation of NATIONS_OF[side]) if (eliteLeaders(s, place, nation) > 0) return true;
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === place && CHARACTER_SIDE[c] === side) return true;
+  return false;
+}
+
+/** Could a lawful force be formed from here at all? The same demands as below, without moving a figure. */
+export function canForm(s: War, f: Force): boolean {
+  let going = 0;
+  let staying = 0;
+  let strandedLeaders = 0;
+  let led = f.led === LED.byNobody;
+  for (const nation of NATIONS_OF[f.side]) {
+    for (let kind = 0; kind < KINDS.length; kind++) {
+      const figure = figureOf(nation, kind);
+      const count = countOf(s, f.from, figure);
+      if (count === 0) continue;
+      const free = mayGo(s, f, figure) ? unmoved(s, f, figure) : 0;
+      if (kind === LEADER) {
+        if (f.side === FREE) strandedLeaders += count - free;
+        if (free > 0 && (f.led === LED.byAnybody || (f.led === LED.byNazgul && f.side !== FREE))) led = true;
+      } else {
+        going += free;
+        staying += count - free;
+        if (free > 0 && f.led === LED.byAnybody && kind === 1 && eliteLeaders(s, f.from, nation) > 0) led = true;
+      }
+    }
+  }
+  if (going === 0 || (strandedLeaders > 0 && staying === 0 && going < 2)) return false;
+  if (led) return true;
+  for (let c = 0; c < CHARACTER_COUNT; c++) {
+    if (s.at[c] !== f.from || !mayCharacterGo(s, f, c)) continue;
+    if (f.led === LED.byAnybody || f.led === LED.byCharacter + c) return true;
+    if (f.led === LED.byNazgul && LEVEL[c] > 90) return true;
+    if (f.led === LED.byCompanion && CHARACTER_SIDE[c] === FREE) return true;
+  }
+  return false;
+}
+
+/** WR-6.406, WR-6.510: an FP Leader left behind without a unit. */
+const leaderStranded = (s: War, f: Force): boolean =>
+  f.side === FREE && leadersAt(s, FREE, f.from) > 0 && !hasUnits(s, FREE, f.from);
+
+/** WR-6.507: Characters left behind by an attack without a unit. */
+function rearguardStranded(s: War, f: Force): boolean {
+  if (!isAttack(f) || hasUnits(s, f.side, f.from)) return false;
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === f.from && CHARACTER_SIDE[c] === f.side) return true;
+  return f.side !== FREE && leadersAt(s, f.side, f.from) > 0;
+}
+
+/** Only one way to go: nothing to leave behind, or nothing that may be left. */
+function isForced(s: War, f: Force): boolean {
+  if (leaderStranded(s, f) || rearguardStranded(s, f) || unitsAt(s, f.side, FIELD) > 1) return false;
+  if (leadersAt(s, f.side, FIELD) > 0) return false;
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === FIELD) return false;
+  return true;
+}
+
+function refuseLeave(s: War, f: Force, figure: number) {
+  if (countOf(s, FIELD, figure) === 0) return REFUSE_FORCE.notInForce;
+  if (kindOf(figure) === LEADER) {
+    if (NATION_SIDE[nationOf(figure)] === FREE && !hasUnits(s, FREE, f.from)) return REFUSE_FORCE.leaderAlone;
+    if (isAttack(f) && !hasUnits(s, f.side, f.from)) return REFUSE_FORCE.rearguardNeedsUnit;
+  } else if (unitsAt(s, f.side, FIELD) < 2) return REFUSE_FORCE.needsUnit;
+  if (f.led === LED.byNobody) return null;
+  add(s, FIELD, figure, -1);
+  const led = isLed(s, f.side, FIELD, f.led);
+  add(s, FIELD, figure, 1);
+  return led ? null : isAttack(f) ? REFUSE_FORCE.attackNeedsLeader : REFUSE_FORCE.needsLeader;
+}
+
+function refuseLeaveCharacter(s: War, f: Force, c: number) {
+  if (s.at[c] !== FIELD) return REFUSE_FORCE.notInForce;
+  if (isAttack(f) && !hasUnits(s, f.side, f.from)) return REFUSE_FORCE.rearguardNeedsUnit;
+  if (f.led === LED.byNobody) return null;
+  s.at[c] = f.from;
+  const led = isLed(s, f.side, FIELD, f.led);
+  s.at[c] = FIELD;
+  return led ? null : isAttack(f) ? REFUSE_FORCE.attackNeedsLeader : REFUSE_FORCE.needsLeader;
+}
+
+/** Figures are left behind one by one until the force is right. */
+export const leaveAsk: Ask<War, Force> = {
+  seats: (s, f) => (isForced(s, f) ? [] : player(s, f.side)),
+  prompt: (s, f) => ({
+    say: isAttack(f) ? 'leave-rearguard' : 'leave-behind',
+    args: { from: regionOf(s, f.from), count: unitsAt(s, f.side, FIELD) },
+  }),
+  candidates: (s, f, _seat, out) => {
+    out.push(DONE);
+    for (const nation of NATIONS_OF[f.side])
+      for (let kind = 0; kind < KINDS.length; kind++) {
+        const figure = figureOf(nation, kind);
+        if (countOf(s, FIELD, figure) > 0) out.push(LEAVE[figure]);
+      }
+    for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === FIELD) out.push(LEAVE_CHARACTER[c]);
+  },
+  refuse: (s, f, _seat, option) => {
+    if (option[0] === 'leave') return refuseLeave(s, f, option[1] as number);
+    if (option[0] === 'leave-character') return refuseLeaveCharacter(s, f, option[1] as number);
+    if (option[0] !== 'done') return REFUSE_FORCE.notInForce;
+    if (leaderStranded(s, f)) return isAttack(f) ? REFUSE_FORCE.leaveUnit : REFUSE_FORCE.leaderAlone;
+    return rearguardStranded(s, f) ? REFUSE_FORCE.rearguardNeedsUnit : null;
+  },
+  answer: (s, f, _seat, option) => {
+    if (option[0] === 'done') return undefined;
+    const id = option[1] as number;
+    if (option[0] === 'leave') {
+      add(s, FIELD, id, -1);
+      add(s, f.from, id, 1);
+    } else s.at[id] = f.from;
+    return 'leave';
+  },
+};
+
+export const forces = procedure<War, Force>('force', [
+  run('gather', (s, f) => {
+    s.field = regionOf(s, f.from);
+    for (const nation of NATIONS_OF[f.side]) {
+      for (let kind = 0; kind < KINDS.length; kind++) {
+        const figure = figureOf(nation, kind);
+        const count = mayGo(s, f, figure) ? unmoved(s, f, figure) : 0;
+        if (count === 0) continue;
+        add(s, f.from, figure, -count);
+        add(s, FIELD, figure, count);
+      }
+    }
+    for (let c = 0; c < CHARACTER_COUNT; c++) if (mayCharacterGo(s, f, c)) s.at[c] = FIELD;
+  }),
+  ask('leave', leaveAsk),
+]);
+
+/** Whether the force in hand may enter a region as it is (WR-6.425). */
+export function forceMayCross(s: War, side: Side, region: number): boolean {
+  for (const nation of NATIONS_OF[side]) {
+    const concerned = unitsOf(s, FIELD, nation) > 0 || (side === FREE && countOf(s, FIELD, figureOf(nation, LEADER)) > 0);
+    if (concerned && !mayCross(s, nation, region)) return false;
+  }
+  return true;
+}
+
+/** The figures in hand, one entry each, as they will stand at a place (WR-6.409). */
+export function noteMoved(s: War, place: number, moved: number[]): void {
+  for (let figure = 0; figure < FIGURE_COUNT; figure++)
+    for (let n = countOf(s, FIELD, figure); n > 0; n--) moved.push(figure * 1000 + place);
+}
+
+export function fieldCharacters(s: War): number {
+  let bits = 0;
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === FIELD) bits |= 1 << c;
+  return bits;
+}

@@ -1,0 +1,95 @@
+/** Chapter IX: the Hunt roll (9B). The tile it may lead to is in damage.ts. */
+import { address, ask, procedure, refusal, run } from '@pony/engine';
+import { isOccupied, nazgulIn } from '../board.ts';
+import { tableOf } from '../content/registry.ts';
+import { COMBAT, FREE, HUNT, SHADOW, STRONGHOLD_AT } from '../data.ts';
+import { CARD, NO, REROLL } from '../options.ts';
+import { playerIf, type War } from '../state.ts';
+import { huntTile, tileFor, WHY } from './damage.ts';
+import { discardTable, hasHuntCard, huntCards } from './table.ts';
+
+export { huntTile, tileFor, WHY } from './damage.ts';
+
+export interface HuntRoll {
+  modifier: number;
+  successes: number;
+  failed: number;
+}
+export const huntRoll = address<HuntRoll>('hunt-roll');
+export const rollOfMove = (): HuntRoll => ({ modifier: 0, successes: 0, failed: 0 });
+
+export const REFUSE_HUNT = {
+  noRerolls: refusal<War>('WR-9.16', 'no-hunt-rerolls'),
+  notOnTable: refusal<War>('WR-9.94', 'not-on-table'),
+};
+
+/** WR-9.16, WR-9.19: one for each of a Shadow Stronghold, Shadow units, a Nazgûl in the region of the figure. */
+export function huntRerolls(s: War): number {
+  if (s.mordor >= 0) return 0; // WR-9.76
+  const region = s.bearers;
+  let count = 0;
+  if (STRONGHOLD_AT[region] >= 0 && s.control[region] === SHADOW) count++;
+  if (isOccupied(s, SHADOW, region)) count++;
+  if (nazgulIn(s, region)) count++;
+  return count;
+}
+
+/** WR-9.12 to WR-9.14. */
+function succeeds(natural: number, modifier: number): boolean {
+  return natural !== HUNT.alwaysFails && natural + modifier >= HUNT.hitOn;
+}
+
+export const huntRolls = procedure<War, HuntRoll>('hunt-roll', [
+  run('level', (s, f) => {
+    if (s.huntBox[SHADOW] === 0) return 'end'; // WR-9.20
+    f.modifier = s.huntBox[FREE] * HUNT.modifierPerFreePeoplesDie;
+  }),
+  // WR-9.100: before the dice are thrown
+  ask('before', {
+    seats: (s) => playerIf(s, SHADOW, hasHuntCard(s, SHADOW, 'before-roll')),
+    prompt: (s) => ({ say: 'hunt-before-roll', args: { count: s.huntBox[SHADOW] } }),
+    candidates: (s, _f, _seat, out) => {
+      for (const card of huntCards(s, SHADOW, 'before-roll')) out.push(CARD[card]);
+      out.push(NO);
+    },
+    refuse: (s, _f, _seat, option) =>
+      option[0] === 'no' || (option[0] === 'card' && huntCards(s, SHADOW, 'before-roll').includes(option[1] as number))
+        ? null
+        : REFUSE_HUNT.notOnTable,
+    answer: (s, f, _seat, option, cx) => {
+      if (option[0] === 'no') return;
+      f.modifier += tableOf(option[1] as number)?.amount ?? 0;
+      discardTable(s, SHADOW, option[1] as number, cx);
+    },
+  }),
+  run('roll', (s, f, cx) => {
+    const dice = Math.min(s.huntBox[SHADOW], HUNT.maxDice);
+    const rolled: number[] = [];
+    for (let i = 0; i < dice; i++) rolled.push(cx.roll(COMBAT.sides));
+    for (const natural of rolled) if (succeeds(natural, f.modifier)) f.successes++;
+    f.failed = dice - f.successes;
+    cx.emit('hunt-rolls', { dice: rolled, modifier: f.modifier, count: f.successes });
+  }),
+  // WR-9.16 to WR-9.18
+  ask('reroll', {
+    seats: (s, f) => playerIf(s, SHADOW, f.failed > 0 && huntRerolls(s) > 0),
+    prompt: (s, f) => ({ say: 'hunt-reroll', args: { count: Math.min(f.failed, huntRerolls(s)) } }),
+    candidates: (s, f, _seat, out) => {
+      for (let n = Math.min(f.failed, huntRerolls(s)); n >= 0; n--) out.push(REROLL[n]);
+    },
+    refuse: (s, f, _seat, option) =>
+      option[0] === 'reroll' && (option[1] as number) <= Math.min(f.failed, huntRerolls(s)) ? null : REFUSE_HUNT.noRerolls,
+    answer: (_s, f, _seat, option, cx) => {
+      const rolled: number[] = [];
+      for (let i = 0; i < (option[1] as number); i++) rolled.push(cx.roll(COMBAT.sides));
+      const more = rolled.filter((natural) => succeeds(natural, f.modifier)).length;
+      f.successes += more;
+      if (rolled.length > 0) cx.emit('hunt-rerolls', { dice: rolled, modifier: f.modifier, count: more });
+    },
+  }),
+  // WR-9.30
+  run('tile', (_s, f, cx) => {
+    if (f.successes > 0) cx.call(huntTile, { ...tileFor(WHY.roll), eye: f.successes });
+    else cx.emit('hunt-fails');
+  }),
+]);

@@ -1,0 +1,54 @@
+/** All procedures of the base game; expansions replace or add by name. */
+import { procedures } from '@pony/engine';
+import { vocabulary } from '../content/vocabulary.ts';
+import type { War } from '../state.ts';
+import { advances } from './aftermath.ts';
+import { attacks } from './attack.ts';
+import { battles } from './battle.ts';
+import { handLimits } from './cards.ts';
+import { casualties, trims } from './casualties.ts';
+import { companions, flights } from './characters.ts';
+import { huntTiles } from './damage.ts';
+import { entries } from './enter.ts';
+import { events } from './events.ts';
+import { declarations, fellowshipPhases, reveals, travels } from './fellowship.ts';
+import { forces } from './force.ts';
+import { huntRolls } from './hunt.ts';
+import { marches } from './movement.ts';
+import { recruits, voices } from './muster.ts';
+import { removals } from './removal.ts';
+import { guides, leavingAlone, separations } from './separate.ts';
+import { sorrows } from './sorrow.ts';
+import { actionPhase, turns } from './turn.ts';
+
+export const main = { name: 'turn', locals: { allocated: 0 } };
+export const baseProcedures = [
+  turns,
+  actionPhase,
+  fellowshipPhases,
+  declarations,
+  reveals,
+  travels,
+  huntRolls,
+  huntTiles,
+  sorrows,
+  guides,
+  separations,
+  leavingAlone,
+  companions,
+  flights,
+  entries,
+  forces,
+  marches,
+  attacks,
+  battles,
+  advances,
+  casualties,
+  trims,
+  recruits,
+  voices,
+  handLimits,
+  events,
+  removals,
+];
+export const warProcedures = procedures<War>(baseProcedures as never, vocabulary as never);

@@ -1,0 +1,266 @@
+/** Chapter VI, 6.4xx: Armies move, one region by a die, further by a card. */
+import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import { hasUnits, isBesieged, isStanding, mayCross, regionOf, shift, unitsOf } from '../board.ts';
+import {
+  ADJACENT,
+  COMPANIONS,
+  enemy,
+  FIELD,
+  FREE,
+  NATIONS_OF,
+  REGION_COUNT,
+  REGION_NATION,
+  type Side,
+} from '../data.ts';
+import { ARMY_AT, DONE, STAY, TO } from '../options.ts';
+import { player, playerIf, type War } from '../state.ts';
+import { checkSieges, enterRegion, removeStranded } from './capture.ts';
+import { canForm, fieldCharacters, type Force, forceMayCross, gatherForce, LED, noteMoved } from './force.ts';
+import { companionArrives } from './politics.ts';
+import { isClosed, watchTable } from './table.ts';
+
+export interface March {
+  side: Side;
+  /** Armies that may still move. */
+  armies: number;
+  /** Regions each may go (1 by a die). */
+  reach: number;
+  led: number;
+  /** 1: the move must end with another friendly Army (WR-5.35). */
+  join: number;
+  optional: number;
+  from: number;
+  to: number;
+  /** Steps left of the Army under way. */
+  left: number;
+  moved: number[];
+  movedCharacters: number;
+  count: number;
+}
+export const march = address<March>('march');
+export const marchOf = (side: Side, armies: number, led: number): March => ({
+  side,
+  armies,
+  reach: 1,
+  led,
+  join: 0,
+  optional: 0,
+  from: -1,
+  to: -1,
+  left: 0,
+  moved: [],
+  movedCharacters: 0,
+  count: 0,
+});
+
+export const REFUSE_MARCH = {
+  noArmy: refusal<War>('WR-6.401', 'no-army-there'),
+  besieged: refusal<War>('WR-6.419', 'army-besieged'),
+  notAdjacent: refusal<War>('WR-6.404', 'not-adjacent'),
+  enemyThere: refusal<War>('WR-6.413', 'enemy-army-there'),
+  closed: refusal<War>('WR-5.45', 'region-closed'),
+  ownSiege: refusal<War>('WR-6.419', 'own-stronghold-besieged'),
+  border: refusal<War>('WR-6.415', 'foreign-border'),
+  notLed: refusal<War>('WR-6.403', 'army-not-led'),
+  noMove: refusal<War>('WR-6.412', 'army-cannot-move'),
+  moveOne: refusal<War>('WR-4.26', 'move-an-army'),
+  noJoin: refusal<War>('WR-5.35', 'no-army-to-join'),
+  noMoreSteps: refusal<War>('WR-6.422', 'no-more-steps'),
+};
+
+/** WR-2.42, WR-5.45: free for Army movement. The reason why not, or null. */
+export function refuseEntry(s: War, side: Side, region: number) {
+  if (isStanding(s, enemy(side), region))
+    return isBesieged(s, region) ? REFUSE_MARCH.ownSiege : REFUSE_MARCH.enemyThere;
+  return isClosed(s, side, region) ? REFUSE_MARCH.closed : null;
+}
+export const isFreeToEnter = (s: War, side: Side, region: number): boolean => refuseEntry(s, side, region) === null;
+
+/** WR-2.38, WR-2.39: free in the stricter sense: no refuge where the enemy rules. */
+export function isFree(s: War, side: Side, region: number): boolean {
+  if (isStanding(s, enemy(side), region)) return false;
+  return s.control[region] !== enemy(side) || isBesieged(s, region);
+}
+
+const forceTo = (s: War, f: March, from: number, to: number): Force => ({
+  side: f.side,
+  from,
+  to,
+  led: f.led,
+  moved: f.moved.slice(),
+  movedCharacters: f.movedCharacters,
+  without: f.join ? cannotReach(s, f, to) : 0,
+});
+/** Scratch, so that looking costs no memory. */
+const probe: Force = { side: 0, from: 0, to: 0, led: 0, moved: [], movedCharacters: 0, without: 0 };
+function canFormTo(s: War, f: March, from: number, to: number): boolean {
+  probe.side = f.side;
+  probe.from = from;
+  probe.to = to;
+  probe.led = f.led;
+  probe.moved = f.moved;
+  probe.movedCharacters = f.movedCharacters;
+  return canForm(s, probe);
+}
+
+/** WR-5.35: a friendly Army, not besieged, stands there. The Army under way does not join itself. */
+const canJoin = (s: War, f: March, region: number): boolean => region !== f.from && hasUnits(s, f.side, region);
+
+/** Can the Army still end where it must? Figures of `nation` alone, or of all in hand when nation is -1. */
+function canReach(s: War, f: March, region: number, left: number, nation: number): boolean {
+  if (canJoin(s, f, region)) return true;
+  if (left === 0) return false;
+  for (const to of ADJACENT[region]) {
+    const may = nation < 0 ? forceMayCross(s, f.side, to) : mayCross(s, nation, to);
+    if (may && isFreeToEnter(s, f.side, to) && canReach(s, f, to, left - 1, nation)) return true;
+  }
+  return false;
+}
+
+/** Bits of the Nations that could not make a joining move by this first step. */
+function cannotReach(s: War, f: March, to: number): number {
+  let bits = 0;
+  for (const nation of NATIONS_OF[f.side]) if (!canReach(s, f, to, f.reach - 1, nation)) bits |= 1 << nation;
+  return bits;
+}
+
+/** First step of a joining move: some Nation of the Army can make it to the end. */
+function someReach(s: War, f: March, from: number, to: number): boolean {
+  const was = f.from;
+  f.from = from;
+  const found = NATIONS_OF[f.side].some(
+    (nation) => unitsOf(s, from, nation) > 0 && mayCross(s, nation, to) && canReach(s, f, to, f.reach - 1, nation),
+  );
+  f.from = was;
+  return found;
+}
+
+function refuseTo(s: War, f: March, from: number, to: number) {
+  if (to >= REGION_COUNT || !ADJACENT[from].includes(to)) return REFUSE_MARCH.notAdjacent;
+  const shut = refuseEntry(s, f.side, to);
+  if (shut) return shut;
+  if (!canFormTo(s, f, from, to)) return f.led === LED.byNobody ? REFUSE_MARCH.border : REFUSE_MARCH.notLed;
+  return f.join && !someReach(s, f, from, to) ? REFUSE_MARCH.noJoin : null;
+}
+
+/** An Army that can make some lawful move. */
+export function canMarchFrom(s: War, f: March, from: number): boolean {
+  if (from >= REGION_COUNT || !hasUnits(s, f.side, from)) return false;
+  const near = ADJACENT[from];
+  for (let i = 0; i < near.length; i++) if (refuseTo(s, f, from, near[i]) === null) return true;
+  return false;
+}
+
+export function canMarch(s: War, f: March): boolean {
+  for (let from = 0; from < REGION_COUNT; from++) if (canMarchFrom(s, f, from)) return true;
+  return false;
+}
+
+/** The force in hand joins the figures of its side at a place and is no longer in hand. */
+export function land(s: War, side: Side, place: number, cx: Cx): void {
+  const region = regionOf(s, place);
+  const travellers = fieldCharacters(s);
+  shift(s, side, FIELD, place);
+  s.field = -1;
+  if (side === FREE && travellers !== 0)
+    for (const c of COMPANIONS) if ((travellers & (1 << c)) !== 0) companionArrives(s, c, region, cx); // WR-7.14
+}
+
+export const marches = procedure<War, March>('march', [
+  ask('army', {
+    seats: (s, f) => playerIf(s, f.side, f.armies > 0 && (f.count === 0 || canMarch(s, f))),
+    prompt: (_s, f) => ({ say: 'move-army', args: { count: f.armies } }),
+    candidates: (s, f, _seat, out) => {
+      for (let from = 0; from < REGION_COUNT; from++) if (hasUnits(s, f.side, from)) out.push(ARMY_AT[from]);
+      out.push(DONE);
+    },
+    refuse: (s, f, _seat, option) => {
+      if (option[0] === 'done') return f.count === 0 && !f.optional ? REFUSE_MARCH.moveOne : null;
+      const from = option[1] as number;
+      if (option[0] !== 'army' || !hasUnits(s, f.side, from)) return REFUSE_MARCH.noArmy;
+      if (from >= REGION_COUNT) return REFUSE_MARCH.besieged;
+      return canMarchFrom(s, f, from) ? null : f.led === LED.byNobody ? REFUSE_MARCH.noMove : REFUSE_MARCH.notLed;
+    },
+    answer: (_s, f, _seat, option) => {
+      if (option[0] === 'done') return 'over';
+      f.from = option[1] as number;
+      f.armies--;
+      f.left = f.reach;
+      return 'to';
+    },
+  }),
+  run('noMore', () => 'over'),
+  ask('to', {
+    seats: (s, f) => player(s, f.side),
+    prompt: (_s, f) => ({ say: 'move-army-to', args: { from: f.from } }),
+    candidates: (_s, f, _seat, out) => {
+      for (const to of ADJACENT[f.from]) out.push(TO[to]);
+    },
+    refuse: (s, f, _seat, option) =>
+      option[0] === 'to' ? refuseTo(s, f, f.from, option[1] as number) : REFUSE_MARCH.notAdjacent,
+    answer: (s, f, _seat, option, cx) => {
+      f.to = option[1] as number;
+      cx.call(gatherForce, forceTo(s, f, f.from, f.to));
+    },
+  }),
+  run('step', (s, f, cx) => {
+    cx.emit('army-moves', { side: f.side, from: s.field, to: f.to, count: forceSize(s, f.side) });
+    s.field = f.to;
+    f.left--;
+    enterRegion(s, f.side, f.to, cx);
+    removeStranded(s, f.from, cx);
+  }),
+  ask('onward', {
+    seats: (s, f) => playerIf(s, f.side, f.left > 0 && canGoOn(s, f)),
+    prompt: (s, f) => ({ say: 'army-onward', args: { region: s.field, count: f.left } }),
+    candidates: (s, _f, _seat, out) => {
+      for (const to of ADJACENT[s.field]) out.push(TO[to]);
+      out.push(STAY);
+    },
+    refuse: (s, f, _seat, option) => {
+      if (option[0] === 'stay')
+        return f.join && !canJoin(s, f, s.field) && canGoOn(s, f) ? REFUSE_MARCH.noJoin : null;
+      return option[0] === 'to' ? refuseOnward(s, f, option[1] as number) : REFUSE_MARCH.noMoreSteps;
+    },
+    answer: (_s, f, _seat, option) => {
+      if (option[0] === 'stay') return 'arrive';
+      f.to = option[1] as number;
+      return 'step';
+    },
+  }),
+  run('arrive', (s, f, cx) => {
+    const to = s.field;
+    noteMoved(s, to, f.moved);
+    f.movedCharacters |= fieldCharacters(s);
+    land(s, f.side, to, cx);
+    f.count++;
+    checkSieges(s, cx);
+    watchTable(s, cx);
+    return 'army';
+  }),
+  run('over', () => undefined),
+]);
+
+const forceSize = (s: War, side: Side): number => {
+  let units = 0;
+  for (const nation of NATIONS_OF[side]) units += unitsOf(s, FIELD, nation);
+  return units;
+};
+
+function refuseOnward(s: War, f: March, to: number) {
+  if (f.left === 0) return REFUSE_MARCH.noMoreSteps;
+  if (to >= REGION_COUNT || !ADJACENT[s.field].includes(to)) return REFUSE_MARCH.notAdjacent;
+  const shut = refuseEntry(s, f.side, to);
+  if (shut) return shut;
+  if (!forceMayCross(s, f.side, to)) return REFUSE_MARCH.border;
+  return f.join && !canReach(s, f, to, f.left - 1, -1) ? REFUSE_MARCH.noJoin : null;
+}
+
+function canGoOn(s: War, f: March): boolean {
+  for (const to of ADJACENT[s.field]) if (refuseOnward(s, f, to) === null) return true;
+  return false;
+}
+
+/** WR-2.36: regions inside the borders of a Nation. */
+export const regionsOfNation = (nation: number): number[] =>
+  Array.from({ length: REGION_COUNT }, (_, region) => region).filter((region) => REGION_NATION[region] === nation);

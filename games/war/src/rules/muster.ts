@@ -1,0 +1,191 @@
+/** Chapter VI, 6.3xx: recruiting with a Muster result, and the Voice of Saruman. */
+import { address, ask, type Cx, type Option, procedure, refusal } from '@pony/engine';
+import { add, hasUnits, inPlay, isAtWar, isBesieged, placeIn, regularsOf } from '../board.ts';
+import {
+  ELITE,
+  FIGURE_COUNT,
+  FREE,
+  figureOf,
+  ISENGARD,
+  KINDS,
+  kindOf,
+  LEADER,
+  NATION_SIDE,
+  NATIONS,
+  NATIONS_OF,
+  NAZGUL,
+  NO_SETTLEMENT,
+  nationOf,
+  REGION_NATION,
+  REGIONS,
+  REGULAR,
+  region as regionNamed,
+  SARUMAN,
+  SETTLEMENT,
+  SHADOW,
+  type Side,
+  STRONGHOLD,
+} from '../data.ts';
+import { DONE } from '../options.ts';
+import { playerIf, type War } from '../state.ts';
+
+export interface Recruit {
+  side: Side;
+  /** Figures recruited so far and where the first one went. */
+  count: number;
+  first: number;
+}
+export const recruit = address<Recruit>('recruit');
+
+export const REFUSE_RECRUIT = {
+  notAtWar: refusal<War>('WR-6.302', 'nation-not-at-war'),
+  noFigure: refusal<War>('WR-6.310', 'no-figure-left'),
+  notOwnSettlement: refusal<War>('WR-6.304', 'not-own-settlement'),
+  enemyHolds: refusal<War>('WR-6.308', 'settlement-lost'),
+  besieged: refusal<War>('WR-6.309', 'stronghold-besieged'),
+  nazgulPlace: refusal<War>('WR-6.306', 'nazgul-in-stronghold'),
+  samePlace: refusal<War>('WR-6.307', 'other-settlement'),
+  leaderAlone: refusal<War>('WR-6.314', 'leader-needs-unit'),
+  eliteAlone: refusal<War>('WR-6.303', 'elite-is-all'),
+  atLeastOne: refusal<War>('WR-4.26', 'recruit-somebody'),
+};
+
+/** Settlements of each Nation. */
+const SETTLEMENTS_OF: readonly (readonly number[])[] = NATIONS.map((_, nation) =>
+  REGIONS.flatMap((_r, region) => (REGION_NATION[region] === nation && SETTLEMENT[region] !== NO_SETTLEMENT ? [region] : [])),
+);
+const RECRUIT: readonly (readonly Option[])[] = Array.from({ length: FIGURE_COUNT }, (_, figure) =>
+  REGIONS.map((_r, region) => ['recruit', figure, region] as const),
+);
+
+export function refuseRecruit(s: War, f: Recruit, figure: number, region: number) {
+  const nation = nationOf(figure);
+  const kind = kindOf(figure);
+  if (NATION_SIDE[nation] !== f.side || REGION_NATION[region] !== nation || SETTLEMENT[region] === NO_SETTLEMENT)
+    return REFUSE_RECRUIT.notOwnSettlement;
+  if (!isAtWar(s, nation)) return REFUSE_RECRUIT.notAtWar;
+  if (s.control[region] !== f.side) return REFUSE_RECRUIT.enemyHolds;
+  if (isBesieged(s, region)) return REFUSE_RECRUIT.besieged;
+  if (figure === NAZGUL && SETTLEMENT[region] !== STRONGHOLD) return REFUSE_RECRUIT.nazgulPlace;
+  if (s.reserve[figure] === 0) return REFUSE_RECRUIT.noFigure;
+  if (f.count > 0 && kind === ELITE) return REFUSE_RECRUIT.eliteAlone;
+  if (f.count > 0 && region === f.first) return REFUSE_RECRUIT.samePlace;
+  if (kind === LEADER && f.side === FREE && !hasUnits(s, FREE, region)) return REFUSE_RECRUIT.leaderAlone;
+  return null;
+}
+
+/** Anything left to recruit? */
+export function canRecruit(s: War, f: Recruit): boolean {
+  for (const nation of NATIONS_OF[f.side]) {
+    if (!isAtWar(s, nation)) continue;
+    for (let kind = 0; kind < KINDS.length; kind++) {
+      const figure = figureOf(nation, kind);
+      if (s.reserve[figure] === 0) continue;
+      for (const region of SETTLEMENTS_OF[nation]) if (refuseRecruit(s, f, figure, region) === null) return true;
+    }
+  }
+  return false;
+}
+
+export const recruits = procedure<War, Recruit>('recruit', [
+  ask('pick', {
+    seats: (s, f) => playerIf(s, f.side, f.count < 2 && canRecruit(s, f)),
+    prompt: (_s, f) => ({ say: 'recruit', args: { count: f.count } }),
+    candidates: (s, f, _seat, out) => {
+      for (const nation of NATIONS_OF[f.side]) {
+        if (!isAtWar(s, nation)) continue;
+        for (let kind = 0; kind < KINDS.length; kind++) {
+          const figure = figureOf(nation, kind);
+          if (s.reserve[figure] === 0) continue;
+          for (const region of SETTLEMENTS_OF[nation]) out.push(RECRUIT[figure][region]);
+        }
+      }
+      if (f.count > 0) out.push(DONE); // WR-6.313
+    },
+    refuse: (s, f, _seat, option) => {
+      if (option[0] === 'done') return f.count === 0 ? REFUSE_RECRUIT.atLeastOne : null;
+      if (option[0] !== 'recruit') return REFUSE_RECRUIT.notOwnSettlement;
+      return refuseRecruit(s, f, option[1] as number, option[2] as number);
+    },
+    answer: (s, f, _seat, option, cx) => {
+      if (option[0] === 'done') return 'end';
+      const figure = option[1] as number;
+      const region = option[2] as number;
+      enlist(s, figure, region, 1, cx);
+      f.first = region;
+      f.count++;
+      return kindOf(figure) === ELITE ? 'end' : 'pick';
+    },
+  }),
+]);
+
+/** Figures from the reinforcements come to a region, behind the walls of an own besieged Stronghold (WR-6.318). */
+export function enlist(s: War, figure: number, region: number, count: number, cx: Cx): void {
+  s.reserve[figure] -= count;
+  add(s, placeIn(s, NATION_SIDE[nationOf(figure)], region), figure, count);
+  cx.emit('recruits', { figure, region, count });
+}
+
+// The Voice of Saruman (WR-6.809, WR-6.813)
+
+const ORTHANC = regionNamed('orthanc');
+const regular = figureOf(ISENGARD, REGULAR);
+const elite = figureOf(ISENGARD, ELITE);
+
+export const REFUSE_VOICE = {
+  silent: refusal<War>('WR-6.809', 'saruman-silent'),
+  noPlace: refusal<War>('WR-6.809', 'voice-changes-nothing'),
+  twoEach: refusal<War>('WR-6.813', 'two-regulars-two-elites'),
+};
+
+const speaks = (s: War): boolean => inPlay(s, SARUMAN) && s.control[ORTHANC] === SHADOW && !isBesieged(s, ORTHANC);
+
+const mayRaise = (s: War, region: number): boolean => s.control[region] === SHADOW && !isBesieged(s, region);
+
+export function refuseVoice(s: War, elites: boolean) {
+  if (!speaks(s)) return REFUSE_VOICE.silent;
+  if (elites) return regularsOf(s, ORTHANC, ISENGARD) >= 2 && s.reserve[elite] >= 2 ? null : REFUSE_VOICE.twoEach;
+  return s.reserve[regular] > 0 && SETTLEMENTS_OF[ISENGARD].some((region) => mayRaise(s, region))
+    ? null
+    : REFUSE_VOICE.noPlace;
+}
+
+/** Option (b): two Regulars in Orthanc become Elites. */
+export function voiceOfElites(s: War, cx: Cx): void {
+  add(s, ORTHANC, regular, -2);
+  s.reserve[regular] += 2;
+  enlist(s, elite, ORTHANC, 2, cx);
+}
+
+export const voice = address<{ done: number }>('voice');
+/** Option (a): one Regular in every Isengard Settlement; SH names the order while figures are short. */
+export const voices = procedure<War, { done: number }>('voice', [
+  ask('where', {
+    seats: (s, f) => playerIf(s, SHADOW, s.reserve[regular] > 0 && open(s, f).length > s.reserve[regular]),
+    prompt: () => ({ say: 'voice-where' }),
+    candidates: (s, f, _seat, out) => {
+      for (const region of open(s, f)) out.push(RECRUIT[regular][region]);
+    },
+    refuse: (s, f, _seat, option) =>
+      option[0] === 'recruit' && option[1] === regular && open(s, f).includes(option[2] as number)
+        ? null
+        : REFUSE_VOICE.noPlace,
+    answer: (s, f, _seat, option, cx) => {
+      raise(s, f, option[2] as number, cx);
+      return 'where';
+    },
+  }),
+  {
+    do: 'run',
+    label: 'rest',
+    run: (s, f, cx) => {
+      for (const region of open(s, f)) if (s.reserve[regular] > 0) raise(s, f, region, cx);
+    },
+  },
+]);
+const open = (s: War, f: { done: number }): number[] =>
+  SETTLEMENTS_OF[ISENGARD].filter((region, i) => (f.done & (1 << i)) === 0 && mayRaise(s, region));
+function raise(s: War, f: { done: number }, region: number, cx: Cx): void {
+  f.done |= 1 << SETTLEMENTS_OF[ISENGARD].indexOf(region);
+  enlist(s, regular, region, 1, cx);
+}

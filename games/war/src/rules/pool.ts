@@ -1,0 +1,63 @@
+/** The Hunt Pool (9A): drawing, refilling, special tiles, the new pool of Mordor. */
+import type { Cx } from '@pony/engine';
+import { STANDARD_TILE, TILE_EYE, TILE_VALUE } from '../data.ts';
+import type { War } from '../state.ts';
+
+/** WR-9.02, WR-9.98: all standard tiles return, except those held now and those removed for good. */
+function refill(s: War, held: readonly number[], cx: Cx): void {
+  s.drawn = s.drawn.filter((tile) => {
+    if (!STANDARD_TILE[tile] || held.includes(tile)) return true;
+    s.pool.push(tile);
+    return false;
+  });
+  cx.shuffle(s.pool);
+  cx.emit('pool-refilled');
+}
+
+/** WR-9.98: after the last tile has been resolved. */
+export function refillIfEmpty(s: War, cx: Cx): void {
+  if (s.pool.length === 0) refill(s, [], cx);
+}
+
+/** WR-9.01: a random tile; it stays out. Returns -1 when none is left anywhere. */
+export function drawTile(s: War, held: readonly number[], cx: Cx): number {
+  if (s.pool.length === 0) refill(s, held, cx);
+  if (s.pool.length === 0) return -1;
+  const tile = cx.draw('tile', s.pool);
+  s.drawn.push(tile);
+  return tile;
+}
+
+/** A drawn tile goes back to the pool. */
+export function returnTile(s: War, tile: number, cx: Cx): void {
+  s.drawn.splice(s.drawn.indexOf(tile), 1);
+  s.pool.push(tile);
+  cx.shuffle(s.pool);
+}
+
+/** WR-9.97: a drawn tile leaves the game. */
+export function removeTile(s: War, tile: number, cx: Cx): void {
+  s.drawn.splice(s.drawn.indexOf(tile), 1);
+  s.removed.push(tile);
+  cx.emit('tile-removed', { tile });
+}
+
+/** WR-9.04: a special tile comes into play. */
+export function tileInPlay(s: War, tile: number, cx: Cx): void {
+  cx.emit('tile-in-play', { tile });
+  if (s.mordor < 0) {
+    s.waiting.push(tile);
+    return;
+  }
+  s.pool.push(tile);
+  cx.shuffle(s.pool);
+}
+
+/** WR-9.74: what is left, all drawn Eyes, and the special tiles in play. */
+export function mordorPool(s: War, cx: Cx): void {
+  const eyes = s.drawn.filter((tile) => TILE_VALUE[tile] === TILE_EYE && STANDARD_TILE[tile]);
+  s.drawn = s.drawn.filter((tile) => !eyes.includes(tile));
+  s.pool.push(...eyes, ...s.waiting);
+  s.waiting = [];
+  cx.shuffle(s.pool);
+}

@@ -1,0 +1,56 @@
+/** WR-5.42: a player removes a card of the enemy from the table, as his action. */
+import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import { tableOf } from '../content/registry.ts';
+import { ARMY, CARD_TYPE, CHARACTER, enemy, FREE, SHADOW, type Side } from '../data.ts';
+import { DISCARD } from '../options.ts';
+import { playerIf, type War } from '../state.ts';
+import { discardFromHand } from './cards.ts';
+import { discardTable } from './table.ts';
+
+export interface Removing {
+  side: Side;
+  card: number;
+  /** Type of card to be discarded next: ARMY, then CHARACTER. */
+  type: number;
+}
+export const removing = address<Removing>('remove-table-card');
+
+export const REFUSE_REMOVAL = {
+  wrongType: refusal<War>('WR-5.42', 'removal-card-type'),
+};
+
+/** Die spent already; further costs are paid together. */
+export function removeTableCard(s: War, side: Side, card: number, die: number, cx: Cx): void {
+  const price = tableOf(card)?.removal?.price(s, die);
+  if (price === 'ring') {
+    s.rings[side]--;
+    s.ringUsed[side] = 1;
+    if (side === FREE) s.rings[SHADOW]++;
+    cx.emit('uses-ring', { side });
+  }
+  if (price === 'cards') cx.call(removing, { side, card, type: ARMY });
+  else discardTable(s, enemy(side), card, cx);
+}
+
+export const removals = procedure<War, Removing>('remove-table-card', [
+  ask('pay', {
+    seats: (s, f) => playerIf(s, f.side, true),
+    prompt: (_s, f) => ({ say: f.type === ARMY ? 'pay-army-card' : 'pay-character-card', args: { card: f.card } }),
+    candidates: (s, f, _seat, out) => {
+      for (const card of s.hands[f.side]) out.push(DISCARD[card]);
+    },
+    refuse: (s, f, _seat, option) => {
+      const card = option[1] as number;
+      const fits = option[0] === 'discard' && s.hands[f.side].includes(card) && CARD_TYPE[card] === f.type;
+      return fits ? null : REFUSE_REMOVAL.wrongType;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      discardFromHand(s, f.side, option[1] as number, cx);
+      if (f.type === ARMY) {
+        f.type = CHARACTER;
+        return 'pay';
+      }
+    },
+  }),
+  run('leaves', (s, f, cx) => discardTable(s, enemy(f.side), f.card, cx)),
+]);

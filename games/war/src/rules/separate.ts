@@ -1,0 +1,190 @@
+/** Chapter VIII: the Guide, and Companions who leave the Fellowship (8A, 8E). */
+import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import { companionsInFellowship, inFellowship } from '../board.ts';
+import { CHARACTER_COUNT, COMPANIONS, FREE, GOLLUM, HOBBIT, LEVEL, REGION_COUNT } from '../data.ts';
+import { COMPANION, DONE, GUIDE, TO, WITH } from '../options.ts';
+import { GONE, player, playerIf, type War } from '../state.ts';
+import { bitsToList, placeCompanions, type Reach, REFUSE_CHARACTER, rangeOf, removeCharacter } from './characters.ts';
+import { watchTable } from './table.ts';
+import { companionPlace, companionWays } from './ways.ts';
+
+export const REFUSE_GUIDE = {
+  notHighest: refusal<War>('WR-8.05', 'guide-not-highest'),
+  nameOne: refusal<War>('WR-8.06', 'name-guide'),
+  onTrack: refusal<War>('WR-9.77', 'on-mordor-track'),
+};
+
+/** Highest Level in the Fellowship, -1 with no Companion left. */
+function highestLevel(s: War): number {
+  let highest = -1;
+  for (const c of COMPANIONS) if (inFellowship(s, c) && LEVEL[c] > highest) highest = LEVEL[c];
+  return highest;
+}
+
+function mayGuide(s: War, c: number, highest: number): boolean {
+  return inFellowship(s, c) && LEVEL[c] === highest;
+}
+
+/** WR-8.08, WR-8.09: the Fellowship is never without a rightful Guide. */
+export function settleGuide(s: War, cx: Cx): void {
+  const highest = highestLevel(s);
+  const before = s.guide;
+  if (highest < 0) s.guide = GOLLUM;
+  else if (!mayGuide(s, s.guide, highest)) s.guide = COMPANIONS.find((c) => mayGuide(s, c, highest)) ?? GOLLUM;
+  if (s.guide !== before) cx.emit('guides', { character: s.guide });
+}
+
+/** How many Companions might be Guide now. */
+function possibleGuides(s: War): number {
+  const highest = highestLevel(s);
+  let count = 0;
+  for (const c of COMPANIONS) if (mayGuide(s, c, highest)) count++;
+  return count;
+}
+
+/** WR-8.05, WR-8.06: the membership has changed, or the Fellowship phase ends. */
+export const nameGuide = address('name-guide');
+export const guides = procedure<War>('name-guide', [
+  run('settle', (s, _f, cx) => settleGuide(s, cx)),
+  ask('choose', {
+    seats: (s) => playerIf(s, FREE, possibleGuides(s) > 1),
+    prompt: (s) => ({ say: 'name-guide', args: { character: s.guide } }),
+    candidates: (s, _f, _seat, out) => {
+      for (const c of COMPANIONS) if (inFellowship(s, c)) out.push(GUIDE[c]);
+    },
+    refuse: (s, _f, _seat, option) => {
+      if (option[0] !== 'guide') return REFUSE_GUIDE.nameOne;
+      return mayGuide(s, option[1] as number, highestLevel(s)) ? null : REFUSE_GUIDE.notHighest;
+    },
+    answer: (s, _f, _seat, option, cx) => {
+      if (s.guide === option[1]) return;
+      s.guide = option[1] as number;
+      cx.emit('guides', { character: s.guide });
+    },
+  }),
+]);
+
+export interface Separate extends Reach {
+  group: number;
+  /** 1: they stay in the region of the figure (WR-8.52). */
+  still: number;
+}
+export const separate = address<Separate>('separate');
+
+const canJoin = (s: War, f: Separate, c: number): boolean => inFellowship(s, c) && (f.group & (1 << c)) === 0;
+
+/** Range of a separation: progress and Level (WR-8.41). */
+const separationRange = (s: War, f: Separate): number => s.progress + rangeOf(f, f.group);
+
+/** They leave; on the Mordor Track that is the end of them (WR-9.77). */
+function leave(s: War, f: Separate, region: number, cx: Cx): void {
+  if (s.mordor >= 0) {
+    for (const c of bitsToList(f.group)) removeCharacter(s, c, cx);
+    return;
+  }
+  cx.emit('separates', { characters: bitsToList(f.group), region });
+  placeCompanions(s, f.group, region, cx);
+}
+
+export const separations = procedure<War, Separate>('separate', [
+  ask('who', {
+    seats: (s, f) => playerIf(s, FREE, f.group === 0 && companionsInFellowship(s) > 0),
+    prompt: () => ({ say: 'separate' }),
+    candidates: (s, f, _seat, out) => {
+      for (const c of COMPANIONS) if (canJoin(s, f, c)) out.push(COMPANION[c]);
+    },
+    refuse: (s, f, _seat, option) =>
+      option[0] === 'companion' && canJoin(s, f, option[1] as number) ? null : REFUSE_CHARACTER.notInFellowship,
+    answer: (_s, f, _seat, option) => {
+      f.group = 1 << (option[1] as number);
+    },
+  }),
+  run('nobody', (_s, f) => (f.group === 0 ? 'end' : undefined)),
+  ask('where', {
+    seats: (s) => player(s, FREE),
+    prompt: (_s, f) => ({ say: 'group-goes', args: { characters: bitsToList(f.group) } }),
+    candidates: (s, f, _seat, out) => {
+      for (const c of COMPANIONS) if (canJoin(s, f, c)) out.push(WITH[c]);
+      if (s.mordor >= 0) {
+        out.push(DONE);
+        return;
+      }
+      const ways = companionWays(s, s.bearers, separationRange(s, f), f.intoSiege === 1);
+      for (let to = 0; to < REGION_COUNT; to++) if (ways[to] >= 0) out.push(TO[to]);
+    },
+    refuse: (s, f, _seat, option) => {
+      const id = option[1] as number;
+      if (option[0] === 'with') return canJoin(s, f, id) ? null : REFUSE_CHARACTER.notInFellowship;
+      if (option[0] === 'done') return s.mordor >= 0 ? null : REFUSE_CHARACTER.tooFar;
+      if (s.mordor >= 0) return REFUSE_GUIDE.onTrack;
+      if (option[0] !== 'to' || id >= REGION_COUNT) return REFUSE_CHARACTER.tooFar;
+      const ways = companionWays(s, s.bearers, separationRange(s, f), f.intoSiege === 1);
+      return ways[id] >= 0 ? null : REFUSE_CHARACTER.tooFar;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      if (option[0] === 'with') {
+        f.group |= 1 << (option[1] as number);
+        return 'where';
+      }
+      leave(s, f, option[0] === 'to' ? (option[1] as number) : s.bearers, cx);
+      cx.call(nameGuide, {});
+      return 'end';
+    },
+  }),
+]);
+
+/** A single Companion leaves the Fellowship with a destination to choose: hobbits as Guides or as casualties (WR-8.51). */
+export interface LeaveAlone {
+  character: number;
+}
+export const leaveAlone = address<LeaveAlone>('leave-alone');
+const aloneReach = (s: War, c: number): number => s.progress + LEVEL[c];
+export const leavingAlone = procedure<War, LeaveAlone>('leave-alone', [
+  run('track', (s, f, cx) => {
+    if (s.mordor < 0) return;
+    removeCharacter(s, f.character, cx);
+    return 'guide';
+  }),
+  ask('where', {
+    seats: (s) => player(s, FREE),
+    prompt: (_s, f) => ({ say: 'group-goes', args: { characters: [f.character] } }),
+    candidates: (s, f, _seat, out) => {
+      const ways = companionWays(s, s.bearers, aloneReach(s, f.character), false);
+      for (let to = 0; to < REGION_COUNT; to++) if (ways[to] >= 0) out.push(TO[to]);
+    },
+    refuse: (s, f, _seat, option) => {
+      const id = option[1] as number;
+      if (option[0] !== 'to' || id >= REGION_COUNT) return REFUSE_CHARACTER.tooFar;
+      return companionWays(s, s.bearers, aloneReach(s, f.character), false)[id] >= 0 ? null : REFUSE_CHARACTER.tooFar;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      cx.emit('separates', { characters: [f.character], region: option[1] as number });
+      placeCompanions(s, 1 << f.character, option[1] as number, cx);
+    },
+  }),
+  run('guide', (_s, _f, cx) => cx.call(nameGuide, {})),
+]);
+
+/** A Companion is eliminated inside the Fellowship: gone, or a Hobbit taken alive (WR-8.51). */
+export function eliminateInFellowship(s: War, c: number, cx: Cx): void {
+  if (HOBBIT[c] && s.mordor < 0) {
+    s.at[c] = companionPlace(s, s.bearers);
+    cx.emit('taken-alive', { character: c });
+    settleGuide(s, cx);
+    watchTable(s, cx);
+    cx.call(leaveAlone, { character: c });
+    return;
+  }
+  s.at[c] = GONE;
+  cx.emit('dies', { character: c });
+  settleGuide(s, cx);
+  watchTable(s, cx);
+  cx.call(nameGuide, {});
+}
+
+/** Members of the Fellowship, for a random draw among all counters (WR-9.52). */
+export const members = (s: War): number[] => {
+  const out: number[] = [];
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (inFellowship(s, c)) out.push(c);
+  return out;
+};

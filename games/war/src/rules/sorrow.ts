@@ -1,0 +1,45 @@
+/** A Hunt casualty may cost FP a Character card as well, while such a Shadow card lies on the table (WR-9.96). */
+import { address, ask, procedure, refusal } from '@pony/engine';
+import { CARD_DECK, FREE, SHADOW } from '../data.ts';
+import { CARD, NO } from '../options.ts';
+import { playerIf, type War } from '../state.ts';
+import { discardTable, hasHuntCard } from './table.ts';
+
+const CHARACTER_DECK = 0;
+const inHand = (s: War): number[] => s.hands[FREE].filter((card) => CARD_DECK[card] === CHARACTER_DECK);
+const onTable = (s: War): number[] => s.table[FREE].filter((card) => CARD_DECK[card] === CHARACTER_DECK);
+
+export const REFUSE_SORROW = {
+  noCard: refusal<War>('WR-9.96', 'no-character-card'),
+};
+
+export const sorrow = address('sorrow');
+export const sorrows = procedure<War>('sorrow', [
+  ask('choose', {
+    seats: (s) =>
+      playerIf(s, SHADOW, hasHuntCard(s, SHADOW, 'on-casualty') && inHand(s).length + onTable(s).length > 0),
+    prompt: () => ({ say: 'sorrow' }),
+    candidates: (s, _f, _seat, out) => {
+      out.push(['random-card']);
+      for (const card of onTable(s)) out.push(CARD[card]);
+      out.push(NO);
+    },
+    refuse: (s, _f, _seat, option) => {
+      if (option[0] === 'no') return null;
+      if (option[0] === 'random-card') return inHand(s).length > 0 ? null : REFUSE_SORROW.noCard;
+      return option[0] === 'card' && onTable(s).includes(option[1] as number) ? null : REFUSE_SORROW.noCard;
+    },
+    answer: (s, _f, _seat, option, cx) => {
+      if (option[0] === 'no') return;
+      if (option[0] === 'card') {
+        discardTable(s, FREE, option[1] as number, cx);
+        return;
+      }
+      const card = cx.pick(inHand(s));
+      cx.reveal('card', card);
+      s.hands[FREE].splice(s.hands[FREE].indexOf(card), 1);
+      s.played[FREE].push(card);
+      cx.emit('loses-card', { side: FREE, card });
+    },
+  }),
+]);

@@ -1,0 +1,86 @@
+/** Chapter V: cards that lie on the table, and what they change (WR-5.15 to WR-5.18, WR-5.40 to WR-5.45). */
+import type { Cx } from '@pony/engine';
+import { tableOf } from '../content/registry.ts';
+import type { Cause, TableCard } from '../content/types.ts';
+import { FREE, FIRST_CONTROL, SETTLEMENT, SHADOW, type Side, TOWN } from '../data.ts';
+import type { War } from '../state.ts';
+
+export function layOnTable(s: War, side: Side, card: number): void {
+  s.table[side].push(card);
+}
+
+/** A card leaves the table and takes its effect with it (WR-5.41). */
+export function discardTable(s: War, side: Side, card: number, cx: Cx): void {
+  const at = s.table[side].indexOf(card);
+  if (at < 0) return;
+  s.table[side].splice(at, 1);
+  s.played[side].push(card);
+  cx.emit('leaves-table', { side, card });
+}
+
+function some(s: War, is: (card: TableCard) => boolean): boolean {
+  for (let side = 0; side < 2; side++) {
+    const list = s.table[side];
+    for (let i = 0; i < list.length; i++) {
+      const card = tableOf(list[i]);
+      if (card && is(card)) return true;
+    }
+  }
+  return false;
+}
+
+/** Lets every card go that `leaves` names. */
+function letGo(s: War, cx: Cx, leaves: (card: TableCard) => boolean): void {
+  for (let side = 0; side < 2; side++) {
+    for (const card of s.table[side].slice()) {
+      const table = tableOf(card);
+      if (table && leaves(table)) discardTable(s, side, card, cx);
+    }
+  }
+}
+
+/** WR-5.16, WR-5.41: cards whose condition is no longer true go at once. */
+export function watchTable(s: War, cx: Cx): void {
+  if (s.table[FREE].length + s.table[SHADOW].length === 0) return;
+  letGo(s, cx, (card) => card.keep?.(s) === false);
+}
+
+/** WR-5.45: is a region closed to the Armies of a side? */
+export const isClosed = (s: War, side: Side, region: number): boolean =>
+  side === SHADOW && s.table[FREE].length > 0 && some(s, (card) => card.closes?.includes(region) ?? false);
+
+export const isActivationForbidden = (s: War, nation: number, cause: Cause, region: number): boolean =>
+  some(s, (card) => card.forbidsActivation?.(s, nation, cause, region) ?? false);
+
+export const isMusterAdvanceForbidden = (s: War, nation: number): boolean =>
+  some(s, (card) => card.forbidsMusterAdvance?.(s, nation) ?? false);
+
+export const isCombatCardForbidden = (s: War, side: Side, region: number): boolean =>
+  some(s, (card) => card.forbidsCombatCard?.(s, side, region) ?? false);
+
+export const isDieSpared = (s: War): boolean => some(s, (card) => card.sparesDie ?? false);
+
+/** WR-5.34 and the printed clauses: an FP Nation advanced because of an attack or a Companion's ability. */
+export function forcedAdvance(s: War, cx: Cx): void {
+  letGo(s, cx, (card) => card.leavesOnForcedAdvance ?? false);
+}
+
+/** WR-8.48: the Fellowship was declared in a region. */
+export function declaredIn(s: War, region: number, cx: Cx): void {
+  const freeCity = FIRST_CONTROL[region] === FREE && SETTLEMENT[region] > TOWN && s.control[region] === FREE;
+  letGo(s, cx, (card) => card.leavesOnDeclare === 'always' || (card.leavesOnDeclare === 'in-free-city' && freeCity));
+}
+
+export function revealed(s: War, cx: Cx): void {
+  letGo(s, cx, (card) => card.leavesOnReveal ?? false);
+}
+
+/** Cards of a side on the table that may be used in the Hunt at this point. */
+export function huntCards(s: War, side: Side, when: NonNullable<TableCard['hunt']>): number[] {
+  return s.table[side].filter((card) => tableOf(card)?.hunt === when);
+}
+export const hasHuntCard = (s: War, side: Side, when: NonNullable<TableCard['hunt']>): boolean => {
+  const list = s.table[side];
+  for (let i = 0; i < list.length; i++) if (tableOf(list[i])?.hunt === when) return true;
+  return false;
+};

@@ -1,0 +1,120 @@
+/** Chapter IV: the turn and its six phases. */
+import { address, ask, call, procedure, refusal, run } from '@pony/engine';
+import { companionsInFellowship } from '../board.ts';
+import { DECK_COUNT, enemy, FREE, HUNT, SHADOW } from '../data.ts';
+import { ALLOCATE } from '../options.ts';
+import { player, playerIf, type War } from '../state.ts';
+import { drawCard, handLimit } from './cards.ts';
+import { isCrowded, trim } from './casualties.ts';
+import { poolSize, rollActionDice, unusedDice } from './dice.ts';
+import { fellowshipPhase, mordorPenalty } from './fellowship.ts';
+import { act, menu, refuseMenu } from './menu.ts';
+import { checkMilitary } from './victory.ts';
+
+export const REFUSE_TURN = {
+  tooFew: refusal<War>('WR-4.13', 'must-hunt'),
+  tooMany: refusal<War>('WR-4.14', 'too-many-hunt-dice'),
+  oneAtMost: refusal<War>('WR-4.15', 'one-hunt-die'),
+};
+
+/** WR-4.14, WR-4.15. */
+const mostHuntDice = (s: War): number =>
+  Math.min(poolSize(s, SHADOW), Math.max(companionsInFellowship(s), HUNT.allocateAtMostWithoutCompanions));
+const fewestHuntDice = (s: War): number => (s.hunted ? HUNT.allocateAtLeastAfterMove : 0);
+
+export interface Turn {
+  /** Dice allocated to the Hunt this turn. */
+  allocated: number;
+}
+
+const actions = address('actions');
+
+export const turns = procedure<War, Turn>('turn', [
+  // Phase 1: WR-4.02, WR-4.03
+  run('recover', (s, _f, cx) => {
+    s.turn++;
+    s.phase = 1;
+    s.hunted = s.huntBox[FREE] > 0 ? 1 : 0; // WR-4.13
+    s.huntBox = [0, 0];
+    s.dice.fill(0);
+    s.ringUsed = [0, 0];
+    s.messenger = 0;
+    s.tried = 0;
+    cx.emit('turn', { turn: s.turn });
+  }),
+  run('drawFree', (s, _f, cx) => {
+    for (let deck = 0; deck < DECK_COUNT; deck++) drawCard(s, FREE, deck, cx); // WR-4.04
+    cx.call(handLimit, { side: FREE });
+  }),
+  run('drawShadow', (s, _f, cx) => {
+    for (let deck = 0; deck < DECK_COUNT; deck++) drawCard(s, SHADOW, deck, cx);
+    cx.call(handLimit, { side: SHADOW });
+  }),
+  run('phase2', (s) => {
+    s.phase = 2;
+  }),
+  call('fellowship', fellowshipPhase, () => ({})),
+  // Phase 3: WR-4.13 to WR-4.19
+  run('phase3', (s) => {
+    s.phase = 3;
+  }),
+  ask('allocate', {
+    seats: (s) => player(s, SHADOW),
+    prompt: (s) => ({ say: 'allocate', args: { min: fewestHuntDice(s), max: mostHuntDice(s) } }),
+    candidates: (s, _f, _seat, out) => {
+      for (let n = 0; n <= mostHuntDice(s); n++) out.push(ALLOCATE[n]);
+    },
+    refuse: (s, _f, _seat, option) => {
+      const n = option[1] as number;
+      if (option[0] !== 'allocate') return REFUSE_TURN.tooFew;
+      if (n < fewestHuntDice(s)) return REFUSE_TURN.tooFew;
+      if (n <= mostHuntDice(s)) return null;
+      return companionsInFellowship(s) === 0 ? REFUSE_TURN.oneAtMost : REFUSE_TURN.tooMany;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      f.allocated = option[1] as number;
+      s.huntBox[SHADOW] = f.allocated;
+      cx.emit('allocates', { count: f.allocated });
+    },
+  }),
+  // Phase 4: WR-4.17, WR-4.18
+  run('roll', (s, f, cx) => {
+    s.phase = 4;
+    rollActionDice(s, FREE, poolSize(s, FREE), cx);
+    rollActionDice(s, SHADOW, poolSize(s, SHADOW) - f.allocated, cx);
+  }),
+  run('phase5', (s) => {
+    s.phase = 5;
+    s.side = FREE; // WR-4.20
+  }),
+  call('act', actions, () => ({})),
+  run('still', (s, _f, cx) => mordorPenalty(s, cx)),
+  // Phase 6
+  run('victory', (s, _f, cx) => {
+    s.phase = 6;
+    checkMilitary(s, cx);
+    return 'recover';
+  }),
+]);
+
+/** Phase 5: the sides alternate, one action each (WR-4.20, WR-4.27). */
+export const actionPhase = procedure<War>('actions', [
+  run('next', (s) => {
+    if (unusedDice(s, s.side) > 0) return;
+    s.side = enemy(s.side);
+    if (unusedDice(s, s.side) === 0) return 'end';
+  }),
+  ask('act', {
+    seats: (s) => playerIf(s, s.side, true),
+    prompt: (s) => ({ say: 'act', args: { side: s.side, count: unusedDice(s, s.side) } }),
+    candidates: (s, _f, _seat, out) => menu(s, s.side, out),
+    refuse: (s, _f, _seat, option) => refuseMenu(s, s.side, option),
+    answer: (s, _f, _seat, option, cx) => (act(s, s.side, option, cx) ? undefined : 'next'),
+  }),
+  // WR-6.205: after any action
+  call('stacking', trim, (s) => (isCrowded(s) ? { place: -1, side: FREE } : null)),
+  run('alternate', (s) => {
+    s.side = enemy(s.side);
+    return 'next';
+  }),
+]);

@@ -1,0 +1,117 @@
+/** How far Characters get, alone or in groups (6.1xx). */
+import { isBesieged, regionOf } from '../board.ts';
+import {
+  ADJACENT,
+  FREE,
+  GANDALF_WHITE,
+  HOBBIT,
+  inside,
+  LEVEL,
+  REGION_COUNT,
+  SHADOW,
+  STRONGHOLD_AT,
+  STRONGHOLDS,
+} from '../data.ts';
+import type { War } from '../state.ts';
+
+const steps = new Array<number>(REGION_COUNT).fill(-1);
+const queue = new Array<number>(REGION_COUNT).fill(0);
+
+/** The question `steps` answers: ways depend on the Strongholds alone. */
+let askedWho = -1;
+let askedFrom = -1;
+let askedRange = -1;
+let askedMap = 0;
+
+/** True when `steps` already answers this question. */
+function isAnswered(s: War, who: number, from: number, range: number): boolean {
+  let map = 0;
+  for (let k = 0; k < STRONGHOLDS.length; k++) map = (map << 2) | (s.siege[k] << 1) | s.control[STRONGHOLDS[k]];
+  if (who === askedWho && from === askedFrom && range === askedRange && map === askedMap) return true;
+  askedWho = who;
+  askedFrom = from;
+  askedRange = range;
+  askedMap = map;
+  return false;
+}
+
+/** WR-6.112: a region whose friendly Stronghold is besieged by the enemy. */
+const isShut = (s: War, side: number, region: number): boolean => isBesieged(s, region) && s.control[region] === side;
+
+/** WR-6.110: entering it ends a Companion's move. */
+const stopsCompanion = (s: War, region: number): boolean => STRONGHOLD_AT[region] >= 0 && s.control[region] === SHADOW;
+
+/** WR-6.120: closed to Minions without an Army. */
+export const isHeldByFree = (s: War, region: number): boolean =>
+  STRONGHOLD_AT[region] >= 0 && s.control[region] === FREE && !isBesieged(s, region);
+
+/**
+ * Steps a Companion needs to every region, -1 where he cannot get; the list is used again by the next question.
+ * `intoSiege`: a card lets him end in a besieged Stronghold (WR-6.126).
+ */
+export function companionWays(s: War, from: number, range: number, intoSiege: boolean): readonly number[] {
+  if (isAnswered(s, intoSiege ? 1 : 0, from, range)) return steps;
+  steps.fill(-1);
+  steps[from] = 0;
+  if (isShut(s, FREE, from)) return steps;
+  let last = 1;
+  queue[0] = from;
+  for (let i = 0; i < last; i++) {
+    const at = queue[i];
+    if (steps[at] >= range || (at !== from && (stopsCompanion(s, at) || isShut(s, FREE, at)))) continue;
+    const near = ADJACENT[at];
+    for (let n = 0; n < near.length; n++) {
+      const to = near[n];
+      if (steps[to] >= 0 || (isShut(s, FREE, to) && !intoSiege)) continue;
+      steps[to] = steps[at] + 1;
+      queue[last++] = to;
+    }
+  }
+  return steps;
+}
+
+/** WR-6.119 to WR-6.121, WR-6.125: the Mouth of Sauron on his own. */
+export function minionWays(s: War, from: number, range: number): readonly number[] {
+  if (isAnswered(s, 2, from, range)) return steps;
+  steps.fill(-1);
+  steps[from] = 0;
+  if (isShut(s, SHADOW, from)) return steps;
+  let last = 1;
+  queue[0] = from;
+  for (let i = 0; i < last; i++) {
+    const at = queue[i];
+    if (steps[at] >= range) continue;
+    for (const to of ADJACENT[at]) {
+      if (steps[to] >= 0 || isHeldByFree(s, to) || isShut(s, SHADOW, to)) continue;
+      steps[to] = steps[at] + 1;
+      queue[last++] = to;
+    }
+  }
+  return steps;
+}
+
+/** WR-6.115, WR-6.116: where a Nazgûl may fly. Inside means joining a besieged Shadow garrison. */
+export function mayFlyTo(s: War, place: number): boolean {
+  const region = regionOf(s, place);
+  if (place >= REGION_COUNT) return isBesieged(s, region) && s.control[region] === SHADOW;
+  return !isHeldByFree(s, region);
+}
+
+/** WR-6.107, WR-6.803: range of a group of Companions, given as bits. */
+export function groupLevel(group: number): number {
+  let highest = 0;
+  let size = 0;
+  let hobbits = 0;
+  for (let c = 0; group >> c !== 0; c++) {
+    if ((group & (1 << c)) === 0) continue;
+    size++;
+    if (HOBBIT[c]) hobbits++;
+    if (LEVEL[c] > highest) highest = LEVEL[c];
+  }
+  const onShadowfax = (group & (1 << GANDALF_WHITE)) !== 0 && (size === 1 || (size === 2 && hobbits === 1));
+  return onShadowfax && highest < SHADOWFAX ? SHADOWFAX : highest;
+}
+const SHADOWFAX = 4;
+
+/** Place at which Companions arriving in a region stand. */
+export const companionPlace = (s: War, region: number): number => (isShut(s, FREE, region) ? inside(region) : region);

@@ -1,0 +1,88 @@
+/** Everything on the table of War of the Ring, as plain lists of small numbers. */
+import type { Core, Seat } from '@pony/engine';
+import type { Side } from './data.ts';
+
+export interface War extends Core {
+  turn: number;
+  /** Phase of the turn, 1 to 6 (WR-4.01). */
+  phase: number;
+  /** Side whose action it is in phase 5. */
+  side: Side;
+  /**
+   * Figures: place * 8 + Nation, packed as Regulars + 64 * Elites + 4096 * Leaders. Read and change them through board.ts.
+   * The Leaders of Sauron are the Nazgûl.
+   */
+  troops: number[];
+  /** Region in which the force in hand (place FIELD) stands, -1 when there is none. */
+  field: number;
+  /** Place of each Character, or ASIDE, IN_FELLOWSHIP, GONE, REPLACED. */
+  at: number[];
+  /** Side that controls the Settlement of each region, -1 where there is none. */
+  control: number[];
+  /** 1 for each Stronghold under siege: its garrison is at the place inside it. */
+  siege: number[];
+  /** Political Track, 1 to 4, by Nation. */
+  box: number[];
+  /** 1 for an active Nation. */
+  active: number[];
+  /** Reinforcements by figure. */
+  reserve: number[];
+  /** Free Peoples casualties by figure; Shadow losses are reinforcements again (WR-6.568). */
+  lost: number[];
+  /** Unused Action dice: side * 7 + face. */
+  dice: number[];
+  /** Dice in the Hunt Box by side. */
+  huntBox: number[];
+  /** 1 when a Free Peoples die lay in the Hunt Box at the end of the last turn (WR-4.13). */
+  hunted: number;
+  rings: number[];
+  /** 1 when a side has used its Elven Ring of the turn. */
+  ringUsed: number[];
+  /** Draw decks, the last card on top: side * 2 + deck. */
+  decks: number[][];
+  /** By side. */
+  hands: number[][];
+  table: number[][];
+  /** Cards played and discarded in the sight of all. */
+  played: number[][];
+  /** Cards discarded face down. */
+  buried: number[][];
+  /** Combat card each side has chosen and not yet shown, -1 for none. */
+  sealed: number[];
+  /** Hunt tiles in the pool, the last is drawn next. */
+  pool: number[];
+  /** Tiles drawn and out of the pool. */
+  drawn: number[];
+  /** Special tiles in play that wait for Mordor. */
+  waiting: number[];
+  /** Tiles removed for good. */
+  removed: number[];
+  /** Region of the Ring-bearers figure; on the Mordor Track its gate. */
+  bearers: number;
+  progress: number;
+  hidden: number;
+  corruption: number;
+  /** Step on the Mordor Track, -1 while outside. */
+  mordor: number;
+  guide: number;
+  /** 1 when the Fellowship has tried to move or hidden on the Mordor Track this turn (WR-9.85). */
+  tried: number;
+  /** 1 once any Minion has been in play. */
+  minionSeen: number;
+  /** 1 when the Mouth of Sauron has served this turn (WR-4.64). */
+  messenger: number;
+}
+
+export const ASIDE = -1;
+export const IN_FELLOWSHIP = -2;
+export const GONE = -3;
+export const REPLACED = -4;
+
+const ALONE: readonly (readonly Seat[])[] = [[0], [1]];
+const NOBODY: readonly Seat[] = [];
+
+/** The seat that decides for a side. With two players each side is one seat. */
+export const player = (_s: War, side: Side): readonly Seat[] => ALONE[side];
+export const playerIf = (s: War, side: Side, asked: boolean): readonly Seat[] => (asked ? player(s, side) : NOBODY);
+/** The side a seat plays for. */
+export const sideOfSeat = (_s: War, seat: Seat): Side => seat;

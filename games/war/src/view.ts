@@ -1,0 +1,226 @@
+/** What one seat, or a spectator, sees of the table. Built up from nothing (WR-1.07). */
+import type { BaseView, Counter, Seat, Zone } from '@pony/engine';
+import { countOf, companionsInFellowship } from './board.ts';
+import type { Battle } from './content/types.ts';
+import {
+  CARD_DECK,
+  CHARACTERS,
+  DECK_COUNT,
+  DECKS,
+  FACE_COUNT,
+  FACES,
+  FIELD,
+  FIGURE_COUNT,
+  MAX_CORRUPTION,
+  MAX_PROGRESS,
+  NATIONS,
+  PLACE_COUNT,
+  POINTS_TO_WIN,
+  REGION_COUNT,
+  SIDES,
+  type Side,
+  STRONGHOLDS,
+} from './data.ts';
+import { victoryPoints } from './rules/capture.ts';
+import { leadership, placeOf, combatStrength } from './rules/strength.ts';
+import { sideOfSeat, type War } from './state.ts';
+
+/** Figures at a place: regions, insides of besieged Strongholds and the force in hand, empty ones left out. */
+export interface PlaceView {
+  place: number;
+  region: number;
+  /** Figure and how many of it. */
+  figures: [number, number][];
+  characters: number[];
+}
+
+export interface SideView {
+  /** Unused Action dice by face. */
+  dice: number[];
+  huntBox: number;
+  rings: number;
+  ringUsed: boolean;
+  /** Faces for the owner, for others null; backs for everybody. */
+  hand: number[] | null;
+  backs: number[];
+  decks: number[];
+  table: number[];
+  played: number[];
+  /** Face-down discards: faces for the owner. */
+  buried: number[] | null;
+  buriedCount: number;
+  points: number;
+  pointsToWin: number;
+}
+
+export interface BattleView {
+  attacker: Side;
+  from: number;
+  place: number;
+  kind: number;
+  round: number;
+  /** Cards shown, -1 for none; backs of cards chosen and not yet shown, -1 for none. */
+  cards: number[];
+  sealed: number[];
+  hits: number[];
+  strength: number[];
+  leadership: number[];
+}
+
+export interface WarView extends BaseView {
+  turn: number;
+  phase: number;
+  side: Side;
+  places: PlaceView[];
+  control: number[];
+  /** Regions whose Stronghold is besieged. */
+  sieges: number[];
+  nations: { box: number; active: boolean }[];
+  reserve: number[];
+  lost: number[];
+  /** Place of each Character, or a negative number: -1 aside, -2 in the Fellowship, -3 gone, -4 replaced. */
+  characters: number[];
+  fellowship: {
+    region: number;
+    progress: number;
+    hidden: boolean;
+    corruption: number;
+    mordor: number;
+    guide: number;
+    companions: number;
+  };
+  hunt: { pool: number; drawn: number[]; waiting: number[]; removed: number[] };
+  sides: SideView[];
+  battle: BattleView | null;
+  /** Card whose event is being carried out, -1 for none. */
+  event: number;
+}
+
+export function view(s: War, seat: Seat | null, asked: readonly Seat[]): WarView {
+  const sides = SIDES.map((_, side) => sideView(s, side, seat !== null && sideOfSeat(s, seat) === side));
+  const event = s.stack.findLast((f) => f.p === 'play-event') as unknown as { card: number } | undefined;
+  return {
+    asked,
+    turn: s.turn,
+    phase: s.phase,
+    side: s.side,
+    places: places(s),
+    control: s.control.slice(),
+    sieges: STRONGHOLDS.filter((_, k) => s.siege[k] === 1),
+    nations: NATIONS.map((_, n) => ({ box: s.box[n], active: s.active[n] === 1 })),
+    reserve: s.reserve.slice(),
+    lost: s.lost.slice(),
+    characters: s.at.slice(),
+    fellowship: {
+      region: s.bearers,
+      progress: s.progress,
+      hidden: s.hidden === 1,
+      corruption: s.corruption,
+      mordor: s.mordor,
+      guide: s.guide,
+      companions: companionsInFellowship(s),
+    },
+    hunt: { pool: s.pool.length, drawn: s.drawn.slice(), waiting: s.waiting.slice(), removed: s.removed.slice() },
+    sides,
+    battle: battleView(s),
+    event: event ? event.card : -1,
+    zones: zones(s, sides),
+    counters: counters(s, sides),
+  };
+}
+
+function places(s: War): PlaceView[] {
+  const out: PlaceView[] = [];
+  for (let place = 0; place < PLACE_COUNT; place++) {
+    const figures: [number, number][] = [];
+    for (let figure = 0; figure < FIGURE_COUNT; figure++) {
+      const count = countOf(s, place, figure);
+      if (count > 0) figures.push([figure, count]);
+    }
+    const characters = CHARACTERS.flatMap((_, c) => (s.at[c] === place ? [c] : []));
+    if (figures.length + characters.length === 0) continue;
+    const region = place < REGION_COUNT ? place : place === FIELD ? s.field : STRONGHOLDS[place - REGION_COUNT];
+    out.push({ place, region, figures, characters });
+  }
+  return out;
+}
+
+function sideView(s: War, side: Side, own: boolean): SideView {
+  return {
+    dice: s.dice.slice(side * FACE_COUNT, (side + 1) * FACE_COUNT),
+    huntBox: s.huntBox[side],
+    rings: s.rings[side],
+    ringUsed: s.ringUsed[side] === 1,
+    hand: own ? s.hands[side].slice() : null,
+    backs: s.hands[side].map((card) => CARD_DECK[card]).sort((a, b) => a - b),
+    decks: DECKS.map((_, deck) => s.decks[side * DECK_COUNT + deck].length),
+    table: s.table[side].slice(),
+    played: s.played[side].slice(),
+    buried: own ? s.buried[side].slice() : null,
+    buriedCount: s.buried[side].length,
+    points: victoryPoints(s, side),
+    pointsToWin: POINTS_TO_WIN[side],
+  };
+}
+
+function battleView(s: War): BattleView | null {
+  const b = s.stack.findLast((f) => f.p === 'battle') as unknown as Battle | undefined;
+  if (!b) return null;
+  return {
+    attacker: b.attacker,
+    from: b.from,
+    place: b.target,
+    kind: b.kind,
+    round: b.round,
+    cards: b.card.slice(),
+    sealed: s.sealed.map((card) => (card < 0 ? -1 : CARD_DECK[card])),
+    hits: b.hits.slice(),
+    strength: SIDES.map((_, side) => combatStrength(s, b, side)),
+    leadership: SIDES.map((_, side) => (placeOf(b, side) >= 0 ? leadership(s, b, side) : 0)),
+  };
+}
+
+function zones(s: War, sides: SideView[]): Zone[] {
+  const out: Zone[] = [
+    { id: 'hunt-pool', owner: null, kind: 'tile', items: s.pool.length },
+    { id: 'hunt-drawn', owner: null, kind: 'tile', items: s.drawn.slice() },
+    { id: 'hunt-waiting', owner: null, kind: 'tile', items: s.waiting.slice() },
+    { id: 'hunt-removed', owner: null, kind: 'tile', items: s.removed.slice() },
+  ];
+  SIDES.forEach((_, owner) => {
+    const side = sides[owner];
+    out.push({ id: 'hand', owner, kind: 'card', items: side.hand ? side.hand.slice() : s.hands[owner].length });
+    out.push({ id: 'table', owner, kind: 'card', items: side.table });
+    out.push({ id: 'played', owner, kind: 'card', items: side.played });
+    out.push({ id: 'face-down', owner, kind: 'card', items: side.buried ?? side.buriedCount });
+    DECKS.forEach((deck, i) => {
+      out.push({ id: `deck-${deck}`, owner, kind: 'card', items: side.decks[i] });
+    });
+  });
+  return out;
+}
+
+function counters(s: War, sides: SideView[]): Counter[] {
+  const out: Counter[] = [
+    { id: 'turn', owner: null, value: s.turn },
+    { id: 'phase', owner: null, value: s.phase, max: 6 },
+    { id: 'progress', owner: null, value: s.progress, max: MAX_PROGRESS },
+    { id: 'corruption', owner: null, value: s.corruption, max: MAX_CORRUPTION },
+    { id: 'mordor', owner: null, value: s.mordor, max: 5 },
+    { id: 'hidden', owner: null, value: s.hidden, max: 1 },
+  ];
+  NATIONS.forEach((nation, n) => {
+    out.push({ id: `box-${nation}`, owner: null, value: s.box[n], max: 4 });
+    out.push({ id: `active-${nation}`, owner: null, value: s.active[n], max: 1 });
+  });
+  SIDES.forEach((_, owner) => {
+    const side = sides[owner];
+    out.push({ id: 'points', owner, value: side.points, max: side.pointsToWin });
+    out.push({ id: 'rings', owner, value: side.rings, max: 3 });
+    out.push({ id: 'hunt-box', owner, value: side.huntBox });
+    FACES.forEach((face, i) => {
+      if (side.dice[i] > 0) out.push({ id: `die-${face}`, owner, value: side.dice[i] });
+    });
+  });
+  return out;
+}
