@@ -14,10 +14,19 @@ export function Words({ of, onReference }: WordsProps) {
     if (typeof part === 'string') return part;
     const key = `${i}-${part.kind}-${part.id}`;
     if (!onReference) return <b key={key}>{part.text}</b>;
+    // A link, because a button cannot be broken over two lines.
     return (
-      <button key={key} type="button" className={css.name} onClick={(event) => onReference(part, event.currentTarget)}>
+      <a
+        key={key}
+        href={`#${part.kind}-${part.id}`}
+        className={css.name}
+        onClick={(event) => {
+          event.preventDefault();
+          onReference(part, event.currentTarget);
+        }}
+      >
         {part.text}
-      </button>
+      </a>
     );
   });
 }
