@@ -27,6 +27,7 @@ export function DuelMenu({ choice }: { choice: Choice }) {
       anchor={anchor}
       label={label}
       items={items}
+      beside={thing.kind === 'slot' ? 'above' : thing.kind === 'region' ? 'right' : 'left'}
       onClose={choice.closeMenu}
       onPick={(id) => {
         choice.closeMenu();

@@ -26,6 +26,7 @@ import { ChoiceSheet } from './sheets/ChoiceSheet.tsx';
 import { OpenedSheets } from './sheets/OpenedSheets.tsx';
 import { sheetAsked } from './use-choice.ts';
 import { useDuelTable } from './use-duel.ts';
+import { useLook } from './use-look.ts';
 
 const LAYOUTS = { wide: Wide, tablet: Tablet, phone: Phone };
 
@@ -38,6 +39,7 @@ export function DuelTable(props: TableProps<DuelView>) {
   const { undo: back, outcome, version } = situation;
   const live = mood === 'live' && outcome === null;
   useRoving(root);
+  const look = useLook(root, duel.open);
   useKeepFocus(root, version);
   useFlights(log, mood === 'replay');
 
@@ -54,10 +56,7 @@ export function DuelTable(props: TableProps<DuelView>) {
     u: undo,
     '?': live ? ask : undefined,
     l: () => duel.open({ what: 'log' }),
-    i: () => {
-      const card = document.activeElement?.closest('[data-rove]');
-      card?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
-    },
+    i: look,
     escape: choice.half ? choice.putBack : undefined,
   });
 
@@ -80,11 +79,10 @@ export function DuelTable(props: TableProps<DuelView>) {
                 small
                 label={duel.text.say('counter.chapter')}
                 now={duel.view.chapter - 1}
-                steps={NUMERALS.map((numeral, i) => ({
+                steps={NUMERALS.map((numeral) => ({
                   id: numeral,
                   short: numeral,
                   label: size === 'phone' ? numeral : duel.text.say('chapter', { n: numeral }),
-                  ...(i === duel.view.chapter - 1 && size !== 'phone' ? {} : null),
                 }))}
               />
             }

@@ -124,7 +124,7 @@ export function promptActions(duel: Duel, choice: Choice, showSheet: (() => void
     verbs.push(verb);
     out.push({
       id: verb,
-      kind: verb === 'done' && offers.some((other) => other.option[0] !== 'done' && isLegal(other)) ? 'link' : 'quiet',
+      kind: verb === 'done' && duel.size !== 'phone' ? 'link' : 'quiet',
       icon: verb === 'again' ? 'pp:again' : verb === 'step' ? 'gi:ring' : undefined,
       label: text.render(`option.${offer.tell.say}`, offer.tell.args),
       notNow: !isLegal(offer),

@@ -55,7 +55,7 @@ function question(duel: Duel): PromptWord[] {
     const legal = offers.filter(isLegal);
     const cards = new Set(legal.flatMap(({ option }) => (option[0] === 'discard' ? [option[1]] : []))).size;
     const tiles = legal.flatMap(({ option }) => (option[0] === 'take' ? [option[1] as number] : []));
-    return words(text.parts('table.turn', { cards, tiles }));
+    return words(text.parts('table.turn', { lit: cards, tiles }));
   }
   return words(text.tell('prompt', prompt));
 }

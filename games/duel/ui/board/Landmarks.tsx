@@ -5,11 +5,12 @@ import { REGIONS, TILES } from '../facts.ts';
 import { TileEffect } from '../marks/effects.tsx';
 import { RegionPennon, SkillMarks } from '../marks/marks.tsx';
 import { priceWords } from '../prices.ts';
+import { lookAt } from '../use-look.ts';
 import css from './Landmarks.module.css';
 
 function Tile({ tile: { tile, price } }: { tile: TileView }) {
   const duel = useDuel();
-  const { view, situation, text, say, stateOf, press, open, size } = duel;
+  const { view, situation, text, say, stateOf, press, size } = duel;
   const thing = { kind: 'tile', id: tile } as const;
   const state = stateOf(thing);
   const { region, cost } = TILES[tile];
@@ -33,10 +34,7 @@ function Tile({ tile: { tile, price } }: { tile: TileView }) {
       aria-label={label.filter(Boolean).join('. ')}
       aria-disabled={state === 'not-now' || undefined}
       onClick={(event) => press(thing, event.currentTarget)}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        open({ what: 'tile', id: tile });
-      }}
+      data-look={lookAt('tile', tile)}
     >
       <RegionPennon region={region} aloud={false} />
       <span className={css.name}>{text.name('tile', tile)}</span>

@@ -35,14 +35,7 @@ export const MapArt = memo(function MapArt({ small }: { small?: boolean }) {
           <path d={map.peaks} fill="var(--land)" stroke="var(--map-ink)" strokeWidth=".9" strokeLinejoin="round" />
           <path d={map.shade} fill="none" stroke="var(--map-ink)" strokeWidth=".7" />
           <path d={map.trees} fill="var(--forest)" fillOpacity=".55" stroke="var(--map-ink)" strokeWidth=".6" />
-          <g
-            transform="translate(38.7 320)"
-            fill="none"
-            stroke="var(--map-ink)"
-            strokeWidth=".8"
-            opacity=".8"
-            aria-hidden="true"
-          >
+          <g transform="translate(38.7 320)" fill="none" stroke="var(--map-ink)" strokeWidth=".8" opacity=".8">
             <circle r="17" />
             <circle r="13" strokeDasharray="1 3" />
             <path d="M0-22 4 0 0 22-4 0Z" fill="var(--map-ink)" fillOpacity=".75" />

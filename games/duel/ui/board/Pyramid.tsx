@@ -4,6 +4,7 @@ import { type Price, type SlotView, useDuel } from '../duel.ts';
 import { cardFace, numeralOf } from '../faces.tsx';
 import { LAYOUTS, type Slot } from '../facts.ts';
 import { priceWords } from '../prices.ts';
+import { lookAt } from '../use-look.ts';
 import { DiscardPile } from './DiscardPile.tsx';
 import css from './Pyramid.module.css';
 
@@ -81,7 +82,7 @@ function SlotCard({ slot }: { slot: SlotView }) {
 
 /** The cards of the chapter, row over row; taken cards leave a dashed place. */
 export function Pyramid() {
-  const { view, say, open, stateOf } = useDuel();
+  const { view, say, stateOf } = useDuel();
   const slots = LAYOUTS[view.chapter - 1];
   const { tops, broad, tall, middle } = PATTERNS[view.chapter - 1];
   const here = new Map(view.layout.map((slot) => [slot.slot, slot]));
@@ -110,11 +111,7 @@ export function Pyramid() {
                   '--turn': i,
                 } as CSSProperties
               }
-              onContextMenu={(event) => {
-                if (there?.card == null) return;
-                event.preventDefault();
-                open({ what: 'card', id: there.card });
-              }}
+              data-look={there?.card == null ? undefined : lookAt('card', there.card)}
             >
               {there ? <SlotCard slot={there} /> : <CardSlot width="var(--pyramid-cw)" />}
             </div>

@@ -64,7 +64,7 @@ export function RegionMap({ className }: { className?: string }) {
         <svg viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} className={css.art} aria-hidden="true">
           <MapArt />
           {SHAPES.map((shape, region) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the plate is the same by keyboard
+            // biome-ignore lint/a11y/noStaticElementInteractions: the plate is the same thing, for keyboards and readers
             <path
               key={REGIONS[region]}
               d={shape}
@@ -73,19 +73,17 @@ export function RegionMap({ className }: { className?: string }) {
               onClick={(event) => press({ kind: 'region', id: region }, plateOf(region) ?? event.currentTarget)}
             />
           ))}
-          <rect {...MAP_SIZE} fill="url(#duel-light)" pointerEvents="none" />
-          <defs>
-            <radialGradient id="duel-light" cx=".45" cy=".6" r=".75">
-              <stop offset="0" className={css.glow} />
-              <stop offset="1" className={css.gloom} />
-            </radialGradient>
-          </defs>
-          <text x="22" y="264" className={css.sea}>
-            {say('sea')}
-          </text>
+          <rect x="-400" y="-400" width="1230" height="1200" fill="url(#duel-light)" pointerEvents="none" />
+          <radialGradient id="duel-light" gradientUnits="userSpaceOnUse" cx="194" cy="240" r="330">
+            <stop offset="0" className={css.glow} />
+            <stop offset="1" className={css.gloom} />
+          </radialGradient>
         </svg>
       }
     >
+      <Pin x={52} y={258} className={css.sea}>
+        {say('sea')}
+      </Pin>
       {PLATES.map((plate, region) => {
         const state = stateOf({ kind: 'region', id: region });
         const name = text.say(`region.${REGIONS[region]}`);

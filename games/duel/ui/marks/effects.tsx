@@ -15,9 +15,8 @@ import {
   SkillChoice,
   SkillMark,
   SkillMarks,
+  times,
 } from './marks.tsx';
-
-const times = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 function Manoeuvre({ card }: { card: CardFacts }) {
   return (
@@ -36,11 +35,11 @@ function Manoeuvre({ card }: { card: CardFacts }) {
 }
 
 /** The effect of a card as large icons. */
-export function CardEffect({ card: id }: { card: number }) {
+export function CardEffect({ card: id, small }: { card: number; small?: boolean }) {
   const card = CARDS[id];
   const signs = card.choice.length || card.rings || card.gives.reduce((a, b) => a + b, 0);
   return (
-    <span className={css.effect} data-signs={signs}>
+    <span className={css.effect} data-signs={signs} data-small={small || undefined}>
       {card.kind === 'skill' &&
         (card.choice.length > 0 ? <SkillChoice skills={card.choice} /> : <SkillMarks counts={card.gives} />)}
       {card.gain > 0 && <Coins n={card.gain} />}
@@ -50,9 +49,7 @@ export function CardEffect({ card: id }: { card: number }) {
       {card.race >= 0 && <RaceShield race={card.race} />}
       {card.units > 0 && (
         <>
-          <Count n={card.units}>
-            <Icon name="gi:swordman" />
-          </Count>
+          <Count n={card.units}>{!small && <Icon name="gi:swordman" />}</Count>
           <RegionPennon region={card.regions[0]} aloud={false} />
           <i className={css.slash}>/</i>
           <RegionPennon region={card.regions[1]} aloud={false} />

@@ -14,10 +14,13 @@ export function SkillMark({ skill, aloud = true }: { skill: number; aloud?: bool
   );
 }
 
+/** 1 to n. */
+export const times = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
+
 /** Symbols one beside the other, as often as `counts` says. */
 export function SkillMarks({ counts }: { counts: readonly number[] }) {
   return counts.flatMap((count, skill) =>
-    Array.from({ length: count }, (_, i) => <SkillMark key={`${SKILLS[skill]}-${i}`} skill={skill} aloud={false} />),
+    times(count).map((time) => <SkillMark key={`${SKILLS[skill]}-${time}`} skill={skill} aloud={false} />),
   );
 }
 

@@ -4,7 +4,7 @@ import { useDuel } from '../duel.ts';
 import { cardFace } from '../faces.tsx';
 import { TILES } from '../facts.ts';
 import { REGION_LOOK } from '../icons.ts';
-import { TokenFace } from '../marks/effects.tsx';
+import { CardEffect, TokenFace } from '../marks/effects.tsx';
 import { RegionPennon } from '../marks/marks.tsx';
 import css from './PlayedTab.module.css';
 
@@ -12,7 +12,11 @@ import css from './PlayedTab.module.css';
 export function PlayedTab({ card }: { card: number }) {
   const duel = useDuel();
   return (
-    <CardTab face={cardFace(duel, card)} travel={`card-${card}`} state={duel.stateOf({ kind: 'card', id: card })} />
+    <CardTab
+      face={{ ...cardFace(duel, card), effect: <CardEffect card={card} small /> }}
+      travel={`card-${card}`}
+      state={duel.stateOf({ kind: 'card', id: card })}
+    />
   );
 }
 

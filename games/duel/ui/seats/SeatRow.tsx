@@ -15,7 +15,9 @@ export function Purse({ seat }: { seat: number }) {
   const { view, text, stateOf, press } = useDuel();
   const thing = { kind: 'purse', id: seat } as const;
   const state = stateOf(thing);
-  const inside = <Counter value={view.sides[seat].coins} label={text.say('counter.coins')} mark={<Coin />} />;
+  const inside = (
+    <Counter value={view.sides[seat].coins} label={text.say('counter.coins')} mark={<Coin className={css.coin} />} />
+  );
   if (state !== 'legal')
     return (
       <span className={css.purse} data-purse={seat}>

@@ -1,6 +1,6 @@
 import { Coin } from '@pony/ui';
 import { type Price, type SideView, useDuel } from '../duel.ts';
-import { OwnFortress, SkillMark } from '../marks/marks.tsx';
+import { OwnFortress, SkillMark, times } from '../marks/marks.tsx';
 import { type PriceRow, priceRows } from '../prices.ts';
 import css from './PriceSum.module.css';
 
@@ -10,9 +10,7 @@ export function RowMark({ row }: { row: PriceRow }) {
   if (row.fortress) return <OwnFortress seat={situation.seat ?? view.active} />;
   if (row.skill === undefined) return null;
   const { skill } = row;
-  return Array.from({ length: row.times ?? 1 }, (_, i) => i).map((i) => (
-    <SkillMark key={i} skill={skill} aloud={false} />
-  ));
+  return times(row.times ?? 1).map((time) => <SkillMark key={time} skill={skill} aloud={false} />);
 }
 
 /** Where a price comes from, line by line. */
