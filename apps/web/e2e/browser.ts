@@ -65,9 +65,10 @@ export async function arrive(context: BrowserContext, address: string): Promise<
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (line) => {
-    if (line.type() === 'error' || line.type() === 'warning') complaints.push(line.text());
+    const ours = !line.text().includes('blocked by Playwright');
+    if (ours && (line.type() === 'error' || line.type() === 'warning')) complaints.push(line.text());
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
   await page.locator('main').waitFor();
   await page.evaluate(() => document.fonts.ready);
   return { page, complaints };

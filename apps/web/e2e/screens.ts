@@ -21,7 +21,7 @@ export const SCREENS: readonly Screen[] = [
     scrolls: true,
     prepare: async (page) => {
       await page.evaluate(() => localStorage.setItem('pony.settings', '{"theme":'));
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
       await page.locator('main').waitFor();
     },
   },

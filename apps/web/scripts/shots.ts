@@ -18,6 +18,7 @@ for (const screen of SCREENS) {
       const context = await visitor(browser, { size, theme, lang });
       const { page } = await arrive(context, site.address + screen.path);
       await screen.prepare?.(page);
+      await page.waitForLoadState('networkidle');
       const file = `${screen.name}-${size}-${theme}.png`;
       // The table under the page is fixed to the window: a longer page is drawn in a longer window.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -32,8 +32,9 @@ const SPOILT = 'pony.settings.unreadable';
 export function readSettings(text: string | null): { settings: Settings; spoilt: boolean } {
   if (text === null) return { settings: DEFAULTS, spoilt: false };
   try {
-    const result = v.safeParse(v.partial(schema), JSON.parse(text));
-    if (result.success) return { settings: { ...DEFAULTS, ...result.output }, spoilt: false };
+    const kept: unknown = JSON.parse(text);
+    const result = v.safeParse(v.partial(schema), kept);
+    if (result.success && !Array.isArray(kept)) return { settings: { ...DEFAULTS, ...result.output }, spoilt: false };
   } catch {
     // Not JSON: spoilt, like anything else that does not fit.
   }

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
+import { openBrowser } from './browser.ts';
+
+let browser: Browser;
+let page: Page;
+before(async () => {
+  browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 360, height: 300 } });
+});
+after(() => browser?.close());
+
+test('the audits see what they are there to see', async () => {
+  await page.setContent(`<!doctype html><html lang="en"><title>Fixture</title><main>
+    <button style="width:30px;height:60px;display:block;margin:40px">a</button>
+    <button style="width:60px;height:60px">fits</button>
+    <p style="color:#ccc;background:#fff">home.playNow</p><p>{n} coins</p><p>Привіт</p>
+    <img src="data:,"><div style="width:500px;height:500px"></div></main>`);
+  assert.deepEqual(await smallControls(page), ['button "a": 30 x 60']);
+  assert.deepEqual(await strangeWords(page, 'en'), ['key: home.playNow', 'hole: {n} coins', 'not English: Привіт']);
+  assert.deepEqual((await strangeWords(page, 'uk')).at(-1), 'not Ukrainian: Fixture');
+  assert.deepEqual(await overflow(page, true), ['508 px wide in a window of 360']);
+  assert.equal((await overflow(page, false)).length, 2);
+  const found = (await seriousFindings(page)).map((line) => line.split(':')[0]);
+  assert.ok(found.includes('color-contrast') && found.includes('image-alt'), found.join());
+});

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
+import { arrive, LANGS, openBrowser, SIZES, type SizeName, serveDist, THEMES, visitor } from './browser.ts';
+import { SCREENS } from './screens.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveDist>>;
+before(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveDist()]);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+for (const screen of SCREENS)
+  for (const size of Object.keys(SIZES) as SizeName[])
+    test(`${screen.name} at ${SIZES[size].width}x${SIZES[size].height}: both themes, both languages, nothing serious`, async () => {
+      for (const theme of THEMES)
+        for (const lang of LANGS) {
+          const context = await visitor(browser, { size, theme, lang });
+          const { page, complaints } = await arrive(context, site.address + screen.path);
+          await screen.prepare?.(page);
+          const where = `${screen.name} ${size} ${theme} ${lang}`;
+          assert.equal(await page.locator('html').getAttribute('data-theme'), theme, where);
+          assert.equal(await page.locator('h1').count(), 1, `${where}: one h1`);
+          assert.deepEqual(await seriousFindings(page), [], where);
+          assert.deepEqual(await smallControls(page), [], where);
+          assert.deepEqual(await strangeWords(page, lang), [], where);
+          assert.deepEqual(await overflow(page, screen.scrolls), [], where);
+          assert.deepEqual(complaints, [], where);
+          await context.close();
+        }
+    });
