@@ -41,7 +41,7 @@ export interface Started<S extends Core> extends Happened {
 export interface Pending {
   readonly seats: readonly Seat[];
   prompt(seat: Seat): Say;
-  options(seat: Seat): Option[];
+  options(seat: Seat): readonly Option[];
 }
 
 export class IllegalOption extends Error {
@@ -90,7 +90,7 @@ export function pending<S extends Core>(rules: Rules<S>, s: S): Pending | null {
 }
 
 /** The options of a seat: the candidates that nothing refuses. */
-export function options<S extends Core>(rules: Rules<S>, s: S, seat: Seat): Option[] {
+export function options<S extends Core>(rules: Rules<S>, s: S, seat: Seat): readonly Option[] {
   const out: Option[] = [];
   if (s.outcome) return out;
   const f = top(s);
