@@ -20,6 +20,8 @@ test('the audits see what they are there to see', async () => {
     <img src="data:,"><div style="width:500px;height:500px"></div></main>`);
   assert.deepEqual(await smallControls(page), ['button "a": 30 x 60']);
   assert.deepEqual(await strangeWords(page, 'en'), ['key: home.playNow', 'hole: {n} coins', 'not English: Привіт']);
+  assert.deepEqual((await strangeWords(page, 'uk')).at(-1), 'lang is en');
+  await page.locator('html').evaluate((html) => html.setAttribute('lang', 'uk'));
   assert.deepEqual((await strangeWords(page, 'uk')).at(-1), 'not Ukrainian: Fixture');
   assert.deepEqual(await overflow(page, true), ['508 px wide in a window of 360']);
   assert.equal((await overflow(page, false)).length, 2);
