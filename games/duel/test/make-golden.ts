@@ -18,12 +18,12 @@ import {
 
 /** File, who plays, how it ends, and verbs that must come up. */
 const WANTED: readonly (readonly [string, BotName, BotName, string, ...string[]])[] = [
-  ['quest-of-the-fellowship', 'random', 'random', 'won,lost quest', 'raze', 'again'],
-  ['quest-of-sauron', 'random', 'greedy', 'lost,won quest', 'pick', 'lose-grey'],
-  ['races', 'greedy', 'random', 'won,lost races', 'name', 'keep'],
-  ['conquest', 'greedy', 'greedy', 'won,lost conquest', 'move', 'remove'],
-  ['regions', 'random', 'random', 'lost,won regions', 'spread', 'search', 'lose-coin'],
-  ['shared', 'random', 'random', 'shared,shared shared', 'take', 'discard', 'done'],
+  ['quest-of-the-fellowship', 'greedy', 'random', 'won,lost quest', 'step', 'again'],
+  ['quest-of-sauron', 'greedy', 'greedy', 'lost,won quest', 'step', 'again'],
+  ['races', 'hobbit', 'greedy', 'won,lost races', 'keep'],
+  ['conquest', 'random', 'random', 'lost,won conquest', 'move', 'remove', 'lose-coin'],
+  ['regions', 'random', 'random', 'won,lost regions', 'spread', 'search', 'name'],
+  ['shared', 'random', 'random', 'shared,shared shared', 'raze', 'lose-grey', 'pick'],
 ];
 
 function record(seed: string, names: readonly [BotName, BotName]): GameRecord {
