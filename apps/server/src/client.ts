@@ -158,9 +158,10 @@ export function connect(config: ClientConfig): PonyClient {
         break;
       case 'patch':
         client.patches.push(size);
-        if (client.situation?.version !== message.from) return client.cut();
-        client.situation = applyPatch(client.situation, message.patch);
-        client.log = [...client.log.filter(({ n }) => n <= message.keep), ...message.log];
+        if (client.situation?.version === message.from) {
+          client.situation = applyPatch(client.situation, message.patch);
+          client.log = [...client.log.filter(({ n }) => n <= message.keep), ...message.log];
+        } else client.cut();
         break;
       case 'done':
       case 'refused': {

@@ -104,7 +104,10 @@ onBoth('a game', (fresh) => {
       await old.stop();
       server = await serve(where);
     };
-    const counts = await Promise.all([playOn(a, 'words', restart), playOn(b, 'words', restart)]);
+    const counts = await Promise.all([
+      playOn(a, 'words', { before: restart }),
+      playOn(b, 'words', { before: restart }),
+    ]);
     assert.equal(stops, 3);
     const store: Store = server.house.store;
     const log = await store.log(id, 0);

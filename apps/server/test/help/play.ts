@@ -9,12 +9,14 @@ export function choice(words: string, decisions: number, options: readonly Optio
   return options[Number.parseInt(hash8([words, decisions]), 16) % options.length];
 }
 
+export interface Around {
+  before?(decisions: number): Promise<void> | void;
+  /** Right after a decision was sent, before it can be answered. */
+  during?(decisions: number): void;
+}
+
 /** Plays on whenever the client is asked, until the game is over; gives how many decisions were acknowledged. */
-export async function playOn(
-  client: PonyClient,
-  words: string,
-  before?: (n: number) => Promise<void> | void,
-): Promise<number> {
+export async function playOn(client: PonyClient, words: string, around: Around = {}): Promise<number> {
   let taken = 0;
   for (;;) {
     await client.until(({ situation, goodbye }) => {
@@ -24,9 +26,11 @@ export async function playOn(
     const { situation } = client;
     if (client.goodbye !== null || !situation) throw new Error(`the line ended: ${client.goodbye}`);
     if (situation.outcome) return taken;
-    await before?.(situation.decisions);
+    await around.before?.(situation.decisions);
     const open = situation.offers.filter(({ refusal }) => !refusal).map(({ option }) => option);
-    const answer = await client.decide(choice(words, situation.decisions, open), situation.seat ?? 0);
+    const asked = client.decide(choice(words, situation.decisions, open), situation.seat ?? 0);
+    around.during?.(situation.decisions);
+    const answer = await asked;
     if (answer.type === 'done') taken++;
     else if (answer.type !== 'refused' || answer.refusal.say !== 'stale') throw new Error(JSON.stringify(answer));
     await client.until((now) => now.goodbye !== null || (now.situation?.version ?? 0) > situation.version);
