@@ -40,10 +40,60 @@ const wide = (width: CardProps['width']): CSSProperties =>
 const tones = (tone: Tone): CSSProperties =>
   ({ '--k': `var(--k-${tone})`, '--w': `var(--w-${tone})` }) as CSSProperties;
 
+interface PieceProps {
+  label: string;
+  onPress?: (event: MouseEvent<HTMLElement>) => void;
+  pressed?: boolean;
+  notNow?: boolean;
+  children: ReactNode;
+  className: string;
+  state: State;
+  travel?: string;
+  style?: CSSProperties;
+}
+
+/**
+ * A drawing that may be pressed. Its letters and numerals are part of the drawing: the label says them in words, so it
+ * stands inside as hidden text and the drawing itself is silent.
+ */
+function Piece({ label, onPress, pressed, notNow, children, className, state, travel, style }: PieceProps) {
+  const common = { className, style, 'data-state': state, 'data-travel': travel };
+  if (!onPress)
+    return (
+      <span {...common} role="img" aria-label={label}>
+        {children}
+      </span>
+    );
+  return (
+    <button
+      {...common}
+      type="button"
+      onClick={onPress}
+      data-rove
+      aria-disabled={notNow || undefined}
+      aria-pressed={pressed || undefined}
+    >
+      <span className="pony-aloud">{label}</span>
+      <span className={css.silent} aria-hidden="true">
+        {children}
+      </span>
+    </button>
+  );
+}
+
 /** A card: facts at the top, picture at the bottom, so that a half covered card still tells everything. */
 export function Card({ face, width, state = 'rest', price, onPress, travel, style, className }: CardProps) {
-  const inside = (
-    <>
+  return (
+    <Piece
+      label={face.label}
+      className={classes(css.card, className)}
+      state={state}
+      travel={travel}
+      style={{ ...wide(width), ...tones(face.tone), ...style }}
+      onPress={onPress}
+      pressed={state === 'selected'}
+      notNow={state === 'not-now'}
+    >
       <span className={css.band} data-tone={face.tone}>
         <span className={css.kind}>
           <Icon name={face.kind.icon} />
@@ -61,32 +111,7 @@ export function Card({ face, width, state = 'rest', price, onPress, travel, styl
         <Vignette seed={face.picture.seed} tone={face.tone} motif={face.picture.motif} />
       </span>
       {price !== undefined && <span className={css.price}>{price}</span>}
-    </>
-  );
-  const common = {
-    className: classes(css.card, className),
-    'data-state': state,
-    'data-travel': travel,
-    'aria-label': face.label,
-    style: { ...wide(width), ...tones(face.tone), ...style },
-  };
-  if (!onPress)
-    return (
-      <span {...common} role="img">
-        {inside}
-      </span>
-    );
-  return (
-    <button
-      {...common}
-      type="button"
-      onClick={onPress}
-      data-rove
-      aria-disabled={state === 'not-now' || undefined}
-      aria-pressed={state === 'selected' || undefined}
-    >
-      {inside}
-    </button>
+    </Piece>
   );
 }
 
@@ -103,35 +128,27 @@ interface CardBackProps {
 }
 
 export function CardBack({ label, numeral, width, state = 'rest', onPress, travel, style, className }: CardBackProps) {
-  const art = (
-    <svg viewBox="0 0 88 120" className={css.backArt} aria-hidden="true">
-      <rect x="4" y="4" width="80" height="112" rx="4" fill="none" stroke="var(--card-back-line)" strokeWidth="1.5" />
-      <path d="M8 40h72M8 80h72M29 8v104M59 8v104" stroke="var(--card-back-line)" strokeWidth=".6" opacity=".55" />
-      <circle cx="44" cy="60" r="24" fill="var(--card-back)" stroke="var(--card-back-line)" strokeWidth="1.5" />
-      {numeral && (
-        <text x="44" y="69.5" textAnchor="middle" className={css.numeral}>
-          {numeral}
-        </text>
-      )}
-    </svg>
-  );
-  const common = {
-    className: classes(css.card, css.back, className),
-    'data-state': state,
-    'data-travel': travel,
-    'aria-label': label,
-    style: { ...wide(width), ...style },
-  };
-  if (!onPress)
-    return (
-      <span {...common} role="img">
-        {art}
-      </span>
-    );
   return (
-    <button {...common} type="button" onClick={onPress} data-rove aria-disabled={state === 'not-now' || undefined}>
-      {art}
-    </button>
+    <Piece
+      label={label}
+      className={classes(css.card, css.back, className)}
+      state={state}
+      travel={travel}
+      style={{ ...wide(width), ...style }}
+      onPress={onPress}
+      notNow={state === 'not-now'}
+    >
+      <svg viewBox="0 0 88 120" className={css.backArt} aria-hidden="true">
+        <rect x="4" y="4" width="80" height="112" rx="4" fill="none" stroke="var(--card-back-line)" strokeWidth="1.5" />
+        <path d="M8 40h72M8 80h72M29 8v104M59 8v104" stroke="var(--card-back-line)" strokeWidth=".6" opacity=".55" />
+        <circle cx="44" cy="60" r="24" fill="var(--card-back)" stroke="var(--card-back-line)" strokeWidth="1.5" />
+        {numeral && (
+          <text x="44" y="69.5" textAnchor="middle" className={css.numeral}>
+            {numeral}
+          </text>
+        )}
+      </svg>
+    </Piece>
   );
 }
 
@@ -149,32 +166,21 @@ interface CardTabProps {
 
 /** A played card seen from its top edge: kind, effect and chain symbol. */
 export function CardTab({ face, state = 'rest', onPress, travel }: CardTabProps) {
-  const inside = (
-    <>
+  return (
+    <Piece
+      label={face.label}
+      className={css.tab}
+      state={state}
+      travel={travel}
+      style={tones(face.tone)}
+      onPress={onPress}
+    >
       {face.effect}
       {face.gives && (
         <span className={css.tabGives}>
           <Icon name={face.gives} />
         </span>
       )}
-    </>
-  );
-  const common = {
-    className: css.tab,
-    'data-state': state,
-    'data-travel': travel,
-    'aria-label': face.label,
-    style: tones(face.tone),
-  };
-  if (!onPress)
-    return (
-      <span {...common} role="img">
-        {inside}
-      </span>
-    );
-  return (
-    <button {...common} type="button" onClick={onPress} data-rove>
-      {inside}
-    </button>
+    </Piece>
   );
 }

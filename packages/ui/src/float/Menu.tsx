@@ -55,7 +55,7 @@ export function Menu({ anchor, label, items, onPick, onClose, beside = 'right' }
       role="menu"
       aria-label={label}
       tabIndex={-1}
-      style={{ left: at?.left ?? 0, top: at?.top ?? 0, visibility: at ? 'visible' : 'hidden' }}
+      style={{ left: at?.left ?? 0, top: at?.top ?? 0, opacity: at ? undefined : 0 }}
       onKeyDown={(event) => {
         if (event.key === 'Tab') onClose();
         else arrowFocus(event, list.current, '[role^="menuitem"]');

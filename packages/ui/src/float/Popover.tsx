@@ -61,9 +61,7 @@ export function Popover(props: PopoverProps) {
       aria-labelledby={title}
       tabIndex={-1}
       data-beside={at?.beside}
-      style={
-        phone ? undefined : { width, left: at?.left ?? 0, top: at?.top ?? 0, visibility: at ? 'visible' : 'hidden' }
-      }
+      style={phone ? undefined : { width, left: at?.left ?? 0, top: at?.top ?? 0, opacity: at ? undefined : 0 }}
     >
       <span id={title} className="pony-aloud">
         {label}

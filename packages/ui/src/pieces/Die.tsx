@@ -43,14 +43,10 @@ export function Die({ side, glyphs, letter, label, state = 'rest', spent, roll, 
       {letter && <b className={css.letter}>{letter}</b>}
     </>
   );
-  const common = {
-    className: classes(css.die, css[side], spent && css.spent),
-    'data-state': state,
-    'aria-label': label,
-  };
+  const common = { className: classes(css.die, css[side], spent && css.spent), 'data-state': state };
   if (!onPress)
     return (
-      <span {...common} role="img">
+      <span {...common} role="img" aria-label={label}>
         {face}
       </span>
     );
@@ -62,7 +58,10 @@ export function Die({ side, glyphs, letter, label, state = 'rest', spent, roll, 
       data-rove
       aria-disabled={state === 'not-now' || spent || undefined}
     >
-      {face}
+      <span className="pony-aloud">{label}</span>
+      <span className={css.silent} aria-hidden="true">
+        {face}
+      </span>
     </button>
   );
 }

@@ -39,7 +39,7 @@ interface LogPanelProps {
 export function LogPanel(props: LogPanelProps) {
   const { lines, title, hotkey, onReference, onLine, now, empty, bare, className } = props;
   const { say } = useUi();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to move
   useLayoutEffect(() => {
@@ -60,36 +60,43 @@ export function LogPanel(props: LogPanelProps) {
           )}
         </header>
       )}
-      <ol
+      <div
         ref={list}
-        className={css.list}
+        className={css.scroll}
         role="log"
         aria-live="polite"
         aria-label={title ?? say('ui.log')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        {lines.length === 0 && empty && <li className={css.heading}>{empty}</li>}
-        {lines.map((line) => (
-          <li
-            key={line.id}
-            className={classes(css.line, line.under && css.under, line.heading && css.heading)}
-            data-side={line.side}
-            data-fresh={line.fresh || undefined}
-            data-now={line.id === now || undefined}
-          >
-            {!line.heading && !line.under && <Icon name={line.mark ?? 'pp:pony'} />}
-            <span>
-              <Words of={line.words} onReference={onReference} />
-            </span>
-            {onLine && !line.heading && !line.under && (
-              <button type="button" className={css.back} onClick={() => onLine(line)} aria-label={say('ui.backToHere')}>
-                <Icon name="pp:undo" />
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
+        <ol className={css.list}>
+          {lines.length === 0 && empty && <li className={css.heading}>{empty}</li>}
+          {lines.map((line) => (
+            <li
+              key={line.id}
+              className={classes(css.line, line.under && css.under, line.heading && css.heading)}
+              data-side={line.side}
+              data-fresh={line.fresh || undefined}
+              data-now={line.id === now || undefined}
+            >
+              {!line.heading && !line.under && <Icon name={line.mark ?? 'pp:pony'} />}
+              <span>
+                <Words of={line.words} onReference={onReference} />
+              </span>
+              {onLine && !line.heading && !line.under && (
+                <button
+                  type="button"
+                  className={css.back}
+                  onClick={() => onLine(line)}
+                  aria-label={say('ui.backToHere')}
+                >
+                  <Icon name="pp:undo" />
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
