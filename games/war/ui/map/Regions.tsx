@@ -1,0 +1,73 @@
+import { useRoving } from '@pony/ui';
+import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useRef } from 'react';
+import type { FellowshipState, RegionState } from '../types.ts';
+import { tellRegion } from '../words/tell.ts';
+import { useWarWords } from '../words/words.ts';
+import { PLACES, SIZE, type Spot } from './atlas.ts';
+import css from './Regions.module.css';
+
+/** What choosing a lit region does: go or place there, attack it, walk through it. */
+export type Lit = 'go' | 'attack' | 'step';
+
+interface RegionsProps {
+  regions: readonly RegionState[];
+  fellowship: FellowshipState | null;
+  lit: ReadonlyMap<number, Lit>;
+  selected: number | null;
+  path: readonly number[];
+  size: CSSProperties;
+  onRegion?: (region: number, from: Element) => void;
+  onFocus: (spot: Spot) => void;
+}
+
+/** Every region as something to point at: lit, chosen, or only looked at. */
+export const Regions = memo(function Regions(props: RegionsProps) {
+  const { regions, fellowship, lit, selected, path, size, onRegion, onFocus } = props;
+  const words = useWarWords();
+  const root = useRef<SVGSVGElement>(null);
+  useRoving(root as unknown as RefObject<HTMLElement>);
+  const key = (region: number) => (event: KeyboardEvent<SVGPathElement>) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onRegion?.(region, event.currentTarget);
+  };
+  const glow = [...lit.keys()].filter((region) => region !== selected);
+  return (
+    <svg ref={root} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} style={size} className={css.regions}>
+      <path d={glow.map((region) => PLACES[region].outline).join('')} className={css.lit} />
+      {selected !== null && <path d={PLACES[selected].outline} className={css.chosen} />}
+      <path d={glow.map((region) => PLACES[region].outline).join('')} className={css.halo} />
+      <path d={glow.map((region) => PLACES[region].outline).join('')} className={css.line} />
+      {selected !== null && (
+        <>
+          <path d={PLACES[selected].outline} className={css.chosenHalo} />
+          <path d={PLACES[selected].outline} className={css.chosenLine} />
+        </>
+      )}
+      {path.length > 1 && (
+        <path
+          className={css.way}
+          d={`M${path.map((region) => `${PLACES[region].anchor.x} ${PLACES[region].anchor.y}`).join('L')}`}
+        />
+      )}
+      {PLACES.map((place, region) => (
+        // biome-ignore lint/a11y/useSemanticElements: the outline of a region is its own button
+        <path
+          key={place.id}
+          d={place.outline}
+          className={css.region}
+          role="button"
+          tabIndex={-1}
+          data-rove={lit.size === 0 || lit.has(region) || undefined}
+          data-region={region}
+          data-state={lit.has(region) ? 'legal' : undefined}
+          aria-pressed={selected === region}
+          aria-label={tellRegion(region, regions[region], fellowship?.region === region, words)}
+          onClick={(event) => onRegion?.(region, event.currentTarget)}
+          onKeyDown={key(region)}
+          onFocus={() => onFocus(place.anchor)}
+        />
+      ))}
+    </svg>
+  );
+});

@@ -1,0 +1,43 @@
+/** What the parts of the table draw. Numbers name things as the rules do: regions, nations, Characters, cards, tiles. */
+
+/** Figures of one nation in one place; the leaders of Sauron are the Nazgûl. */
+export interface Troop {
+  readonly nation: number;
+  readonly regulars: number;
+  readonly elites: number;
+  readonly leaders: number;
+}
+
+/** Everything of one side in one place. Without units it is no army. */
+export interface Force {
+  readonly side: number;
+  readonly troops: readonly Troop[];
+  readonly characters: readonly number[];
+  readonly leadership: number;
+}
+
+export interface RegionState {
+  /** By side; null where that side has nobody. */
+  readonly forces: readonly (Force | null)[];
+  /** The garrison of a Stronghold under siege. */
+  readonly inside: Force | null;
+  /** Side that controls the Settlement, -1 where there is none. */
+  readonly control: number;
+}
+
+export interface FellowshipState {
+  /** The region of the figure. */
+  readonly region: number;
+  readonly progress: number;
+  readonly hidden: boolean;
+  readonly corruption: number;
+  readonly guide: number;
+  readonly companions: readonly number[];
+  /** Step on the Mordor Track, -1 outside. */
+  readonly mordor: number;
+}
+
+export const unitsOf = (force: Force | null): number =>
+  force ? force.troops.reduce((sum, troop) => sum + troop.regulars + troop.elites, 0) : 0;
+
+export const leadersOf = (force: Force): number => force.troops.reduce((sum, troop) => sum + troop.leaders, 0);

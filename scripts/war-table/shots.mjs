@@ -1,0 +1,40 @@
+// Pictures of the workshop's stories: `node scripts/war-table/shots.mjs <folder> [name...]`; the page must be served on :5199.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../chromium.mjs';
+
+const SIZES = { desktop: [1366, 768], tablet: [820, 1180], phone: [360, 780] };
+/** name: [size, query, what to do before the picture] */
+const SHOTS = {
+  'map-desktop': ['desktop', 'story=map'],
+  'map-candle': ['desktop', 'story=map&lang=uk&theme=candle'],
+  'map-crowded': ['desktop', 'story=map&crowded=1'],
+  'map-realm': ['desktop', 'story=map&k=1.6&x=540&y=520'],
+  'map-region': ['desktop', 'story=map&k=2.6&x=480&y=540&lang=uk'],
+  'map-phone': ['phone', 'story=map&k=1.5&x=520&y=520&mini=1&lang=uk'],
+};
+
+const [folder = 'shots', ...names] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--headless', '--disable-gpu'],
+});
+for (const [name, [size, query, act]] of Object.entries(SHOTS)) {
+  if (names.length > 0 && !names.some((wanted) => name.startsWith(wanted))) continue;
+  const [width, height] = SIZES[size];
+  const page = await browser.newPage({ viewport: { width, height }, hasTouch: size === 'phone' });
+  page.on(
+    'console',
+    (line) => ['error', 'warning'].includes(line.type()) && process.stderr.write(`${name}: ${line.text()}\n`),
+  );
+  page.on('pageerror', (error) => process.stderr.write(`${name}: ${error}\n`));
+  await page.goto(`http://localhost:5199/?${query}`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  if (act) await act(page);
+  await page.waitForTimeout(900);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.close();
+}
+await browser.close();
