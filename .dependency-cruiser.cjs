@@ -80,7 +80,7 @@ const parts = [
   {
     name: 'app',
     path: '^apps/([^/]+)/',
-    values: ['^apps/$1/', packages, ...games, '^scripts/chromium\\.'],
+    values: ['^apps/$1/', packages, ...games, '^scripts/(chromium|serve)\\.'],
     npm: 'any',
     node: true,
   },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,7 +8,6 @@ const require = createRequire(import.meta.url);
 const NAME = /\b(gi|pp):([a-zA-Z][a-zA-Z0-9-]*)/g;
 const READ = /\.(tsx?|json)$/;
 const ASIDE = new Set(['node_modules', 'dist', 'test', 'e2e', 'golden']);
-const MODULE = 'virtual:sprite';
 const DEV = '/sprite.svg';
 
 interface IconSet {
@@ -56,24 +56,21 @@ export function buildSprite(folders: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${credit}${symbols.join('')}</svg>`;
 }
 
-/** Gives the address of the sprite as `virtual:sprite`; only icons whose names stand in `folders` are in it. */
+/** Gives the address of the sprite as `__SPRITE__`; only icons whose names stand in `folders` are in it. */
 export function sprite(folders: readonly string[]): Plugin {
-  let building = false;
-  let reference = '';
+  let file = { name: '', source: '' };
   return {
     name: 'pony-sprite',
-    configResolved(config) {
-      building = config.command === 'build';
+    config(_config, { command }) {
+      if (command === 'build') {
+        const source = buildSprite(folders);
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        file = { name: `assets/sprite-${hash}.svg`, source };
+      }
+      return { define: { __SPRITE__: JSON.stringify(command === 'build' ? `/${file.name}` : DEV) } };
     },
-    buildStart() {
-      if (building) reference = this.emitFile({ type: 'asset', name: 'sprite.svg', source: buildSprite(folders) });
-    },
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
-      return building
-        ? `export default import.meta.ROLLUP_FILE_URL_${reference}`
-        : `export default ${JSON.stringify(DEV)}`;
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: file.name, source: file.source });
     },
     configureServer(server) {
       server.middlewares.use(DEV, (_request, response) => {

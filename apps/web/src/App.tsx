@@ -2,18 +2,13 @@ import { Slip, UiProvider } from '@pony/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Boundary } from './parts/Boundary.tsx';
 import { match, usePlace } from './router.ts';
+import type { ScreenProps } from './screen.ts';
 import { Home } from './screens/Home.tsx';
 import { NotFound } from './screens/NotFound.tsx';
 import { TroublePage } from './screens/TroublePage.tsx';
 import { putSpoiltAside, spoiltSettings, useSettings } from './settings.ts';
 import { Trouble } from './trouble.ts';
 import { langOf, textIn, WordsProvider } from './words.ts';
-
-/** What a screen gets: the named parts of its address and the query. */
-export interface ScreenProps {
-  params: Readonly<Record<string, string>>;
-  query: URLSearchParams;
-}
 
 const routes: { pattern: string; screen: ComponentType<ScreenProps> }[] = [
   { pattern: '/', screen: Home },

@@ -1,6 +1,4 @@
 /// <reference types="vite/client" />
 
-declare module 'virtual:sprite' {
-  const address: string;
-  export default address;
-}
+/** Address of the sprite with all icons; written in by the build. */
+declare const __SPRITE__: string;

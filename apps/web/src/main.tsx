@@ -1,7 +1,6 @@
 import './fonts.css';
 import '@pony/ui/look.css';
 import './page.css';
-import sprite from 'virtual:sprite';
 import { applyAppearance, onSystemChange, setSprite, setVolume } from '@pony/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -14,7 +13,7 @@ function dress(): void {
   setVolume(settingsNow().sound);
 }
 
-setSprite(sprite);
+setSprite(__SPRITE__);
 dress();
 onSettings(dress);
 onSystemChange(dress);

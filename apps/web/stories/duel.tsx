@@ -6,7 +6,6 @@
 import '../src/fonts.css';
 import '@pony/ui/look.css';
 import '../src/page.css';
-import sprite from 'virtual:sprite';
 import { type DuelView, game, rules } from '@pony/duel';
 import en from '@pony/duel/text/en.json' with { type: 'json' };
 import uk from '@pony/duel/text/uk.json' with { type: 'json' };
@@ -65,7 +64,7 @@ if (until)
 
 applyAppearance({ theme: ask.get('theme') === 'candle' ? 'candle' : 'light', textSize: 100, motion, marks: false });
 document.documentElement.lang = lang;
-setSprite(sprite);
+setSprite(__SPRITE__);
 const words = makeText(lang, lang === 'uk' ? [uk, uiUk] : [en, uiEn]);
 
 function Harness() {

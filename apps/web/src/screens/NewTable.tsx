@@ -1,13 +1,13 @@
 import { makeText } from '@pony/text';
 import { Icon, Panel, PromptBar, type PromptWord, Seal, Segmented, type Side } from '@pony/ui';
 import { use, useMemo, useState } from 'react';
-import type { ScreenProps } from '../App.tsx';
 import { loaded, type Shelf, shelfOf } from '../games.ts';
 import { LEVELS, type Plan, planAddress, type Sitter, UNDO, usualPlan } from '../new-table.ts';
 import { PageBar } from '../parts/PageBar.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { go } from '../router.ts';
 import { Scene } from '../scenes/Scene.tsx';
+import type { ScreenProps } from '../screen.ts';
 import { type ReadLang, useWords } from '../words.ts';
 import css from './NewTable.module.css';
 import { NotFound } from './NotFound.tsx';

@@ -1,6 +1,6 @@
 import { UiProvider } from '@pony/ui';
 import { useMemo } from 'react';
-import type { ScreenProps } from '../App.tsx';
+import type { ScreenProps } from '../screen.ts';
 import { type ReadLang, textIn, WordsProvider } from '../words.ts';
 import { paperStories } from './papers.tsx';
 import { pieceStories } from './pieces.tsx';
