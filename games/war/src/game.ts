@@ -1,7 +1,6 @@
 /** War of the Ring as the engine plays it. */
 import { asked, type Game, type Rules } from '@pony/engine';
 import { clone } from './clone.ts';
-import './content/index.ts';
 import { SIDES } from './data.ts';
 import { determinize } from './determinize.ts';
 import { invariants } from './invariants.ts';

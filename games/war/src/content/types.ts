@@ -1,5 +1,5 @@
 /** What a card is made of. Cards are data and small functions; procedures find them again by card number and place in the list. */
-import type { Cx, RefusalRule } from '@pony/engine';
+import type { Cx, Procedure, RefusalRule } from '@pony/engine';
 import type { Side } from '../data.ts';
 import type { War } from '../state.ts';
 
@@ -9,18 +9,24 @@ export interface Requirement {
   holds(s: War, side: Side): boolean;
 }
 
-/** One instruction of an event: the name of the procedure that carries it out, and whatever that procedure reads from it. */
+/** A procedure that carries out an instruction or an effect. */
+export type CardProcedure = Procedure<War, never>;
+
+/** One instruction of an event: the procedure that carries it out, its first locals, and whatever it reads from the instruction. */
 export interface Op {
-  readonly do: string;
+  readonly procedure: CardProcedure;
+  /** Locals of its own at the start, beside those of OpLocals. */
+  readonly locals?: Readonly<Record<string, number | readonly number[]>>;
+  /** Instructions inside this one: branches of a choice, parts under a condition. */
+  readonly ops?: readonly Op[];
 }
 
-/** Locals every op procedure gets; the op itself is found by `opOf`. */
+/** Locals every op procedure gets; the instruction itself is found again by `opOf`. */
 export interface OpLocals {
   side: Side;
   card: number;
+  /** Place of the instruction in the card. */
   op: number;
-  /** Which op inside a choice or condition; -1 for the op itself. */
-  sub: number;
 }
 
 /** Why a Nation would become active. */
@@ -129,4 +135,6 @@ export interface CombatCard {
   readonly id: string;
   readonly requires?: { readonly refusal: RefusalRule<War>; holds(s: War, b: Battle, side: Side): boolean };
   readonly effects: readonly CombatEffect[];
+  /** Procedures its effects call. */
+  readonly procedures?: readonly CardProcedure[];
 }

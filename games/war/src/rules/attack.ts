@@ -114,7 +114,7 @@ export function canAttack(s: War, side: Side, led: number): boolean {
 
 export const attacks = procedure<War, Attack>('attack', [
   ask('army', {
-    seats: (s, f) => playerIf(s, f.side, f.from < 0 && (!f.optional || canAttack(s, f.side, f.led))),
+    seats: (s, f) => playerIf(s, f.side, f.from < 0 && canAttack(s, f.side, f.led)),
     prompt: () => ({ say: 'attack-with' }),
     candidates: (s, f, _seat, out) => {
       for (let from = 0; from < FIELD; from++) if (hasUnits(s, f.side, from)) out.push(ARMY_AT[from]);

@@ -1,6 +1,6 @@
 /** Chapter V, 5B: an Event card is played, carried out and discarded or laid on the table. */
 import { address, ask, procedure, refusal, run } from '@pony/engine';
-import { eventOf, tableOf } from '../content/registry.ts';
+import { eventOf, startOp, tableOf } from '../content/registry.ts';
 import {
   CARD_DECK,
   CARD_STAYS,
@@ -72,7 +72,7 @@ export const events = procedure<War, PlayEvent>('play-event', [
     const { ops } = eventOf(f.card);
     if (f.next >= ops.length) return 'discard';
     const op = f.next++;
-    cx.call(address<object>(ops[op].do), { side: f.side, card: f.card, op, sub: -1 });
+    startOp(f.side, f.card, op, cx);
     return 'parts';
   }),
   // WR-5.10, WR-5.15

@@ -1,6 +1,7 @@
 /** All procedures of the base game; expansions replace or add by name. */
 import { procedures } from '@pony/engine';
-import { vocabulary } from '../content/vocabulary.ts';
+import '../content/index.ts';
+import { cardProcedures } from '../content/registry.ts';
 import type { War } from '../state.ts';
 import { advances } from './aftermath.ts';
 import { attacks } from './attack.ts';
@@ -51,4 +52,4 @@ export const baseProcedures = [
   events,
   removals,
 ];
-export const warProcedures = procedures<War>(baseProcedures as never, vocabulary as never);
+export const warProcedures = procedures<War>(baseProcedures as never, cardProcedures() as never);

@@ -205,7 +205,7 @@ export const ACTIONS: Action[] = [
       if (s.mordor >= 0) return REFUSE_MENU.onTrack;
       return companionsInFellowship(s) > 0 ? null : REFUSE_MENU.nobodyToSeparate;
     },
-    act: (_s, _side, _o, _as, cx) => cx.call(separate, { ...usualReach(), group: 0, still: 0 }),
+    act: (_s, _side, _o, _as, cx) => cx.call(separate, { ...usualReach(), group: 0 }),
   },
   {
     verb: 'companions', // WR-4.35

@@ -168,7 +168,7 @@ export function land(s: War, side: Side, place: number, cx: Cx): void {
 
 export const marches = procedure<War, March>('march', [
   ask('army', {
-    seats: (s, f) => playerIf(s, f.side, f.armies > 0 && (f.count === 0 || canMarch(s, f))),
+    seats: (s, f) => playerIf(s, f.side, f.armies > 0 && canMarch(s, f)),
     prompt: (_s, f) => ({ say: 'move-army', args: { count: f.armies } }),
     candidates: (s, f, _seat, out) => {
       for (let from = 0; from < REGION_COUNT; from++) if (hasUnits(s, f.side, from)) out.push(ARMY_AT[from]);

@@ -66,8 +66,6 @@ export const guides = procedure<War>('name-guide', [
 
 export interface Separate extends Reach {
   group: number;
-  /** 1: they stay in the region of the figure (WR-8.52). */
-  still: number;
 }
 export const separate = address<Separate>('separate');
 

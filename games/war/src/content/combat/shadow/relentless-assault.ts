@@ -1,0 +1,36 @@
+import { ask, procedure, refusal } from '@pony/engine';
+import { unitsAt } from '../../../board.ts';
+import type { Side } from '../../../data.ts';
+import { COUNT } from '../../../options.ts';
+import { battleOf, hitNow } from '../../../rules/strength.ts';
+import { player, type War } from '../../../state.ts';
+import { combat, effect, placeOf } from '../../combat.ts';
+import { forCards } from '../../ops/core.ts';
+
+const MOST = 2;
+const TOO_MANY = refusal<War>('WR-6.577', 'too-many-own-hits');
+
+/** Before the roll SH may take up to two hits itself; each adds 1 to every die of its Combat roll. */
+const payHits = procedure<War, { side: Side }>('relentless-assault', [
+  ask('many', {
+    seats: (s, f) => player(s, f.side),
+    prompt: () => ({ say: 'relentless-assault' }),
+    candidates: (_s, _f, _seat, out) => {
+      for (let n = 0; n <= MOST; n++) out.push(COUNT[n]);
+    },
+    refuse: (s, f, _seat, option) => {
+      const hits = option[1] as number;
+      const units = unitsAt(s, f.side, placeOf(battleOf(s), f.side));
+      return option[0] === 'count' && hits <= Math.min(MOST, units) ? null : TOO_MANY;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      battleOf(s).rollMod[f.side] += option[1] as number;
+      hitNow(battleOf(s), f.side, option[1] as number, cx);
+    },
+  }),
+]);
+
+export const relentlessAssault = combat('relentless-assault', {
+  effects: [effect(3, (_s, _b, side, cx) => cx.call(payHits, { side }))],
+  procedures: [forCards(payHits)],
+});

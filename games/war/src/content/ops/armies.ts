@@ -1,0 +1,183 @@
+/** Armies that a card moves, sends to attack or hits (WR-5.29 to WR-5.37). */
+import { ask, type Cx, type Frame, procedure, refusal, run } from '@pony/engine';
+import { regionOf } from '../../board.ts';
+import { COMBAT, enemy, type Side } from '../../data.ts';
+import { ARMY_AT, TARGET } from '../../options.ts';
+import { attack, attackOf, REFUSE_ATTACK, refuseAttacker, refuseTarget } from '../../rules/attack.ts';
+import { takeHits } from '../../rules/casualties.ts';
+import { LED } from '../../rules/force.ts';
+import { march, marchOf } from '../../rules/movement.ts';
+import { attacked } from '../../rules/politics.ts';
+import { playerIf, type War } from '../../state.ts';
+import { opOf } from '../registry.ts';
+import type { Op, OpLocals } from '../types.ts';
+import { eventFrame, forCards, simply } from './core.ts';
+
+/** Moves Armies by the rules of 6.4xx; `led` is LED.* or ledBy(character). */
+export const moveArmies = (how: {
+  armies: number;
+  reach?: number;
+  led?: number;
+  /** Must end with another friendly Army (WR-5.35). */
+  join?: boolean;
+  optional?: boolean;
+}): Op =>
+  simply((_s, f, cx) =>
+    cx.call(march, {
+      ...marchOf(f.side, how.armies, how.led ?? LED.byNobody),
+      reach: how.reach ?? 1,
+      join: how.join ? 1 : 0,
+      optional: how.optional ? 1 : 0,
+    }),
+  );
+
+/** Attacks by the rules of 6.5xx with an Army of the player's choice. */
+export const attackWith = (how: { led?: number; optional?: boolean }): Op =>
+  simply((_s, f, cx) =>
+    cx.call(attack, { ...attackOf(f.side, how.led ?? LED.byNobody), optional: how.optional ? 1 : 0 }),
+  );
+
+/** Who may attack whom: places of both. */
+export type Pair = readonly [from: number, target: number];
+export interface PairedAttackOp extends Op {
+  pairs(s: War, side: Side): readonly Pair[];
+  readonly freeRounds: number;
+  readonly orders: number;
+  fewer(s: War, target: number): number;
+}
+const isLawful = (s: War, f: OpLocals, [from, target]: Pair): boolean =>
+  refuseAttacker(s, f.side, from, LED.byNobody) === null && refuseTarget(s, f.side, from, target) === null;
+const lawful = (s: War, f: OpLocals): Pair[] => opOf<PairedAttackOp>(f).pairs(s, f.side).filter((pair) => isLawful(s, f, pair));
+
+const pairedAttack = procedure<War, OpLocals & { from: number }>('op-attack', [
+  ask('army', {
+    seats: (s, f) => playerIf(s, f.side, lawful(s, f).length > 0),
+    prompt: () => ({ say: 'attack-with' }),
+    candidates: (s, f, _seat, out) => {
+      for (const [from] of opOf<PairedAttackOp>(f).pairs(s, f.side)) if (!out.includes(ARMY_AT[from])) out.push(ARMY_AT[from]);
+    },
+    refuse: (s, f, _seat, option) => {
+      const from = option[1] as number;
+      if (option[0] !== 'army') return REFUSE_ATTACK.noArmy;
+      if (lawful(s, f).some((pair) => pair[0] === from)) return null;
+      return refuseAttacker(s, f.side, from, LED.byNobody) ?? REFUSE_ATTACK.noTarget;
+    },
+    answer: (_s, f, _seat, option) => {
+      f.from = option[1] as number;
+    },
+  }),
+  run('nobody', (_s, f) => (f.from < 0 ? 'end' : undefined)),
+  ask('target', {
+    seats: (s, f) => playerIf(s, f.side, true),
+    prompt: (s, f) => ({ say: 'attack-whom', args: { from: regionOf(s, f.from) } }),
+    candidates: (s, f, _seat, out) => {
+      for (const [from, target] of opOf<PairedAttackOp>(f).pairs(s, f.side)) if (from === f.from) out.push(TARGET[target]);
+    },
+    refuse: (s, f, _seat, option) => {
+      const target = option[1] as number;
+      if (option[0] !== 'target') return REFUSE_ATTACK.noTarget;
+      if (lawful(s, f).some((pair) => pair[0] === f.from && pair[1] === target)) return null;
+      return refuseTarget(s, f.side, f.from, target) ?? REFUSE_ATTACK.noTarget;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      const op = opOf<PairedAttackOp>(f);
+      const target = option[1] as number;
+      cx.call(attack, {
+        ...attackOf(f.side, LED.byNobody),
+        from: f.from,
+        target,
+        freeRounds: op.freeRounds,
+        orders: op.orders,
+        fewer: op.fewer(s, target),
+      });
+    },
+  }),
+]);
+
+/** One of the pairs of Armies fights. Assaults: `freeRounds`; `orders` is a sum of ORDERS; `fewer` dice for the enemy. */
+export const attackBetween = (how: {
+  pairs: PairedAttackOp['pairs'];
+  freeRounds?: number;
+  orders?: number;
+  fewer?: PairedAttackOp['fewer'];
+}): PairedAttackOp => ({
+  procedure: forCards(pairedAttack),
+  locals: { from: -1 },
+  pairs: how.pairs,
+  freeRounds: how.freeRounds ?? 1,
+  orders: how.orders ?? 0,
+  fewer: how.fewer ?? (() => 0),
+});
+
+/** Lawful pairs exist: for requirements and branches. */
+export const canAttackBetween = (s: War, side: Side, pairs: readonly Pair[]): boolean =>
+  pairs.some(
+    ([from, target]) =>
+      refuseAttacker(s, side, from, LED.byNobody) === null && refuseTarget(s, side, from, target) === null,
+  );
+
+export interface HitsOp extends Op {
+  /** Places of the Armies that may be hit. */
+  targets(s: War, side: Side): readonly number[];
+  dice(s: War, side: Side, target: number): number;
+  readonly hitOn: number;
+  /** WR-5.37: it counts as an attack, and a destroyed Army takes everybody with it. */
+  readonly asAttack: boolean;
+}
+
+export const REFUSE_HITS = {
+  notThatArmy: refusal<War>('WR-5.26', 'not-that-army'),
+};
+
+/** WR-5.36, WR-5.37: dice are rolled for hits; the owner takes them. */
+function roll(s: War, f: Frame & OpLocals, target: number, cx: Cx): void {
+  const op = opOf<HitsOp>(f);
+  const victim = enemy(f.side);
+  if (op.asAttack) attacked(s, victim, target, regionOf(s, target), cx);
+  const rolled: number[] = [];
+  const dice = Math.min(op.dice(s, f.side, target), COMBAT.maxDice);
+  for (let i = 0; i < dice; i++) rolled.push(cx.roll(COMBAT.sides));
+  const hits = rolled.filter((natural) => natural >= op.hitOn).length;
+  cx.emit('card-rolls', { dice: rolled, number: op.hitOn, count: hits });
+  eventFrame(s).note = target;
+  if (hits > 0) cx.call(takeHits, { side: victim, place: target, hits, all: op.asAttack ? 2 : 0 });
+}
+
+const hitting = procedure<War, OpLocals>('op-hits', [
+  ask('target', {
+    seats: (s, f) => playerIf(s, f.side, opOf<HitsOp>(f).targets(s, f.side).length > 1),
+    prompt: (_s, f) => ({ say: 'card-hits-whom', args: { card: f.card } }),
+    candidates: (s, f, _seat, out) => {
+      for (const place of opOf<HitsOp>(f).targets(s, f.side)) out.push(TARGET[place]);
+    },
+    refuse: (s, f, _seat, option) =>
+      option[0] === 'target' && opOf<HitsOp>(f).targets(s, f.side).includes(option[1] as number)
+        ? null
+        : REFUSE_HITS.notThatArmy,
+    answer: (s, f, _seat, option, cx) => {
+      roll(s, f, option[1] as number, cx);
+      return 'end';
+    },
+  }),
+  run('only', (s, f, cx) => {
+    const [target] = opOf<HitsOp>(f).targets(s, f.side);
+    if (target !== undefined) roll(s, f, target, cx);
+  }),
+]);
+
+/** Dice are rolled against one enemy Army. */
+export const rollHits = (how: {
+  targets: HitsOp['targets'];
+  dice: number | HitsOp['dice'];
+  hitOn: number;
+  asAttack?: boolean;
+}): HitsOp => {
+  const { dice } = how;
+  return {
+    procedure: forCards(hitting),
+    targets: how.targets,
+    dice: typeof dice === 'number' ? () => dice : dice,
+    hitOn: how.hitOn,
+    asAttack: how.asAttack ?? false,
+  };
+};

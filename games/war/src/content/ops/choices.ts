@@ -1,0 +1,112 @@
+/** Dice, Nations and table cards that a card lets a player pick. */
+import { ask, procedure, refusal } from '@pony/engine';
+import { FACE_COUNT, NATIONS_OF, type Side } from '../../data.ts';
+import { CARD, DIE, DONE, NATION } from '../../options.ts';
+import { diceOf, turnDie } from '../../rules/dice.ts';
+import { activate, advance } from '../../rules/politics.ts';
+import { discardTable } from '../../rules/table.ts';
+import { playerIf, type War } from '../../state.ts';
+import { opOf } from '../registry.ts';
+import type { Op, OpLocals } from '../types.ts';
+import { forCards } from './core.ts';
+
+export const REFUSE_PICK = {
+  noDie: refusal<War>('WR-4.62', 'no-such-die'),
+  atLeastOne: refusal<War>('WR-5.13', 'turn-a-die'),
+  notThatNation: refusal<War>('WR-5.26', 'not-that-nation'),
+  notOnTable: refusal<War>('WR-5.26', 'not-on-table'),
+};
+
+export interface TurnDiceOp extends Op {
+  /** Faces that may be turned. */
+  readonly from: readonly number[];
+  readonly to: number;
+}
+const mayTurn = (s: War, f: OpLocals, face: number): boolean =>
+  opOf<TurnDiceOp>(f).from.includes(face) && diceOf(s, f.side, face) > 0;
+const anyDie = (s: War, f: OpLocals): boolean => opOf<TurnDiceOp>(f).from.some((face) => mayTurn(s, f, face));
+const turning = procedure<War, OpLocals & { left: number; turned: number }>('op-turn-dice', [
+  ask('which', {
+    seats: (s, f) => playerIf(s, f.side, f.left > 0 && anyDie(s, f)),
+    prompt: (_s, f) => ({ say: 'turn-dice', args: { card: f.card, count: f.left, die: opOf<TurnDiceOp>(f).to } }),
+    candidates: (s, f, _seat, out) => {
+      for (let face = 0; face < FACE_COUNT; face++) if (diceOf(s, f.side, face) > 0) out.push(DIE[face]);
+      if (f.turned > 0) out.push(DONE);
+    },
+    refuse: (s, f, _seat, option) => {
+      if (option[0] === 'done') return f.turned > 0 ? null : REFUSE_PICK.atLeastOne;
+      return option[0] === 'die' && mayTurn(s, f, option[1] as number) ? null : REFUSE_PICK.noDie;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      if (option[0] === 'done') return 'end';
+      turnDie(s, f.side, option[1] as number, opOf<TurnDiceOp>(f).to, cx);
+      f.left--;
+      f.turned++;
+      return 'which';
+    },
+  }),
+]);
+/** One to `count` of the player's unused dice are turned to a face (WR-4.62). */
+export const turnDice = (count: number, from: readonly number[], to: number): TurnDiceOp => ({
+  procedure: forCards(turning),
+  locals: { left: count, turned: 0 },
+  from,
+  to,
+});
+
+export interface NationOp extends Op {
+  may(s: War, nation: number): boolean;
+  act(s: War, nation: number, cx: Parameters<typeof advance>[2], f: OpLocals): void;
+}
+const nationsFor = (s: War, f: OpLocals): number[] =>
+  [...NATIONS_OF[0], ...NATIONS_OF[1]].filter((nation) => opOf<NationOp>(f).may(s, nation));
+const naming = procedure<War, OpLocals>('op-nation', [
+  ask('which', {
+    seats: (s, f) => playerIf(s, f.side, nationsFor(s, f).length > 0),
+    prompt: (_s, f) => ({ say: 'card-nation', args: { card: f.card } }),
+    candidates: (s, f, _seat, out) => {
+      for (const nation of nationsFor(s, f)) out.push(NATION[nation]);
+    },
+    refuse: (s, f, _seat, option) =>
+      option[0] === 'nation' && opOf<NationOp>(f).may(s, option[1] as number) ? null : REFUSE_PICK.notThatNation,
+    answer: (s, f, _seat, option, cx) => opOf<NationOp>(f).act(s, option[1] as number, cx, f),
+  }),
+]);
+/** The player names a Nation for which `may` holds. */
+export const nameNation = (may: NationOp['may'], act: NationOp['act']): NationOp => ({
+  procedure: forCards(naming),
+  may,
+  act,
+});
+/** The Nation named wakes and advances one box. */
+export const wakeAndAdvance: NationOp['act'] = (s, nation, cx) => {
+  activate(s, nation, 'card', -1, cx);
+  advance(s, nation, cx);
+};
+
+export interface DiscardTableOp extends Op {
+  readonly owner: Side;
+  may(card: number): boolean;
+}
+const cardsFor = (s: War, f: OpLocals): number[] => {
+  const op = opOf<DiscardTableOp>(f);
+  return s.table[op.owner].filter((card) => op.may(card));
+};
+const discarding = procedure<War, OpLocals>('op-discard-table', [
+  ask('which', {
+    seats: (s, f) => playerIf(s, f.side, cardsFor(s, f).length > 0),
+    prompt: (_s, f) => ({ say: 'card-discard-table', args: { card: f.card } }),
+    candidates: (s, f, _seat, out) => {
+      for (const card of cardsFor(s, f)) out.push(CARD[card]);
+    },
+    refuse: (s, f, _seat, option) =>
+      option[0] === 'card' && cardsFor(s, f).includes(option[1] as number) ? null : REFUSE_PICK.notOnTable,
+    answer: (s, f, _seat, option, cx) => discardTable(s, opOf<DiscardTableOp>(f).owner, option[1] as number, cx),
+  }),
+]);
+/** A table card of `owner` is discarded, the player's pick. */
+export const discardTableCard = (owner: Side, may: (card: number) => boolean): DiscardTableOp => ({
+  procedure: forCards(discarding),
+  owner,
+  may,
+});

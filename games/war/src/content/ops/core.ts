@@ -1,0 +1,113 @@
+/** Instructions that hold other instructions, and the frame of every op procedure. */
+import { ask, type Cx, type Frame, type Option, type Procedure, procedure, refusal, run } from '@pony/engine';
+import type { Side } from '../../data.ts';
+import { DONE } from '../../options.ts';
+import { player, type War } from '../../state.ts';
+import type { PlayEvent } from '../../rules/events.ts';
+import { insideOp, opOf, startOp } from '../registry.ts';
+import type { CardProcedure, Op, OpLocals } from '../types.ts';
+
+/** A procedure as ops carry it: the table of procedures does not care about locals. */
+export const forCards = <L>(one: Procedure<War, L>): CardProcedure => one as unknown as CardProcedure;
+
+/** An instruction with a procedure of its own, for the odd card. `locals` are its first locals beside side, card and op. */
+export const own = <L extends OpLocals>(one: Procedure<War, L>, locals?: Op['locals']): Op => ({
+  procedure: forCards(one),
+  locals,
+});
+
+/** The event under way, for what one instruction leaves to the next (`note`). */
+export function eventFrame(s: War): Frame & PlayEvent {
+  return s.stack.findLast((f) => f.p === 'play-event') as Frame & PlayEvent;
+}
+
+/** Something that happens without a choice. */
+export interface Simple extends Op {
+  act(s: War, f: Frame & OpLocals, cx: Cx): void;
+}
+const simple = procedure<War, OpLocals>('op-simple', [run('act', (s, f, cx) => opOf<Simple>(f).act(s, f, cx))]);
+export const simply = (act: Simple['act']): Simple => ({ procedure: forCards(simple), act });
+
+/** The parts are carried out only if the condition holds when their turn comes. */
+export interface When extends Op {
+  readonly ops: readonly Op[];
+  holds(s: War, side: Side): boolean;
+}
+const under = procedure<War, OpLocals & { next: number }>('op-when', [
+  run('condition', (s, f) => (opOf<When>(f).holds(s, f.side) ? undefined : 'end')),
+  run('parts', (_s, f, cx) => {
+    if (f.next >= opOf<When>(f).ops.length) return 'end';
+    startOp(f.side, f.card, insideOp(f.op, f.next++), cx);
+    return 'parts';
+  }),
+]);
+export const when = (holds: When['holds'], ...ops: readonly Op[]): When => ({
+  procedure: forCards(under),
+  locals: { next: 0 },
+  ops,
+  holds,
+});
+
+/** One way out of several. */
+export interface Branch {
+  /** Can this way be taken now? Always when left out. */
+  can?(s: War, side: Side): boolean;
+  readonly op: Op;
+}
+export interface Choice extends Op {
+  readonly branches: readonly Branch[];
+  readonly optional: boolean;
+  readonly say: string;
+  readonly who: Side | null;
+}
+const CHOOSE: readonly Option[] = Array.from({ length: 10 }, (_, i) => ['choose', i] as const);
+export const REFUSE_CHOICE = {
+  notOffered: refusal<War>('WR-5.26', 'no-such-choice'),
+  mustChoose: refusal<War>('WR-5.13', 'must-choose'),
+};
+const canTake = (s: War, f: OpLocals, i: number): boolean => {
+  const branch = opOf<Choice>(f).branches[i];
+  return branch !== undefined && (branch.can?.(s, f.side) ?? true);
+};
+const choice = procedure<War, OpLocals>('op-choice', [
+  ask('choose', {
+    seats: (s, f) => {
+      const op = opOf<Choice>(f);
+      return op.branches.some((_, i) => canTake(s, f, i)) ? player(s, op.who ?? f.side) : [];
+    },
+    prompt: (_s, f) => ({ say: opOf<Choice>(f).say, args: { card: f.card } }),
+    candidates: (_s, f, _seat, out) => {
+      const op = opOf<Choice>(f);
+      op.branches.forEach((_, i) => {
+        out.push(CHOOSE[i]);
+      });
+      if (op.optional) out.push(DONE);
+    },
+    refuse: (s, f, _seat, option) => {
+      if (option[0] === 'done') return opOf<Choice>(f).optional ? null : REFUSE_CHOICE.mustChoose;
+      return option[0] === 'choose' && canTake(s, f, option[1] as number) ? null : REFUSE_CHOICE.notOffered;
+    },
+    answer: (_s, f, _seat, option, cx) => {
+      if (option[0] === 'choose') startOp(f.side, f.card, insideOp(f.op, option[1] as number), cx);
+    },
+  }),
+]);
+/** The player picks one of the branches; `say` is the text key of the prompt. */
+export const chooseOne = (say: string, ...branches: readonly Branch[]): Choice => ({
+  procedure: forCards(choice),
+  ops: branches.map((one) => one.op),
+  branches,
+  optional: false,
+  say,
+  who: null,
+});
+/** The same, and he may take none of them. */
+export const mayChoose = (say: string, ...branches: readonly Branch[]): Choice => ({
+  ...chooseOne(say, ...branches),
+  optional: true,
+});
+/** The other player picks. */
+export const enemyChooses = (say: string, who: Side, ...branches: readonly Branch[]): Choice => ({
+  ...chooseOne(say, ...branches),
+  who,
+});

@@ -1,0 +1,257 @@
+/** Recruiting and exchanging figures by a card (WR-5.19, WR-5.38, WR-5.39, WR-5.51 to WR-5.53, WR-6.315 to WR-6.319). */
+import { ask, type Cx, type Option, procedure, refusal, run } from '@pony/engine';
+import { add, hasUnits, isBesieged, isOwnSiege, isStanding, lose, placeIn, regularsOf } from '../../board.ts';
+import {
+  ELITE,
+  enemy,
+  FIELD,
+  FIGURE_COUNT,
+  FREE,
+  figureOf,
+  kindOf,
+  LEADER,
+  NATION_SIDE,
+  NATIONS_OF,
+  nationOf,
+  PLACE_COUNT,
+  REGULAR,
+  type Side,
+} from '../../data.ts';
+import { COUNT, TO } from '../../options.ts';
+import { trim } from '../../rules/casualties.ts';
+import { enlist } from '../../rules/muster.ts';
+import { playerIf, type War } from '../../state.ts';
+import { opOf } from '../registry.ts';
+import type { Op, OpLocals } from '../types.ts';
+import { eventFrame, forCards } from './core.ts';
+
+export interface RecruitOp extends Op {
+  readonly nation: number;
+  /** Regions that may be named. */
+  where(s: War, side: Side): readonly number[];
+  /** In how many different regions; figures below are for each of them. */
+  readonly places: number;
+  readonly regular: number;
+  readonly elite: number;
+  /** Regular or Elite, chosen for each figure (WR-5.51). */
+  readonly either: number;
+  readonly leader: number;
+  /** The region must be free, so a besieged Stronghold will not do (WR-5.52). */
+  readonly mustBeFree: boolean;
+  /** The player may take fewer Regulars, none too. */
+  readonly upTo: boolean;
+}
+interface Recruiting extends OpLocals {
+  left: number;
+  region: number;
+  eithers: number;
+  /** Regions used already. */
+  used: number[];
+}
+
+export const REFUSE_CARD_RECRUIT = {
+  notThere: refusal<War>('WR-6.317', 'cannot-recruit-there'),
+  notThatKind: refusal<War>('WR-6.310', 'no-figure-left'),
+  tooMany: refusal<War>('WR-5.19', 'too-many-recruits'),
+};
+
+/** WR-6.308, WR-6.316, WR-6.317. */
+export function mayRecruitIn(s: War, side: Side, region: number, mustBeFree: boolean): boolean {
+  if (isOwnSiege(s, side, region)) return !mustBeFree;
+  return s.control[region] !== enemy(side) && !isStanding(s, enemy(side), region) && !isBesieged(s, region);
+}
+
+/** Would at least one figure come? (WR-5.39) */
+function brings(s: War, op: RecruitOp, region: number): boolean {
+  const has = (kind: number): boolean => s.reserve[figureOf(op.nation, kind)] > 0;
+  if ((op.regular > 0 && has(REGULAR)) || (op.elite > 0 && has(ELITE))) return true;
+  if (op.either > 0 && (has(REGULAR) || has(ELITE))) return true;
+  const side = NATION_SIDE[op.nation];
+  return op.leader > 0 && has(LEADER) && (side !== FREE || hasUnits(s, FREE, placeIn(s, FREE, region)));
+}
+
+function open(s: War, f: Recruiting): number[] {
+  const op = opOf<RecruitOp>(f);
+  return op
+    .where(s, f.side)
+    .filter((region) => !f.used.includes(region) && mayRecruitIn(s, f.side, region, op.mustBeFree) && brings(s, op, region));
+}
+
+function some(s: War, figure: number, region: number, wanted: number, cx: Cx): void {
+  const count = Math.min(wanted, s.reserve[figure]);
+  if (count > 0) enlist(s, figure, region, count, cx);
+}
+
+const FIGURE: readonly (readonly Option[])[] = Array.from({ length: FIGURE_COUNT }, (_, figure) =>
+  Array.from({ length: PLACE_COUNT }, (_p, place) => ['figure', figure, place] as const),
+);
+
+const recruitment = procedure<War, Recruiting>('op-recruit', [
+  run('any', (s, f) => (f.left > 0 && open(s, f).length > 0 ? undefined : 'end')),
+  ask('where', {
+    seats: (s, f) => playerIf(s, f.side, open(s, f).length > 1),
+    prompt: (_s, f) => ({ say: 'card-recruit-where', args: { card: f.card, nation: opOf<RecruitOp>(f).nation } }),
+    candidates: (s, f, _seat, out) => {
+      for (const region of opOf<RecruitOp>(f).where(s, f.side)) out.push(TO[region]);
+    },
+    refuse: (s, f, _seat, option) =>
+      option[0] === 'to' && open(s, f).includes(option[1] as number) ? null : REFUSE_CARD_RECRUIT.notThere,
+    answer: (_s, f, _seat, option) => {
+      f.region = option[1] as number;
+      return 'many';
+    },
+  }),
+  run('only', (s, f) => {
+    f.region = open(s, f)[0];
+  }),
+  ask('many', {
+    seats: (s, f) => playerIf(s, f.side, opOf<RecruitOp>(f).upTo && s.reserve[figureOf(opOf<RecruitOp>(f).nation, REGULAR)] > 0),
+    prompt: (_s, f) => ({ say: 'card-recruit-many', args: { card: f.card, region: f.region } }),
+    candidates: (_s, f, _seat, out) => {
+      for (let n = opOf<RecruitOp>(f).regular; n >= 0; n--) out.push(COUNT[n]);
+    },
+    refuse: (s, f, _seat, option) => {
+      const op = opOf<RecruitOp>(f);
+      const fits = option[0] === 'count' && (option[1] as number) <= op.regular;
+      return fits && (option[1] as number) <= s.reserve[figureOf(op.nation, REGULAR)] ? null : REFUSE_CARD_RECRUIT.tooMany;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      some(s, figureOf(opOf<RecruitOp>(f).nation, REGULAR), f.region, option[1] as number, cx);
+    },
+  }),
+  run('fixed', (s, f, cx) => {
+    const op = opOf<RecruitOp>(f);
+    eventFrame(s).note = f.region;
+    if (!op.upTo) some(s, figureOf(op.nation, REGULAR), f.region, op.regular, cx);
+    some(s, figureOf(op.nation, ELITE), f.region, op.elite, cx);
+    f.eithers = op.either;
+  }),
+  ask('kind', {
+    seats: (s, f) => {
+      const { nation } = opOf<RecruitOp>(f);
+      return playerIf(
+        s,
+        f.side,
+        f.eithers > 0 && s.reserve[figureOf(nation, REGULAR)] > 0 && s.reserve[figureOf(nation, ELITE)] > 0,
+      );
+    },
+    prompt: (_s, f) => ({ say: 'card-recruit-kind', args: { card: f.card, region: f.region } }),
+    candidates: (_s, f, _seat, out) => {
+      const { nation } = opOf<RecruitOp>(f);
+      out.push(FIGURE[figureOf(nation, REGULAR)][f.region], FIGURE[figureOf(nation, ELITE)][f.region]);
+    },
+    refuse: (s, f, _seat, option) => {
+      const figure = option[1] as number;
+      const { nation } = opOf<RecruitOp>(f);
+      const fits = option[0] === 'figure' && nationOf(figure) === nation && kindOf(figure) !== LEADER && option[2] === f.region;
+      return fits && s.reserve[figure] > 0 ? null : REFUSE_CARD_RECRUIT.notThatKind;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      enlist(s, option[1] as number, f.region, 1, cx);
+      f.eithers--;
+      return 'kind';
+    },
+  }),
+  run('rest', (s, f, cx) => {
+    const op = opOf<RecruitOp>(f);
+    for (const kind of [REGULAR, ELITE]) {
+      const figure = figureOf(op.nation, kind);
+      const count = Math.min(f.eithers, s.reserve[figure]);
+      some(s, figure, f.region, count, cx);
+      f.eithers -= count;
+    }
+    // WR-6.314: an FP Leader needs a unit beside him
+    if (NATION_SIDE[op.nation] !== FREE || hasUnits(s, FREE, placeIn(s, FREE, f.region)))
+      some(s, figureOf(op.nation, LEADER), f.region, op.leader, cx);
+    f.used.push(f.region);
+    f.left--;
+    return 'any';
+  }),
+]);
+
+/** Recruits figures of a Nation in one of the regions, or in several different ones. Nazgûl are the `leader` of Sauron. */
+export const recruit = (how: {
+  nation: number;
+  where: readonly number[] | ((s: War, side: Side) => readonly number[]);
+  places?: number;
+  regular?: number;
+  elite?: number;
+  either?: number;
+  leader?: number;
+  mustBeFree?: boolean;
+  upTo?: boolean;
+}): RecruitOp => {
+  const { where } = how;
+  return {
+    procedure: forCards(recruitment),
+    locals: { left: how.places ?? 1, region: -1, eithers: 0, used: [] },
+    nation: how.nation,
+    where: typeof where === 'function' ? where : () => where,
+    places: how.places ?? 1,
+    regular: how.regular ?? 0,
+    elite: how.elite ?? 0,
+    either: how.either ?? 0,
+    leader: how.leader ?? 0,
+    mustBeFree: how.mustBeFree ?? false,
+    upTo: how.upTo ?? false,
+  };
+};
+
+export interface UpgradeOp extends Op {
+  readonly nations: readonly number[];
+  /** Places whose Regulars may be exchanged. */
+  where(s: War, side: Side): readonly number[];
+}
+
+/** WR-5.38: an Elite of that Nation must be in the reinforcements. */
+const canUpgrade = (s: War, f: OpLocals, nation: number, place: number): boolean =>
+  opOf<UpgradeOp>(f).nations.includes(nation) &&
+  regularsOf(s, place, nation) > 0 &&
+  s.reserve[figureOf(nation, ELITE)] > 0;
+
+function anyUpgrade(s: War, f: OpLocals): boolean {
+  for (const place of opOf<UpgradeOp>(f).where(s, f.side))
+    for (const nation of NATIONS_OF[f.side]) if (canUpgrade(s, f, nation, place)) return true;
+  return false;
+}
+
+const upgrading = procedure<War, OpLocals & { left: number }>('op-upgrade', [
+  ask('which', {
+    seats: (s, f) => playerIf(s, f.side, f.left > 0 && anyUpgrade(s, f)),
+    prompt: (_s, f) => ({ say: 'card-upgrade', args: { card: f.card, count: f.left } }),
+    candidates: (s, f, _seat, out) => {
+      for (const place of opOf<UpgradeOp>(f).where(s, f.side))
+        for (const nation of NATIONS_OF[f.side])
+          if (regularsOf(s, place, nation) > 0) out.push(FIGURE[figureOf(nation, REGULAR)][place]);
+    },
+    refuse: (s, f, _seat, option) => {
+      const figure = option[1] as number;
+      const place = option[2] as number;
+      const named = option[0] === 'figure' && kindOf(figure) === REGULAR && place !== FIELD;
+      if (!named || !opOf<UpgradeOp>(f).where(s, f.side).includes(place)) return REFUSE_CARD_RECRUIT.notThere;
+      return canUpgrade(s, f, nationOf(figure), place) ? null : REFUSE_CARD_RECRUIT.notThatKind;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      const place = option[2] as number;
+      const regular = option[1] as number;
+      const elite = figureOf(nationOf(regular), ELITE);
+      lose(s, place, regular);
+      s.reserve[elite]--;
+      add(s, place, elite, 1);
+      cx.emit('upgrades', { side: f.side, figure: elite });
+      f.left--;
+      return 'which';
+    },
+  }),
+]);
+
+/** Regulars are exchanged for Elites, as often as possible up to `count`. */
+export const upgrade = (count: number, nations: readonly number[], where: UpgradeOp['where']): UpgradeOp => ({
+  procedure: forCards(upgrading),
+  locals: { left: count },
+  nations,
+  where,
+});
+
+/** WR-6.609, WR-6.205: surplus units leave at once. */
+export const trimNow = (cx: Cx): void => cx.call(trim, { place: -1, side: FREE });

@@ -1,0 +1,105 @@
+/** Instructions without a choice of their own, or with one that the rules already ask for. */
+import { companionsInFellowship } from '../../board.ts';
+import { CARD_TILE, COMBAT } from '../../data.ts';
+import { moveCompanions as companionsGo, fly, anyCompanions, flight } from '../../rules/characters.ts';
+import { drawCard, handLimit } from '../../rules/cards.ts';
+import { type HuntTile, huntTile, tileFor, WHY } from '../../rules/damage.ts';
+import { hide, reveal as revealFellowship, revealNow, travel } from '../../rules/fellowship.ts';
+import { huntRoll, rollOfMove } from '../../rules/hunt.ts';
+import { activate, advance, goToWar } from '../../rules/politics.ts';
+import { tileInPlay as bringTile } from '../../rules/pool.ts';
+import { separate as separateGroup } from '../../rules/separate.ts';
+import { corrupt as addCorruption, heal as takeCorruption } from '../../rules/victory.ts';
+import { IN_FELLOWSHIP, type War } from '../../state.ts';
+import type { Op } from '../types.ts';
+import { simply } from './core.ts';
+
+type Amount = number | ((s: War) => number);
+const of = (s: War, amount: Amount): number => (typeof amount === 'number' ? amount : amount(s));
+
+/** Corruption falls. */
+export const heal = (points: Amount): Op => simply((s, _f, cx) => takeCorruption(s, of(s, points), cx));
+/** Corruption rises. */
+export const corrupt = (points: Amount): Op => simply((s, _f, cx) => addCorruption(s, of(s, points), cx));
+
+/** Rolls dice; Corruption changes by `points` for each die of at least `hitOn`. */
+export const rollCorruption = (dice: number, hitOn: Amount, points: 1 | -1): Op =>
+  simply((s, _f, cx) => {
+    const rolled: number[] = [];
+    for (let i = 0; i < dice; i++) rolled.push(cx.roll(COMBAT.sides));
+    const hits = rolled.filter((natural) => natural >= of(s, hitOn)).length;
+    cx.emit('card-rolls', { dice: rolled, number: of(s, hitOn), count: hits });
+    if (points > 0) addCorruption(s, hits, cx);
+    else takeCorruption(s, hits, cx);
+  });
+
+/** WR-9.04: the special Hunt tile of this card comes into play. */
+export const tileInPlay: Op = simply((s, f, cx) => bringTile(s, CARD_TILE[f.card], cx));
+
+/** WR-9.90: SH draws a Hunt tile; `how` says what is special about it (see HuntTile). */
+export const drawHuntTile = (how: Partial<HuntTile>): Op =>
+  simply((_s, _f, cx) => cx.call(huntTile, { ...tileFor(WHY.card), ...how }));
+
+/** WR-9.100: a Hunt roll as if the Fellowship had moved. */
+export const rollHunt: Op = simply((_s, _f, cx) => cx.call(huntRoll, rollOfMove()));
+
+/** WR-8.50: the Fellowship is revealed. */
+export const revealTheFellowship: Op = simply((s, _f, cx) => cx.call(revealFellowship, revealNow(s)));
+
+/** The Fellowship moves one step without a die (WR-8.17, WR-8.18). */
+export const moveFellowship: Op = simply((_s, _f, cx) => cx.call(travel, { die: 0 }));
+export const hideFellowship: Op = simply((s, _f, cx) => hide(s, cx));
+
+/** Nations wake, then advance one box each, in this order. */
+export const politics = (how: {
+  activate?: readonly number[];
+  advance?: readonly number[];
+  toWar?: readonly number[];
+}): Op =>
+  simply((s, _f, cx) => {
+    for (const nation of how.activate ?? []) activate(s, nation, 'card', -1, cx);
+    for (const nation of how.toWar ?? []) goToWar(s, nation, cx);
+    for (const nation of how.advance ?? []) advance(s, nation, cx);
+  });
+
+/** WR-5.28: cards from a named deck (0 Character, 1 Strategy), hand limit afterwards. */
+export const drawCards = (deck: number, count: number): Op =>
+  simply((s, f, cx) => {
+    for (let i = 0; i < count; i++) drawCard(s, f.side, deck, cx);
+    cx.call(handLimit, { side: f.side });
+  });
+
+/** Any, all or none of the Companions on the map move (6.1xx). */
+export const moveCompanions: Op = simply((_s, _f, cx) => cx.call(companionsGo, anyCompanions(1)));
+
+/** One Companion or group on the map moves, with a changed reach (WR-6.126, WR-6.127). */
+export const moveOneGroup = (reach: { extra?: number; level?: number; intoSiege?: boolean }): Op =>
+  simply((_s, _f, cx) =>
+    cx.call(companionsGo, {
+      extra: reach.extra ?? 0,
+      level: reach.level ?? 0,
+      intoSiege: reach.intoSiege ? 1 : 0,
+      groups: 1,
+      optional: 0,
+      moved: 0,
+      group: 0,
+    }),
+  );
+
+/** Any, all or none of the Nazgûl fly, the Witch-king included. */
+export const moveNazgul: Op = simply((_s, _f, cx) => cx.call(fly, flight(1, 1)));
+
+/** One Companion or group leaves the Fellowship; removed from the game on the Mordor Track (WR-9.77). */
+export const separate = (reach: { extra?: number; level?: number; intoSiege?: boolean } = {}): Op =>
+  simply((s, _f, cx) => {
+    if (companionsInFellowship(s) === 0) return;
+    cx.call(separateGroup, {
+      extra: reach.extra ?? 0,
+      level: reach.level ?? 0,
+      intoSiege: reach.intoSiege ? 1 : 0,
+      group: 0,
+    });
+  });
+
+/** Is anybody in the Fellowship? For branches. */
+export const someoneInFellowship = (s: War): boolean => s.at.includes(IN_FELLOWSHIP);

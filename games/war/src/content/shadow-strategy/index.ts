@@ -1,0 +1,3 @@
+import type { EventCard } from '../types.ts';
+
+export const shadowStrategy: readonly EventCard[] = [];
