@@ -17,9 +17,11 @@ export type Theme = (typeof THEMES)[number];
 export const LANGS = ['en', 'uk'] as const;
 export type LangName = (typeof LANGS)[number];
 
-/** The built client on a free port. */
-export async function serveDist(): Promise<{ address: string; close: () => Promise<void> }> {
-  const server: Server = staticServer(fileURLToPath(new URL('../dist', import.meta.url)));
+export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** The built client, or a copy of it, on a free port. */
+export async function serveDist(folder = DIST): Promise<{ address: string; close: () => Promise<void> }> {
+  const server: Server = staticServer(folder);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

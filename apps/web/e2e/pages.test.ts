@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { arrive, openBrowser, serveDist, visitor } from './browser.ts';
+import { arrive, DIST, openBrowser, serveDist, visitor } from './browser.ts';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveDist>>;
@@ -156,6 +159,28 @@ test('the house is open without a network once it has been visited, at any addre
   await page.goto(`${site.address}/nowhere`);
   await page.getByRole('heading', { name: 'No such room' }).waitFor();
   await context.close();
+});
+
+test('a newer client says so and takes over when asked, not before', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pony-newer-'));
+  cpSync(DIST, folder, { recursive: true });
+  const copy = await serveDist(folder);
+  const context = await visitor(browser, { context: { serviceWorkers: 'allow' } });
+  const { page } = await arrive(context, copy.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  assert.equal(await page.getByText('The table was tidied').count(), 0);
+  appendFileSync(join(folder, 'sw.js'), '\n// newer');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByText('The table was tidied').waitFor();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await page.getByRole('heading', { name: 'The Prancing Pony' }).waitFor();
+  assert.equal(await page.getByText('The table was tidied').count(), 0);
+  await context.close();
+  await copy.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('the client can be installed: a manifest with drawn icons', async () => {

@@ -11,7 +11,7 @@ export function keepOffline(onNewer: (takeOver: () => void) => void): void {
       worker.postMessage('take-over');
     });
   };
-  addEventListener('load', async () => {
+  const register = async (): Promise<void> => {
     try {
       const registration = await navigator.serviceWorker.register('/sw.js');
       if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
@@ -24,5 +24,7 @@ export function keepOffline(onNewer: (takeOver: () => void) => void): void {
     } catch {
       // Without a service worker the client works as long as there is a network.
     }
-  });
+  };
+  if (document.readyState === 'complete') void register();
+  else addEventListener('load', () => void register(), { once: true });
 }
