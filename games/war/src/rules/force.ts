@@ -2,14 +2,12 @@
 import { type Ask, address, ask, procedure, refusal, run } from '@pony/engine';
 import {
   add,
-  companionAt,
   countOf,
   eliteLeaders,
   hasUnits,
   isAtWar,
   leadersAt,
   mayCross,
-  nazgulWithKing,
   regionOf,
   unitsAt,
   unitsOf,
@@ -17,8 +15,10 @@ import {
 import {
   CHARACTER_COUNT,
   CHARACTER_SIDE,
+  ELITE,
   FIELD,
   FIGURE_COUNT,
+  FLIES,
   FREE,
   figureOf,
   KINDS,
@@ -87,15 +87,18 @@ const mayCharacterGo = (s: War, f: Force, c: number): boolean =>
   (f.movedCharacters & (1 << c)) === 0 &&
   (isAttack(f) || LEVEL[c] > 0);
 
-/** Whether the figures at a place satisfy the demand for a Leader or Character (WR-6.417). */
-function isLed(s: War, side: Side, place: number, led: number): boolean {
+/** Whether the force is led as demanded (WR-6.417), without one of its figures or Characters; -1 for nobody left out. */
+function isLedWithout(s: War, f: Force, figure: number, character: number): boolean {
+  const { led, side } = f;
+  const isHere = (c: number): boolean => c !== character && s.at[c] === FIELD && CHARACTER_SIDE[c] === side;
+  const leaders = leadersAt(s, side, FIELD) - (figure >= 0 && kindOf(figure) === LEADER ? 1 : 0);
   if (led === LED.byNobody) return true;
-  if (led === LED.byNazgul) return nazgulWithKing(s, place) > 0;
-  if (led === LED.byCompanion) return companionAt(s, place);
-  if (led >= LED.byCharacter) return s.at[led - LED.byCharacter] === place;
-  if (leadersAt(s, side, place) > 0) return true;
-  for (const nation of NATIONS_OF[side]) if (eliteLeaders(s, place, nation) > 0) return true;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === place && CHARACTER_SIDE[c] === side) return true;
+  if (led >= LED.byCharacter) return isHere(led - LED.byCharacter);
+  if (led !== LED.byCompanion && leaders > 0) return true;
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (isHere(c) && (led !== LED.byNazgul || LEVEL[c] === FLIES)) return true;
+  if (led !== LED.byAnybody) return false;
+  for (const nation of NATIONS_OF[side])
+    if (eliteLeaders(s, FIELD, nation) > (figure === figureOf(nation, ELITE) ? 1 : 0)) return true;
   return false;
 }
 
@@ -126,7 +129,7 @@ export function canForm(s: War, f: Force): boolean {
   for (let c = 0; c < CHARACTER_COUNT; c++) {
     if (s.at[c] !== f.from || !mayCharacterGo(s, f, c)) continue;
     if (f.led === LED.byAnybody || f.led === LED.byCharacter + c) return true;
-    if (f.led === LED.byNazgul && LEVEL[c] > 90) return true;
+    if (f.led === LED.byNazgul && LEVEL[c] === FLIES) return true;
     if (f.led === LED.byCompanion && CHARACTER_SIDE[c] === FREE) return true;
   }
   return false;
@@ -157,21 +160,15 @@ function refuseLeave(s: War, f: Force, figure: number) {
     if (NATION_SIDE[nationOf(figure)] === FREE && !hasUnits(s, FREE, f.from)) return REFUSE_FORCE.leaderAlone;
     if (isAttack(f) && !hasUnits(s, f.side, f.from)) return REFUSE_FORCE.rearguardNeedsUnit;
   } else if (unitsAt(s, f.side, FIELD) < 2) return REFUSE_FORCE.needsUnit;
-  if (f.led === LED.byNobody) return null;
-  add(s, FIELD, figure, -1);
-  const led = isLed(s, f.side, FIELD, f.led);
-  add(s, FIELD, figure, 1);
-  return led ? null : isAttack(f) ? REFUSE_FORCE.attackNeedsLeader : REFUSE_FORCE.needsLeader;
+  if (isLedWithout(s, f, figure, -1)) return null;
+  return isAttack(f) ? REFUSE_FORCE.attackNeedsLeader : REFUSE_FORCE.needsLeader;
 }
 
 function refuseLeaveCharacter(s: War, f: Force, c: number) {
   if (s.at[c] !== FIELD) return REFUSE_FORCE.notInForce;
   if (isAttack(f) && !hasUnits(s, f.side, f.from)) return REFUSE_FORCE.rearguardNeedsUnit;
-  if (f.led === LED.byNobody) return null;
-  s.at[c] = f.from;
-  const led = isLed(s, f.side, FIELD, f.led);
-  s.at[c] = FIELD;
-  return led ? null : isAttack(f) ? REFUSE_FORCE.attackNeedsLeader : REFUSE_FORCE.needsLeader;
+  if (isLedWithout(s, f, -1, c)) return null;
+  return isAttack(f) ? REFUSE_FORCE.attackNeedsLeader : REFUSE_FORCE.needsLeader;
 }
 
 /** Figures are left behind one by one until the force is right. */

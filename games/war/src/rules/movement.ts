@@ -104,15 +104,15 @@ function canFormTo(s: War, f: March, from: number, to: number): boolean {
 }
 
 /** WR-5.35: a friendly Army, not besieged, stands there. The Army under way does not join itself. */
-const canJoin = (s: War, f: March, region: number): boolean => region !== f.from && hasUnits(s, f.side, region);
+const canJoin = (s: War, side: Side, from: number, region: number): boolean => region !== from && hasUnits(s, side, region);
 
 /** Can the Army still end where it must? Figures of `nation` alone, or of all in hand when nation is -1. */
-function canReach(s: War, f: March, region: number, left: number, nation: number): boolean {
-  if (canJoin(s, f, region)) return true;
+function canReach(s: War, side: Side, from: number, region: number, left: number, nation: number): boolean {
+  if (canJoin(s, side, from, region)) return true;
   if (left === 0) return false;
   for (const to of ADJACENT[region]) {
-    const may = nation < 0 ? forceMayCross(s, f.side, to) : mayCross(s, nation, to);
-    if (may && isFreeToEnter(s, f.side, to) && canReach(s, f, to, left - 1, nation)) return true;
+    const may = nation < 0 ? forceMayCross(s, side, to) : mayCross(s, nation, to);
+    if (may && isFreeToEnter(s, side, to) && canReach(s, side, from, to, left - 1, nation)) return true;
   }
   return false;
 }
@@ -120,19 +120,16 @@ function canReach(s: War, f: March, region: number, left: number, nation: number
 /** Bits of the Nations that could not make a joining move by this first step. */
 function cannotReach(s: War, f: March, to: number): number {
   let bits = 0;
-  for (const nation of NATIONS_OF[f.side]) if (!canReach(s, f, to, f.reach - 1, nation)) bits |= 1 << nation;
+  for (const nation of NATIONS_OF[f.side]) if (!canReach(s, f.side, f.from, to, f.reach - 1, nation)) bits |= 1 << nation;
   return bits;
 }
 
 /** First step of a joining move: some Nation of the Army can make it to the end. */
 function someReach(s: War, f: March, from: number, to: number): boolean {
-  const was = f.from;
-  f.from = from;
-  const found = NATIONS_OF[f.side].some(
-    (nation) => unitsOf(s, from, nation) > 0 && mayCross(s, nation, to) && canReach(s, f, to, f.reach - 1, nation),
+  return NATIONS_OF[f.side].some(
+    (nation) =>
+      unitsOf(s, from, nation) > 0 && mayCross(s, nation, to) && canReach(s, f.side, from, to, f.reach - 1, nation),
   );
-  f.from = was;
-  return found;
 }
 
 function refuseTo(s: War, f: March, from: number, to: number) {
@@ -219,7 +216,7 @@ export const marches = procedure<War, March>('march', [
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'stay')
-        return f.join && !canJoin(s, f, s.field) && canGoOn(s, f) ? REFUSE_MARCH.noJoin : null;
+        return f.join && !canJoin(s, f.side, f.from, s.field) && canGoOn(s, f) ? REFUSE_MARCH.noJoin : null;
       return option[0] === 'to' ? refuseOnward(s, f, option[1] as number) : REFUSE_MARCH.noMoreSteps;
     },
     answer: (_s, f, _seat, option) => {
@@ -253,7 +250,7 @@ function refuseOnward(s: War, f: March, to: number) {
   const shut = refuseEntry(s, f.side, to);
   if (shut) return shut;
   if (!forceMayCross(s, f.side, to)) return REFUSE_MARCH.border;
-  return f.join && !canReach(s, f, to, f.left - 1, -1) ? REFUSE_MARCH.noJoin : null;
+  return f.join && !canReach(s, f.side, f.from, to, f.left - 1, -1) ? REFUSE_MARCH.noJoin : null;
 }
 
 function canGoOn(s: War, f: March): boolean {
