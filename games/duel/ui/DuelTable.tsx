@@ -28,7 +28,14 @@ import { sheetAsked } from './use-choice.ts';
 import { useDuelTable } from './use-duel.ts';
 import { useLook } from './use-look.ts';
 
+const LIT = '[data-rove][data-state="legal"], [data-rove]:has(> [data-state="legal"])';
 const LAYOUTS = { wide: Wide, tablet: Tablet, phone: Phone };
+
+/** Moves the focus to the next thing that may be chosen. */
+function nextLit(root: HTMLElement | null): void {
+  const lit = [...(root?.querySelectorAll<HTMLElement>(LIT) ?? [])];
+  lit[(lit.indexOf(document.activeElement as HTMLElement) + 1) % lit.length]?.focus();
+}
 
 /** The table of Duel for Middle-earth: everything one viewer sees, at any size, and every choice pointed at. */
 export function DuelTable(props: TableProps<DuelView>) {
@@ -48,8 +55,8 @@ export function DuelTable(props: TableProps<DuelView>) {
   const mayUndo = mood !== 'replay' && back.last !== null && (back.freeFrom !== null || back.beyond !== 'refused');
   const undo = choice.half ? choice.putBack : mayUndo ? () => props.undo() : undefined;
   const ask = (): void => {
-    const thing = document.activeElement?.closest<HTMLElement>('[data-rove][aria-disabled="true"]');
-    if (thing) thing.click();
+    const here = document.activeElement?.closest<HTMLElement>('main [data-rove]');
+    if (here) choice.askAt(here);
     else choice.setAsking(!choice.asking);
   };
   useHotkeys({
@@ -57,6 +64,7 @@ export function DuelTable(props: TableProps<DuelView>) {
     '?': live ? ask : undefined,
     l: () => duel.open({ what: 'log' }),
     i: look,
+    n: () => nextLit(root.current),
     escape: choice.half ? choice.putBack : undefined,
   });
 
@@ -91,7 +99,9 @@ export function DuelTable(props: TableProps<DuelView>) {
             onAsk={live ? () => choice.setAsking(!choice.asking) : undefined}
             onLog={size === 'tablet' ? () => duel.open({ what: 'log' }) : undefined}
           />
-          <Layout log={log} undo={props.undo} buttons={actions.length > 0} />
+          <main className={css.board}>
+            <Layout log={log} undo={props.undo} buttons={actions.length > 0} />
+          </main>
           <PromptBar {...speech} actions={actions} className={css.prompt}>
             {inPrompt}
           </PromptBar>

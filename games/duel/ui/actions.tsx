@@ -95,6 +95,7 @@ function forThing(duel: Duel, choice: Choice, thing: Thing): PromptAction[] {
   if (size === 'phone' && named)
     out.push({
       id: 'look',
+      kind: 'link',
       icon: 'pp:find',
       label: <span className="pony-aloud">{say('look')}</span>,
       onPress: () => open({ what: named.kind === 'race' ? 'stack' : (named.kind as 'card' | 'tile'), id: named.id }),

@@ -26,6 +26,8 @@ export interface Duel {
   readonly present: TableProps['present'];
   /** The card discarded last, which lies on top of the pile. */
   readonly lastDiscard: number | null;
+  /** What the thing taken up would reach: steps on the track, regions on the map. */
+  readonly hint: { readonly steps: number; readonly regions: readonly number[] };
   isReader(seat: Seat): boolean;
   /** The words of the table: `table.<key>`. */
   say(key: string, args?: Record<string, number | string>): string;

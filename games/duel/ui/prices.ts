@@ -1,9 +1,18 @@
 /** A price and where it comes from, in words. The numbers are the engine's; nothing is worked out twice. */
-import type { Duel, Price, SideView } from './duel.ts';
+import type { SideView, SlotView } from '../src/view.ts';
 import { SKILLS } from './facts.ts';
 
+type Price = NonNullable<SlotView['price']>;
+type Args = Record<string, number | string>;
+
+/** Words of the table, and words of the whole game. */
+export interface Speaker {
+  say(key: string, args?: Args): string;
+  readonly text: { say(key: string, args?: Args): string };
+}
+
 /** "You pay 3 coins", "free for you by a chain symbol". */
-export function priceWords({ say, text }: Pick<Duel, 'say' | 'text'>, price: Price): string {
+export function priceWords({ say, text }: Speaker, price: Price): string {
   if (price.chained) return say('freeByChain');
   if (price.coins === 0) return say('freeForYou');
   return say('youPayCoins', { coins: text.say('countOf.coins', { n: price.coins }) });
@@ -20,12 +29,7 @@ export interface PriceRow {
 }
 
 /** The sum line by line: printed coins, missing symbols kind by kind, what slash cards and tokens stand for, surcharge. */
-export function priceRows(
-  { say, text }: Pick<Duel, 'say' | 'text'>,
-  price: Price,
-  cost: readonly number[],
-  side: SideView,
-): PriceRow[] {
+export function priceRows({ say, text }: Speaker, price: Price, cost: readonly number[], side: SideView): PriceRow[] {
   if (price.chained) return [{ id: 'chain', words: say('sumChain'), coins: 0 }];
   const rows: PriceRow[] = [];
   if (price.printed > 0) rows.push({ id: 'printed', words: say('sumPrinted'), coins: price.printed });

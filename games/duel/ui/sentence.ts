@@ -44,6 +44,27 @@ function halfSaid(duel: Duel, half: Half, choice: Pick<Choice, 'putBack'>): Prom
   return grow('pointing', { card: named.id }, 'sure');
 }
 
+const EFFECTS = [
+  'units',
+  'rings',
+  'moves',
+  'removals',
+  'coinLoss',
+  'greyLoss',
+  'fromDiscard',
+  'extraTurns',
+  'fortressRemovals',
+  'manoeuvres',
+  'namedAlliance',
+];
+
+/** What may still be used, effect by effect. */
+function effectsLeft({ say }: Duel, args: Readonly<Record<string, unknown>>): string {
+  return EFFECTS.filter((effect) => Number(args[effect] ?? 0) > 0)
+    .map((effect) => say(`effect.${effect}`, { n: Number(args[effect]) }))
+    .join(', ');
+}
+
 /** What is asked when nothing has been said yet. */
 function question(duel: Duel): PromptWord[] {
   const { situation, text, offers } = duel;
@@ -57,6 +78,7 @@ function question(duel: Duel): PromptWord[] {
     const tiles = legal.flatMap(({ option }) => (option[0] === 'take' ? [option[1] as number] : []));
     return words(text.parts('table.turn', { lit: cards, tiles }));
   }
+  if (prompt.say === 'use-icons') return [duel.say('effectsLeft', { list: effectsLeft(duel, prompt.args ?? {}) })];
   return words(text.tell('prompt', prompt));
 }
 

@@ -1,5 +1,9 @@
 /** From options to the things on the table that a player points at. Pure: it knows verbs, not rules. */
-import type { Offered, Option, Seat, State } from '@pony/ui';
+import type { Option, Seat } from '@pony/engine';
+import type { Offered } from '@pony/protocol';
+
+/** How a thing stands towards the question. */
+export type Standing = 'rest' | 'legal' | 'selected' | 'not-now';
 
 export type ThingKind = 'slot' | 'tile' | 'region' | 'quest' | 'stack' | 'token' | 'card' | 'discard' | 'purse';
 export interface Thing {
@@ -64,8 +68,8 @@ export function endsAt(offers: readonly Offered[], half: Half | null, region: nu
   });
 }
 
-/** How a thing stands towards the question. */
-export function stateOf(offers: readonly Offered[], seat: Seat | null, half: Half | null, thing: Thing): State {
+/** The standing of one thing, given what has been said so far. */
+export function stateOf(offers: readonly Offered[], seat: Seat | null, half: Half | null, thing: Thing): Standing {
   if (half?.is === 'thing' && sameThing(half.thing, thing)) return 'selected';
   if (half?.is === 'region') {
     if (thing.kind !== 'region') return 'rest';

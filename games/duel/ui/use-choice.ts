@@ -1,6 +1,6 @@
 /** What the reader is in the middle of: a half-made choice, a menu, a "why not?". It is gone when the table moves on. */
 import type { Offered, Option, Refusal, Seat } from '@pony/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import {
   endsAt,
   type Half,
@@ -45,6 +45,8 @@ export interface Choice extends Omit<Doing, 'version'> {
   /** The next press asks why instead of acting. */
   readonly asking: boolean;
   setAsking(on: boolean): void;
+  /** Asks why about what an element shows, instead of pressing it. */
+  askAt(element: HTMLElement): void;
   press(thing: Thing, from: Element): void;
   take(offer: Offered, thing: Thing | null, from: Element | null): void;
   begin(verb: 'move' | 'spread', from: number): void;
@@ -60,6 +62,7 @@ export function useChoice(input: ChoiceInput): Choice {
   const nothing: Doing = { version, half: null, menu: null, why: null };
   const [kept, setKept] = useState<Doing>(nothing);
   const [asking, setAsking] = useState(false);
+  const once = useRef(false);
   const now = kept.version === version ? kept : nothing;
   const { half } = now;
   const set = (part: Partial<Doing>): void => setKept({ ...now, menu: null, why: null, ...part, version });
@@ -117,7 +120,7 @@ export function useChoice(input: ChoiceInput): Choice {
   };
 
   const press: Choice['press'] = (thing, from) => {
-    if (asking) {
+    if (asking || once.current) {
       explain(thing, from);
       return;
     }
@@ -143,6 +146,11 @@ export function useChoice(input: ChoiceInput): Choice {
     take,
     explain,
     stateOf: state,
+    askAt: (element) => {
+      once.current = true;
+      element.click();
+      once.current = false;
+    },
     begin: (verb, from) => set({ half: { is: 'region', verb, from } }),
     putBack: () => set({ half: null }),
     closeMenu: () => set({ why: now.why }),

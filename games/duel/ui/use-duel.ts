@@ -2,7 +2,8 @@
 import type { Offered, TableProps } from '@pony/ui';
 import { useMemo, useState } from 'react';
 import type { Duel, DuelView, Opened } from './duel.ts';
-import type { Thing } from './targets.ts';
+import { CARDS, TILES } from './facts.ts';
+import type { Half, Thing } from './targets.ts';
 import { type Choice, useChoice } from './use-choice.ts';
 
 const NONE: readonly Offered[] = [];
@@ -16,6 +17,16 @@ function openedBy(view: DuelView, { kind, id }: Thing): Opened | null {
   if (kind === 'quest' || kind === 'discard') return { what: kind };
   if (kind === 'purse') return { what: 'area', id };
   return { what: kind, id };
+}
+
+/** What is printed on the thing taken up. */
+function hintOf(view: DuelView, half: Half | null): Duel['hint'] {
+  const { kind = null, id = 0 } = half?.is === 'thing' ? half.thing : {};
+  const slot = kind === 'slot' ? view.layout.find((one) => one.slot === id)?.card : null;
+  const card = kind === 'card' ? id : slot;
+  if (card != null) return { steps: CARDS[card].rings, regions: CARDS[card].regions };
+  if (kind === 'tile') return { steps: TILES[id].rings, regions: [TILES[id].region] };
+  return { steps: 0, regions: [] };
 }
 
 /** The card discarded last, if it still lies there. */
@@ -67,6 +78,7 @@ export function useDuelTable(props: TableProps<DuelView>): AtTable {
     mood,
     present,
     lastDiscard,
+    hint: hintOf(view, choice.half),
     me: viewer.length === 1 ? viewer[0] : 0,
     alone: viewer.length === 1,
     isReader: (seat) => viewer.includes(seat),

@@ -36,13 +36,14 @@ export function Character({ seat, className }: { seat: number; className?: strin
 }
 
 function Road({ seat }: { seat: number }) {
-  const { view, say, stateOf, press } = useDuel();
+  const { view, situation, say, stateOf, press, hint } = useDuel();
   const { goal } = view;
   const here = view.sides[seat].quest;
   const thing = { kind: 'quest', id: seat } as const;
   const steps = Array.from({ length: goal + 1 }, (_, step) => step);
   const line = steps.map((step) => `${along(step, goal)},${50 + aside(step, seat) * 2}`).join(' ');
   const lit = stateOf(thing) === 'legal';
+  const reach = hint.steps > 0 && situation.seat === seat ? Math.min(goal, here + hint.steps) : -1;
   return (
     <div className={css.road} data-side={SEAT_SIDE[seat]}>
       <svg className={css.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -52,7 +53,7 @@ function Road({ seat }: { seat: number }) {
         const bonus = BONUSES.find((one) => one.step === step);
         if (step === goal)
           return (
-            <span key={step} className={css.goal} style={at(step, goal, seat)}>
+            <span key={step} className={css.goal} data-hint={step === reach || undefined} style={at(step, goal, seat)}>
               {seat === 0 ? <Icon name="gi:smoking-volcano" /> : <i />}
             </span>
           );
@@ -61,6 +62,7 @@ function Road({ seat }: { seat: number }) {
             key={step}
             className={classes(css.space, bonus && css.bonus)}
             data-walked={step <= here || undefined}
+            data-hint={step === reach || undefined}
             style={at(step, goal, seat)}
           >
             {bonus && <BonusSign {...bonus} seat={seat} />}

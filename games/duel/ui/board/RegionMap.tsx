@@ -51,7 +51,7 @@ function Pieces({ region }: { region: number }) {
 /** The seven regions: plates with pennon and name, pieces below; the whole land of a region answers a press. */
 export function RegionMap({ className }: { className?: string }) {
   const duel = useDuel();
-  const { text, say, stateOf, press } = duel;
+  const { text, say, stateOf, press, hint } = duel;
   const words = useRegionWords();
   const plateOf = (region: number): Element | null => document.querySelector(`[data-region="${region}"]`);
   return (
@@ -70,6 +70,7 @@ export function RegionMap({ className }: { className?: string }) {
               d={shape}
               className={css.land}
               data-lit={stateOf({ kind: 'region', id: region })}
+              data-hint={hint.regions.includes(region) || undefined}
               onClick={(event) => press({ kind: 'region', id: region }, plateOf(region) ?? event.currentTarget)}
             />
           ))}

@@ -8,6 +8,18 @@ export interface LogProps {
   undo: (to?: number) => void;
 }
 
+/** A search tells the searcher every card; the sheet has shown them, so the log only counts. */
+const brief = (log: LogProps['log']): LogProps['log'] =>
+  log.map((line) => ({
+    ...line,
+    says: line.says.map((said) => {
+      const { seat = 0, cards = [] } = said.args ?? {};
+      return said.say === 'searches-own' && Array.isArray(cards)
+        ? { say: 'searches', args: { seat, count: cards.length } }
+        : said;
+    }),
+  }));
+
 const MARKS = {
   side: (seat: number) => SEAT_SIDE[seat],
   mark: (seat: number) => SEAT_SEAL[seat],
@@ -17,7 +29,7 @@ const MARKS = {
 /** What happened; chapters are headings, names open what they name. */
 export function DuelLog({ log, undo, bare, className }: LogProps & { bare?: boolean; className?: string }) {
   const { text, follow, situation, mood, say } = useDuel();
-  const lines = useMemo(() => logLines(log, text, MARKS, situation.decisions), [log, text, situation.decisions]);
+  const lines = useMemo(() => logLines(brief(log), text, MARKS, situation.decisions), [log, text, situation.decisions]);
   const far = mood === 'live' && situation.undo.last !== null && situation.undo.beyond !== 'refused';
   return (
     <LogPanel

@@ -88,7 +88,7 @@ export function Phone({ log, undo, buttons }: LogProps & { buttons: boolean }) {
       <div className={css.me}>
         <SeatMini seat={me} />
       </div>
-      {!buttons && (
+      {(!buttons || situation.outcome) && (
         <div className={css.tabs}>
           <Tabs label={say('tabs')} tabs={tabs} value={page} onChoose={show} controls="duel-page" />
         </div>

@@ -1,5 +1,6 @@
 /** What cards, tiles and tokens bring, as icons. */
 import { Icon } from '@pony/ui';
+import type { CSSProperties } from 'react';
 import { useDuel } from '../duel.ts';
 import { CARDS, type CardFacts, TILES, TOKENS } from '../facts.ts';
 import { RACE_ICON, TOKEN_ICON } from '../icons.ts';
@@ -64,9 +65,11 @@ export function CardEffect({ card: id, small }: { card: number; small?: boolean 
 export function CardCost({ card: id }: { card: number }) {
   const { text } = useDuel();
   const card = CARDS[id];
-  const free = card.coins === 0 && card.cost.every((n) => n === 0);
+  const asked = card.cost.reduce((sum, n) => sum + n, 0);
+  const free = card.coins === 0 && asked === 0;
+  const signs = asked + (card.coins > 0 ? 1 : 0) + (card.chainIn ? 1.2 : 0);
   return (
-    <span className={css.cost}>
+    <span className={css.cost} style={{ '--signs': Math.max(1, signs) } as CSSProperties}>
       {card.chainIn && <ChainAsked symbol={card.chainIn} />}
       {card.coins > 0 && <Coins n={card.coins} />}
       <SkillMarks counts={card.cost} />

@@ -81,7 +81,8 @@ export function SeatRow({ seat, className }: { seat: number; className?: string 
             <button key={kind} type="button" className={css.group} data-rove onClick={show}>
               <span className={classes('pony-caps', css.caption)}>
                 <Icon name={KIND_ICON[kind]} />
-                {text.say(`kind.${kind}`)}
+                <span>{text.say(`kind.${kind}`)}</span>
+                <b aria-hidden="true">{text.say(`tag.kind.${kind}`)}</b>
               </span>
               <span className={css.items}>
                 {cards.map((card) => (

@@ -1,4 +1,5 @@
-import { Card, Icon, Sheet } from '@pony/ui';
+import { Card, Icon, Sheet, useRoving } from '@pony/ui';
+import { useRef } from 'react';
 import { useDuel } from '../duel.ts';
 import { cardFace } from '../faces.tsx';
 import { SIDES, TILES } from '../facts.ts';
@@ -13,8 +14,10 @@ export function AreaBody({ seat }: { seat: number }) {
   const duel = useDuel();
   const { view, text, say, open, stateOf, press } = duel;
   const side = view.sides[seat];
+  const list = useRef<HTMLDivElement>(null);
+  useRoving(list);
   return (
-    <div className={css.groups}>
+    <div ref={list} className={css.groups}>
       {sortedArea(side.area).map(({ kind, cards }) => (
         <section key={kind}>
           <h3 className="pony-caps">

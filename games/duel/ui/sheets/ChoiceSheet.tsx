@@ -1,5 +1,6 @@
 /** Choices that are made on a sheet: a card of the discard, a token to keep, a grey card of the other side. */
-import { Button, Card, Sheet } from '@pony/ui';
+import { Button, Card, Sheet, useRoving } from '@pony/ui';
+import { useRef } from 'react';
 import { useDuel } from '../duel.ts';
 import { cardFace } from '../faces.tsx';
 import { TokenFace } from '../marks/effects.tsx';
@@ -47,9 +48,11 @@ function Tokens({ choice }: { choice: Choice }) {
 
 function Cards() {
   const duel = useDuel();
+  const list = useRef<HTMLDivElement>(null);
+  useRoving(list);
   const cards = duel.offers.filter(({ option }) => option[0] === 'pick' || option[0] === 'lose-grey');
   return (
-    <div className={css.cards} data-breathe={cards.length <= 12 || undefined}>
+    <div ref={list} className={css.cards} data-breathe={cards.length <= 12 || undefined}>
       {cards.filter(isLegal).map(({ option }) => {
         const card = option[1] as number;
         const thing = { kind: 'card', id: card } as const;

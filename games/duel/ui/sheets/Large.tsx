@@ -22,7 +22,7 @@ function YouPay({ price }: { price: Price }) {
   const { say } = useDuel();
   return (
     <span className={css.pay}>
-      {say('youPay')} <Coin value={price.coins} />
+      {say('pays')} <Coin value={price.coins} />
       {price.chained && <span>· {say('byChain')}</span>}
     </span>
   );

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+const LIT = '[data-rove][data-state="legal"], [data-rove]:has(> [data-state="legal"])';
+
 /**
  * When what had the focus has left the table (a card was played by keyboard), the focus goes to the first thing that may
  * be chosen, else to the place where arrows stand, so that the keyboard is never lost.
@@ -25,7 +27,7 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>, step: unknown)
     if (!byKey.current || !root.current) return;
     const here = document.activeElement;
     if (here && here !== document.body && here.isConnected) return;
-    const lit = root.current.querySelector<HTMLElement>('[data-rove][data-state="legal"]');
+    const lit = root.current.querySelector<HTMLElement>(LIT);
     (lit ?? root.current.querySelector<HTMLElement>('[data-rove][tabindex="0"]'))?.focus({ preventScroll: true });
   }, [root, step]);
 }
