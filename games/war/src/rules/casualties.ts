@@ -171,7 +171,10 @@ const limitAt = (place: number): number => (place < REGION_COUNT || place === FI
 
 /** First place with too many units of a side, -1 for none (WR-6.204, WR-6.609). */
 function crowded(s: War, side: Side): number {
-  for (let place = 0; place < PLACE_COUNT; place++) if (unitsAt(s, side, place) > limitAt(place)) return place;
+  for (let place = 0; place < PLACE_COUNT; place++) {
+    const units = unitsAt(s, side, place);
+    if (units > SIEGE_LIMIT && units > limitAt(place)) return place;
+  }
   return -1;
 }
 

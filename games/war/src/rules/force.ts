@@ -5,7 +5,6 @@ import {
   countOf,
   eliteLeaders,
   hasUnits,
-  isAtWar,
   leadersAt,
   mayCross,
   regionOf,
@@ -13,6 +12,7 @@ import {
   unitsOf,
 } from '../board.ts';
 import {
+  AT_WAR,
   CHARACTER_COUNT,
   CHARACTER_SIDE,
   ELITE,
@@ -25,6 +25,7 @@ import {
   kindOf,
   LEADER,
   LEVEL,
+  NATION_COUNT,
   NATION_SIDE,
   NATIONS_OF,
   nationOf,
@@ -63,21 +64,14 @@ export const REFUSE_FORCE = {
 };
 
 /** How many figures of a sort at a place have not moved in this action. */
-function unmoved(s: War, f: Force, figure: number): number {
-  let count = countOf(s, f.from, figure);
-  const key = figure * 1000 + f.from;
-  for (let i = 0; i < f.moved.length; i++) if (f.moved[i] === key) count--;
-  return count;
-}
+const unmoved = (s: War, f: Force, figure: number): number => countOf(s, f.from, figure) - movedHere(f, figure);
 
 const isAttack = (f: Force): boolean => f.to < 0;
 
 /** WR-6.415, WR-6.509: Nations whose figures may be in the force. Nazgûl go everywhere (WR-7.31). */
 const mayGo = (s: War, f: Force, figure: number): boolean => {
   const nation = nationOf(figure);
-  if (kindOf(figure) === LEADER && NATION_SIDE[nation] !== FREE) return true;
-  if ((f.without & (1 << nation)) !== 0) return false;
-  return isAttack(f) ? isAtWar(s, nation) : mayCross(s, nation, f.to);
+  return (kindOf(figure) === LEADER && NATION_SIDE[nation] !== FREE) || mayNationGo(s, f, nation);
 };
 
 /** WR-6.109, WR-6.512: Level 0 never moves, but fights where he stands. */
@@ -102,27 +96,46 @@ function isLedWithout(s: War, f: Force, figure: number, character: number): bool
   return false;
 }
 
+/** Figures of a sort that may not move again (WR-6.409). */
+function movedHere(f: Force, figure: number): number {
+  let count = 0;
+  const key = figure * 1000 + f.from;
+  for (let i = 0; i < f.moved.length; i++) if (f.moved[i] === key) count++;
+  return count;
+}
+
+/** Nations whose units and FP Leaders may be in the force. */
+const mayNationGo = (s: War, f: Force, nation: number): boolean =>
+  (f.without & (1 << nation)) === 0 && (f.to < 0 ? s.box[nation] === AT_WAR : mayCross(s, nation, f.to));
+
 /** Could a lawful force be formed from here at all? The same demands as below, without moving a figure. */
 export function canForm(s: War, f: Force): boolean {
   let going = 0;
   let staying = 0;
   let strandedLeaders = 0;
   let led = f.led === LED.byNobody;
-  for (const nation of NATIONS_OF[f.side]) {
-    for (let kind = 0; kind < KINDS.length; kind++) {
-      const figure = figureOf(nation, kind);
-      const count = countOf(s, f.from, figure);
-      if (count === 0) continue;
-      const free = mayGo(s, f, figure) ? unmoved(s, f, figure) : 0;
-      if (kind === LEADER) {
-        if (f.side === FREE) strandedLeaders += count - free;
-        if (free > 0 && (f.led === LED.byAnybody || (f.led === LED.byNazgul && f.side !== FREE))) led = true;
-      } else {
-        going += free;
-        staying += count - free;
-        if (free > 0 && f.led === LED.byAnybody && kind === 1 && eliteLeaders(s, f.from, nation) > 0) led = true;
-      }
+  const first = f.from * NATION_COUNT;
+  const list = NATIONS_OF[f.side];
+  const fresh = f.moved.length === 0;
+  for (let i = 0; i < list.length; i++) {
+    const nation = list[i];
+    const packed = s.troops[first + nation];
+    if (packed === 0) continue;
+    const may = mayNationGo(s, f, nation);
+    const regulars = packed & 63;
+    const elites = (packed >> 6) & 63;
+    const leaders = packed >> 12;
+    const movedUnits = fresh ? 0 : movedHere(f, nation * 3) + movedHere(f, nation * 3 + ELITE);
+    const units = may ? regulars + elites - movedUnits : 0;
+    going += units;
+    staying += regulars + elites - units;
+    if (leaders > 0) {
+      const freeLeaders = may || f.side !== FREE ? leaders - (fresh ? 0 : movedHere(f, nation * 3 + LEADER)) : 0;
+      if (f.side === FREE) strandedLeaders += leaders - freeLeaders;
+      if (freeLeaders > 0 && (f.led === LED.byAnybody || (f.led === LED.byNazgul && f.side !== FREE))) led = true;
     }
+    if (!led && may && f.led === LED.byAnybody && eliteLeaders(s, f.from, nation) > (fresh ? 0 : movedHere(f, nation * 3 + ELITE)))
+      led = true;
   }
   if (going === 0 || (strandedLeaders > 0 && staying === 0 && going < 2)) return false;
   if (led) return true;

@@ -116,6 +116,29 @@ export interface Action {
   act(s: War, side: Side, option: Option, as: number, cx: Cx): void;
 }
 
+/** Locals of the action phase: questions asked so far. */
+export interface Acts {
+  acts: number;
+}
+
+/** What was found out about the Armies for the question asked now; the board stays as it is until it is answered. */
+let knownState: War | null = null;
+let knownActs = -1;
+const known = [-1, -1, -1, -1, -1];
+function once(s: War, what: number, find: () => boolean): boolean {
+  const { acts } = s.stack[s.stack.length - 1] as unknown as Acts;
+  if (knownState !== s || knownActs !== acts) {
+    knownState = s;
+    knownActs = acts;
+    known.fill(-1);
+  }
+  if (known[what] < 0) known[what] = find() ? 1 : 0;
+  return known[what] === 1;
+}
+const MARCHES = 0;
+const ATTACKS = 2;
+const RECRUITS = 4;
+
 const ledFor = (as: number): number => (as === CHARACTER ? LED.byAnybody : LED.byNobody);
 
 const one =
@@ -136,7 +159,8 @@ export const ACTIONS: Action[] = [
     results: [CHARACTER, ARMY],
     side: null,
     candidates: one(MARCH),
-    refuse: (s, side, _o, as) => (canMarch(s, marchOf(side, 1, ledFor(as))) ? null : REFUSE_MENU.noArmyMove),
+    refuse: (s, side, _o, as) =>
+      once(s, MARCHES + ledFor(as), () => canMarch(s, marchOf(side, 1, ledFor(as)))) ? null : REFUSE_MENU.noArmyMove,
     act: (_s, side, _o, as, cx) => cx.call(march, marchOf(side, as === ARMY ? 2 : 1, ledFor(as))),
   },
   {
@@ -144,7 +168,8 @@ export const ACTIONS: Action[] = [
     results: [CHARACTER, ARMY],
     side: null,
     candidates: one(ATTACK),
-    refuse: (s, side, _o, as) => (canAttack(s, side, ledFor(as)) ? null : REFUSE_MENU.noAttack),
+    refuse: (s, side, _o, as) =>
+      once(s, ATTACKS + ledFor(as), () => canAttack(s, side, ledFor(as))) ? null : REFUSE_MENU.noAttack,
     act: (_s, side, _o, as, cx) => cx.call(attack, attackOf(side, ledFor(as))),
   },
   {
@@ -244,7 +269,8 @@ export const ACTIONS: Action[] = [
     results: [MUSTER],
     side: null,
     candidates: one(RECRUIT),
-    refuse: (s, side) => (canRecruit(s, { side, count: 0, first: -1 }) ? null : REFUSE_MENU.nothingToRecruit),
+    refuse: (s, side) =>
+      once(s, RECRUITS, () => canRecruit(s, { side, count: 0, first: -1 })) ? null : REFUSE_MENU.nothingToRecruit,
     act: (_s, side, _o, _as, cx) => cx.call(recruit, { side, count: 0, first: -1 }),
   },
   {

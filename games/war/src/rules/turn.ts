@@ -8,7 +8,7 @@ import { drawCard, handLimit } from './cards.ts';
 import { isCrowded, trim } from './casualties.ts';
 import { poolSize, rollActionDice, unusedDice } from './dice.ts';
 import { fellowshipPhase, mordorPenalty } from './fellowship.ts';
-import { act, menu, refuseMenu } from './menu.ts';
+import { type Acts, act, menu, refuseMenu } from './menu.ts';
 import { checkMilitary } from './victory.ts';
 
 export const REFUSE_TURN = {
@@ -27,7 +27,7 @@ export interface Turn {
   allocated: number;
 }
 
-const actions = address('actions');
+const actions = address<Acts>('actions');
 
 export const turns = procedure<War, Turn>('turn', [
   // Phase 1: WR-4.02, WR-4.03
@@ -87,7 +87,7 @@ export const turns = procedure<War, Turn>('turn', [
     s.phase = 5;
     s.side = FREE; // WR-4.20
   }),
-  call('act', actions, () => ({})),
+  call('act', actions, () => ({ acts: 0 })),
   run('still', (s, _f, cx) => mordorPenalty(s, cx)),
   // Phase 6
   run('victory', (s, _f, cx) => {
@@ -98,8 +98,9 @@ export const turns = procedure<War, Turn>('turn', [
 ]);
 
 /** Phase 5: the sides alternate, one action each (WR-4.20, WR-4.27). */
-export const actionPhase = procedure<War>('actions', [
-  run('next', (s) => {
+export const actionPhase = procedure<War, Acts>('actions', [
+  run('next', (s, f) => {
+    f.acts++;
     if (unusedDice(s, s.side) > 0) return;
     s.side = enemy(s.side);
     if (unusedDice(s, s.side) === 0) return 'end';
@@ -109,7 +110,10 @@ export const actionPhase = procedure<War>('actions', [
     prompt: (s) => ({ say: 'act', args: { side: s.side, count: unusedDice(s, s.side) } }),
     candidates: (s, _f, _seat, out) => menu(s, s.side, out),
     refuse: (s, _f, _seat, option) => refuseMenu(s, s.side, option),
-    answer: (s, _f, _seat, option, cx) => (act(s, s.side, option, cx) ? undefined : 'next'),
+    answer: (s, _f, _seat, option, cx) => {
+      if (!act(s, s.side, option, cx)) return 'next';
+      return option[0] === 'pass' || option[0] === 'skip' ? 'alternate' : undefined;
+    },
   }),
   // WR-6.205: after any action
   call('stacking', trim, (s) => (isCrowded(s) ? { place: -1, side: FREE } : null)),
