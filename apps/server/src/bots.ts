@@ -24,6 +24,7 @@ export function makeThinkers(most: number): Thinkers {
   const threads = new Set<Thread>();
   const free: Thread[] = [];
   const line: Asking[] = [];
+  let stopped = false;
   const start = (): Thread => {
     const worker = new Worker(new URL('./bot-thread.ts', import.meta.url));
     worker.unref();
@@ -32,7 +33,7 @@ export function makeThinkers(most: number): Thinkers {
     return thread;
   };
   const next = (): void => {
-    while (line.length > 0) {
+    while (line.length > 0 && !stopped) {
       const thread = free.pop() ?? (threads.size < most ? start() : null);
       if (!thread) return;
       void ask(thread, line.shift() as Asking);
@@ -58,11 +59,13 @@ export function makeThinkers(most: number): Thinkers {
   return {
     think: (question) =>
       new Promise((resolve, reject) => {
+        if (stopped) return reject(new Error('the server stops'));
         line.push({ question, resolve, reject });
         next();
       }),
     waiting: () => line.length,
     async stop() {
+      stopped = true;
       for (const { reject } of line.splice(0)) reject(new Error('the server stops'));
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },

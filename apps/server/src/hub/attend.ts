@@ -39,6 +39,7 @@ async function act(hub: Hub, live: Live): Promise<void> {
       await own(hub, live, [{ do: 'hand-to-bot', seat: timedOut(table, now)[0], level: STAND_IN }]);
     else hub.attend(live);
   } catch (error) {
+    if (hub.stopping) return;
     hub.log.error({ table: live.id, error: (error as Error).message }, 'a table could not be attended to');
     again(hub, live);
   }
@@ -51,7 +52,7 @@ async function own(hub: Hub, live: Live, acts: readonly Act[]): Promise<void> {
 
 function again(hub: Hub, live: Live): void {
   if (live.timer) clearTimeout(live.timer);
-  live.timer = setTimeout(() => void act(hub, live), AGAIN_MS);
+  if (!hub.stopping) live.timer = setTimeout(() => void act(hub, live), AGAIN_MS);
 }
 
 /** The bot thinks outside of the table's turn: people may take something back meanwhile, then it thinks again. */
@@ -69,6 +70,7 @@ async function moveBot(hub: Hub, live: Live, seat: Seat): Promise<void> {
     ({ version } = question);
     const { version: _version, ...input } = question;
     picks = await hub.think(input).catch((error: Error) => {
+      if (hub.stopping) return [];
       hub.metrics.count('pony_errors_total');
       hub.log.error({ table: live.id, bot: input.bot, error: error.message }, 'a bot failed; it plays at random');
       return hub.think({ ...input, bot: 'random' });

@@ -12,10 +12,12 @@ export interface Place {
   readonly file?: string;
   /** Name of this server process among others. */
   readonly process: string;
+  /** A PostgreSQL is only read: migrations are not applied but must have been. */
+  readonly reading?: boolean;
 }
 
-export async function openStore({ url, file, process }: Place) {
-  const db = url ? await openPostgres(url, process) : await openSqlite(file ?? 'pony.sqlite');
+export async function openStore({ url, file, process, reading }: Place) {
+  const db = url ? await openPostgres(url, process, reading) : await openSqlite(file ?? 'pony.sqlite');
   return { kind: db.kind, ...people(db), ...tables(db), ...service(db) };
 }
 

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { after, test } from 'node:test';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { check } from '../src/check.ts';
+import { openStore } from '../src/store/index.ts';
+import { onBoth, type Where } from './help/databases.ts';
+import { playOn } from './help/play.ts';
+import { duelOf, guest, serve } from './help/server.ts';
+
+const run = promisify(execFile);
+const SRC = join(import.meta.dirname, '..', 'src');
+const folder = mkdtempSync(join(tmpdir(), 'pony-deploy-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const env = (where: Where) => ({
+  ...process.env,
+  ...(where.url ? { DATABASE_URL: where.url } : { DATA_DIR: join(where.file ?? '', '..') }),
+});
+
+/** What no part of the server ever does: changes an entry of the log. */
+async function tamper(where: Where, sql: string): Promise<void> {
+  if (where.url) {
+    const client = new pg.Client({ connectionString: where.url });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  } else {
+    const db = new DatabaseSync(where.file ?? '');
+    db.exec(sql);
+    db.close();
+  }
+}
+
+onBoth('deploying', (fresh, kind) => {
+  test('a game whose checksum differs is named by the check, refused by the server, and never overwritten', async () => {
+    const where = await fresh();
+    const server = await serve(where);
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(() => server.port, name)));
+    const [good, bad] = [await duelOf(ann, bob), await duelOf(ann, bob)];
+    for (const id of [good, bad]) {
+      const clients = [ann.sit(id), bob.sit(id)];
+      while ((await server.house.store.log(id, 0)).length < 6) {
+        const asked = clients.find(({ situation }) => situation?.offers.some(({ refusal }) => !refusal));
+        if (!asked?.situation) {
+          await Promise.race(
+            clients.map((client) => client.until(({ situation }) => Boolean(situation?.offers.length))),
+          );
+          continue;
+        }
+        const { version, offers } = asked.situation;
+        await asked.decide(offers.filter(({ refusal }) => !refusal)[0].option);
+        await Promise.all(
+          clients.map((client) => client.until(({ situation }) => (situation?.version ?? 0) > version)),
+        );
+      }
+      await Promise.all(clients.map((client) => client.close()));
+    }
+    assert.deepEqual(await check(where), { live: 2, entries: 12, differ: [] });
+    await server.stop();
+
+    await tamper(where, `UPDATE log SET hash = '00000000' WHERE table_id = '${bad}' AND seq = 4`);
+    await tamper(where, 'DELETE FROM snapshots');
+    const { differ } = await check(where);
+    assert.deepEqual(
+      differ.map(({ table }) => table),
+      [bad],
+    );
+    assert.match(differ[0].fault, /entry 4 gives checksum [0-9a-f]{8}, the log says 00000000/);
+    const spoken = await run(process.execPath, [join(SRC, 'check.ts')], { env: env(where) }).catch((error) => error);
+    assert.equal(spoken.code, 1);
+    assert.match(spoken.stdout, new RegExp(`differs: duel ${bad}`));
+
+    const again = await serve(where);
+    const before = await again.house.store.log(bad, 0);
+    const there = (name: typeof ann) => ({ ...name, url: () => `ws://127.0.0.1:${again.port}` });
+    const refused = ann.sit(bad, { url: there(ann).url });
+    await refused.until(({ goodbye }) => goodbye === 'table-fault');
+    const fine = ann.sit(good, { url: there(ann).url });
+    await fine.until(({ situation }) => situation !== null);
+    const me = await fetch(`http://127.0.0.1:${again.port}/api/tables/${bad}`, { headers: { cookie: ann.cookie } });
+    assert.equal(((await me.json()) as { fault: boolean }).fault, true);
+    const left = await fetch(`http://127.0.0.1:${again.port}/api/tables/${bad}/leave`, {
+      method: 'POST',
+      headers: { cookie: ann.cookie, 'x-pony': '1' },
+    });
+    assert.equal(left.status, 409);
+    assert.deepEqual(await again.house.store.log(bad, 0), before);
+    await Promise.all([fine.close(), refused.close()]);
+    await again.stop();
+  });
+
+  test('a game begun under other rules is left alone', async () => {
+    const where = await fresh();
+    const server = await serve(where);
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(() => server.port, name)));
+    const id = await duelOf(ann, bob);
+    await server.stop();
+    await tamper(where, `UPDATE tables SET rules = '0.0-other' WHERE id = '${id}'`);
+    const { differ } = await check(where);
+    assert.match(differ[0].fault, /begun under rules version 0\.0-other of duel/);
+  });
+
+  test('a backup of a running server is restored into either kind of database, and the game goes on', async () => {
+    const where = await fresh();
+    const server = await serve(where);
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(() => server.port, name)));
+    const over = await duelOf(ann, bob);
+    const clients = [ann.sit(over), bob.sit(over)];
+    await Promise.all(clients.map((client) => playOn(client, 'words')));
+    const running = await duelOf(ann, bob);
+    const file = join(folder, `${kind}.backup`);
+    await run(process.execPath, [join(SRC, 'backup.ts'), 'save', file], { env: env(where) });
+    await Promise.all(clients.map((client) => client.close()));
+    await server.stop();
+
+    const targets: Where[] = [await fresh(), { file: join(folder, `${kind}-copy`, 'pony.sqlite') }];
+    for (const target of targets) {
+      await run(process.execPath, [join(SRC, 'backup.ts'), 'restore', file], { env: env(target) });
+      const twice = await run(process.execPath, [join(SRC, 'backup.ts'), 'restore', file], { env: env(target) }).catch(
+        (error) => error,
+      );
+      assert.match(twice.stderr, /not empty/);
+      const store = await openStore({ ...target, process: 'test' });
+      assert.equal((await store.log(over, 0)).length, clients[0].situation?.decisions);
+      await store.close();
+      assert.deepEqual((await check(target)).differ, []);
+      const again = await serve(target);
+      const url = () => `ws://127.0.0.1:${again.port}`;
+      const [a, b] = [ann.sit(running, { url }), bob.sit(running, { url })];
+      await Promise.all([playOn(a, 'on'), playOn(b, 'on')]);
+      await Promise.all([a.close(), b.close()]);
+      await again.stop();
+    }
+  });
+});
