@@ -99,7 +99,7 @@ rule('DU-10.7 there are 17 chains, each from one card to one card', () => {
 });
 
 rule('DU-10.8 with the symbol the chain is always used; paying cannot be chosen', () => {
-  withCard('ch2-red-02', { ...owning('ch1-red-02', 'ch2-grey-04', 'ch1-grey-05'), coins: [9, 9] })
+  withCard('ch2-red-02', { ...owning('ch1-red-02'), coins: [9, 9] })
     .may('play slot-18', 'discard slot-18', 'play slot-19', 'discard slot-19')
     .does('play slot-18', 'place lindon')
     .shows({ coins: [9, 9] });

@@ -20,6 +20,13 @@ rule('DU-11.2 two symbols side by side give both every turn, a slash gives one o
     .does('discard slot-2')
     .does('play slot-1', 'done')
     .shows({ coins: [0, 2] });
+  for (const [grey, red] of [
+    ['ch2-grey-03', 'ch3-red-03'],
+    ['ch2-grey-05', 'ch3-red-03'],
+  ])
+    withCard(red, { area: { fellowship: [grey] }, coins: [2, 0] })
+      .does('play slot-18', 'done')
+      .shows({ coins: [0, 0] });
   withCard('ch2-red-05', { area: { fellowship: ['ch2-grey-07'] }, coins: [2, 0] })
     .does('play slot-18', 'done')
     .shows({ coins: [0, 0], skills: {} });
@@ -87,7 +94,8 @@ rule('DU-11.9 the region is chosen when the card is played, and needs no own pie
 });
 
 rule('DU-11.10 purple cards exist only in chapter 3 and act at once', () => {
-  assert.deepEqual([...new Set(CARDS.filter((card) => card.color === 'purple').map((card) => card.chapter))], [3]);
+  const chapters = CARDS.filter((card) => card.color === 'purple').map((card) => card.chapter);
+  assert.deepEqual(chapters, [3, 3, 3, 3, 3, 3]);
   playing('ch3-purple-06')
     .may(...movesFrom('arnor'), 'done')
     .does('done')

@@ -5,10 +5,10 @@ import { rule } from '@pony/testkit';
 import { duel, movesFrom, playing, taking, withCard, withTile } from './helpers.ts';
 
 rule('DU-EX1 a free card with a chain symbol: nothing is paid, the effect is used, the symbol is owned', () => {
-  const t = withCard('ch1-red-02', { coins: [0, 0] });
+  const t = withCard('ch1-red-02', { coins: [4, 0] });
   t.does('play slot-18').may('place rhovanion', 'place enedwaith', 'done').does('place rhovanion');
   t.shows({
-    coins: [0, 0],
+    coins: [4, 0],
     area: { fellowship: ['ch1-red-02'] },
     units: { fellowship: { arnor: 2, rhovanion: 1 }, sauron: { mordor: 2 } },
   });

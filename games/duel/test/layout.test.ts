@@ -55,6 +55,7 @@ rule('DU-4.3 chapter 1: rows of 2, 3, 4, 5, 6; the row of six can be taken first
   assert.deepEqual(rowsOf(t), [2, 3, 4, 5, 6]);
   t.mayWith('discard', ...free(14, 15, 16, 17, 18, 19));
   assert.deepEqual(mayDiscard(t), free(14, 15, 16, 17, 18, 19));
+  lying(1, [9, 13, 15, 18]).mayWith('discard', ...free(15, 18));
 });
 
 rule('DU-4.4 chapter 2: rows of 6, 5, 4, 3, 2; the row of two can be taken first', () => {

@@ -54,10 +54,11 @@ rule('DU-17.1 the Fellowship wins when Frodo and Sam reach step 14', () => {
 });
 
 rule('DU-17.2 Sauron wins with fourteen own steps', () => {
-  playing('ch1-blue-01', { quest: [4, 13], turn: 'sauron' })
-    .does('step')
-    .tells('steps', 'wins')
-    .wins('sauron', 'quest');
+  for (const frodo of [0, 4, 13])
+    playing('ch1-blue-01', { quest: [frodo, 13], turn: 'sauron' })
+      .does('step')
+      .tells('steps', 'wins')
+      .wins('sauron', 'quest');
   playing('ch1-blue-01', { quest: [13, 12], turn: 'sauron' })
     .does('step')
     .shows({ quest: [13, 13], turn: 'fellowship' });
