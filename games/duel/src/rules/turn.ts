@@ -12,9 +12,9 @@ const DOUBLE_INCOME = tokensThat('discard-income-times');
 /** Bits of the cards that lie on a slot now. */
 export const coversOf = (s: Duel, slot: number): number => LAYOUTS[s.chapter - 1].coveredBy[slot] & s.present;
 
-/** DU-6.1 */
+/** DU-6.1, DU-6.2: a card that lost its last cover becomes available when it is turned up, at the end of the turn. */
 export const isAvailable = (s: Duel, slot: number): boolean =>
-  (s.present & (1 << slot)) !== 0 && coversOf(s, slot) === 0;
+  (s.faceUp & (1 << slot)) !== 0 && coversOf(s, slot) === 0;
 
 /** DU-6.9, DU-15.12 */
 export function discardIncome(s: Duel, seat: Seat): number {
