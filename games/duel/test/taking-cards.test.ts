@@ -1,4 +1,5 @@
 /** Chapter 6 of the rules: a card of the layout is played or discarded. */
+import assert from 'node:assert/strict';
 import { rules } from '@pony/duel';
 import { rule } from '@pony/testkit';
 import { duel, playing, withCard } from './helpers.ts';
@@ -144,23 +145,27 @@ rule('DU-6.13 a card turned up can be taken from the next turn on, be it an extr
 });
 
 rule('DU-6.14 nothing is uncovered before the turn is over, though several cards are played in it', () => {
-  duel({
+  const t = duel({
     chapter: 3,
     layout: { 15: 'ch3-red-01', 11: 'ch3-yellow-01', 18: 'ch3-green-02' },
     area: { fellowship: ['ch3-green-01'] },
     stacks: { wizards: ['wizards-3', 'wizards-1'] },
     discard: ['ch3-blue-05'],
     coins: [9, 9],
-  })
-    .does('play slot-18')
+  });
+  const free = (): number[] => t.view(null).layout.flatMap(({ slot, available }) => (available ? [slot] : []));
+  assert.deepEqual(free(), [18]);
+  t.does('play slot-18')
     .shows({ faceDown: [15] })
     .may('keep wizards-3', 'keep wizards-1')
     .does('keep wizards-3', 'search', 'pick ch3-blue-05')
     .shows({ faceDown: [15] })
     .may('step', 'done')
     .does('step', 'step')
-    .shows({ faceDown: [15] })
-    .does('step')
+    .shows({ faceDown: [15] });
+  assert.deepEqual(free(), []);
+  t.does('step')
     .tells('steps', 'turns-up')
     .shows({ faceDown: [], turn: 'sauron', area: { fellowship: ['ch3-green-01', 'ch3-green-02', 'ch3-blue-05'] } });
+  assert.deepEqual(free(), [15]);
 });
