@@ -1,1 +1,9 @@
-export { DuelTable } from './DuelTable.tsx';
+import type { GameUi } from '@pony/ui';
+import { charts, moment } from './charts.ts';
+import { DuelTable } from './DuelTable.tsx';
+import type { DuelView } from './duel.ts';
+
+export { DuelTable };
+
+/** Everything the screens around the table may ask of Duel. */
+export const ui: GameUi<DuelView> = { Table: DuelTable, charts, moment };

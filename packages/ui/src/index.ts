@@ -19,6 +19,7 @@ export { Popover } from './float/Popover.tsx';
 export type { Beside } from './float/place.ts';
 export { Sheet } from './float/Sheet.tsx';
 export { WhyNot } from './float/WhyNot.tsx';
+export type { ChartPoint, GameUi, Lesson, LessonStep, Moment } from './game-ui.ts';
 export { Glyph, Icon, iconAddress, setSprite } from './icon/Icon.tsx';
 export { arrowFocus, useRoving } from './keys/arrows.ts';
 export { useHotkeys } from './keys/use-hotkeys.ts';
