@@ -4,6 +4,7 @@ import {
   applyTelling,
   ask,
   asked,
+  below,
   explain,
   type Frame,
   type GameEvent,
@@ -282,6 +283,12 @@ export function war(given: Scenario = {}) {
     /** The next dice of six sides show this. */
     dice(...rolls: number[]) {
       s.rng = rngFor(rolls);
+      return game;
+    },
+    /** The next random pick falls on the n-th of so many things, counted from 1. */
+    picks(n: number, of: number) {
+      s.rng = [1, 2, 3, 4];
+      while (below(s.rng.slice(), of) !== n - 1) nextWord(s.rng);
       return game;
     },
     /** Options of whoever is asked, in words. */
