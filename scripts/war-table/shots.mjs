@@ -13,6 +13,11 @@ const SHOTS = {
   'map-realm': ['desktop', 'story=map&k=1.6&x=540&y=520'],
   'map-region': ['desktop', 'story=map&k=2.6&x=480&y=540&lang=uk'],
   'map-phone': ['phone', 'story=map&k=1.5&x=520&y=520&mini=1&lang=uk'],
+  'table-start': ['desktop', 'story=table&seed=a&until=march'],
+  'table-region': ['desktop', 'story=table&seed=a&n=60&until=to'],
+  'table-candle': ['desktop', 'story=table&seed=a&n=60&until=to&lang=uk&theme=candle'],
+  'table-tablet': ['tablet', 'story=table&seed=a&n=60&until=to'],
+  'table-phone': ['phone', 'story=table&seed=a&n=60&until=to&lang=uk'],
 };
 
 const [folder = 'shots', ...names] = process.argv.slice(2);

@@ -4,4 +4,5 @@ export type { Lit } from './map/Regions.tsx';
 export type { Camera } from './map/use-camera.ts';
 export { WarMap, type WarMapProps } from './map/WarMap.tsx';
 export type { FellowshipState, Force, RegionState, Troop } from './types.ts';
+export { WarTable } from './WarTable.tsx';
 export { useWarWords, type WarWords, WarWordsProvider, warWords } from './words/words.ts';

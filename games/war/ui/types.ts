@@ -37,6 +37,13 @@ export interface FellowshipState {
   readonly mordor: number;
 }
 
+/** Kinds of figures, in the order of the rules: a figure is nation * 3 + kind. */
+export const REGULAR = 0;
+export const ELITE = 1;
+export const LEADER = 2;
+export const nationOf = (figure: number): number => Math.floor(figure / 3);
+export const kindOf = (figure: number): number => figure % 3;
+
 export const unitsOf = (force: Force | null): number =>
   force ? force.troops.reduce((sum, troop) => sum + troop.regulars + troop.elites, 0) : 0;
 

@@ -1,0 +1,100 @@
+import {
+  classes,
+  Menu,
+  type PromptAction,
+  PromptBar,
+  type TableProps,
+  TableTop,
+  TravelRoot,
+  useHotkeys,
+  useKeepFocus,
+  useRoving,
+  WhyNot,
+} from '@pony/ui';
+import { useRef } from 'react';
+import { Phone } from './layouts/Phone.tsx';
+import { Tablet } from './layouts/Tablet.tsx';
+import { Wide } from './layouts/Wide.tsx';
+import type { WarView } from './model.ts';
+import { TurnAndPoints } from './panels/Top.tsx';
+import { offerWords, promptActions } from './point/prompt-actions.ts';
+import { spoken } from './point/sentence.ts';
+import { OpenedSheets } from './sheets/OpenedSheets.tsx';
+import { useWarTable } from './use-war.ts';
+import css from './WarTable.module.css';
+import { WarProvider } from './war.ts';
+import { WarWordsProvider } from './words/words.ts';
+
+/** The table of War of the Ring: everything one viewer sees, at any size, and every choice pointed at. */
+export function WarTable(props: TableProps<WarView>) {
+  const { situation, mood, size, bar, after, inPrompt } = props;
+  const { war, choice, opened, close } = useWarTable(props);
+  const root = useRef<HTMLDivElement>(null);
+  const { undo: back, outcome, version } = situation;
+  const live = mood === 'live' && outcome === null;
+  useRoving(root, '[data-rove]:not([data-region])');
+  useKeepFocus(root, version);
+  const half = choice.half !== null || choice.die !== null;
+  const mayUndo = mood !== 'replay' && back.last !== null && (back.freeFrom !== null || back.beyond !== 'refused');
+  const undo = half ? choice.putBack : mayUndo ? () => props.undo() : undefined;
+  useHotkeys({
+    u: undo,
+    '?': live ? () => choice.setAsking(!choice.asking) : undefined,
+    l: () => war.open({ what: 'log' }),
+    escape: half ? choice.putBack : war.region !== null ? () => war.lookAt(null) : undefined,
+  });
+  let actions: readonly PromptAction[] = [];
+  if (outcome) actions = after ?? [];
+  else if (live && situation.prompt) actions = promptActions(war, mayUndo ? () => props.undo() : undefined);
+  return (
+    <WarWordsProvider value={war.words}>
+      <WarProvider value={war}>
+        <div ref={root} className={css.table} data-asking={choice.asking || undefined}>
+          <TravelRoot step={version} className={classes(css.grid, css[size])}>
+            <TableTop
+              bar={bar}
+              size={size}
+              className={css.top}
+              middle={<TurnAndPoints />}
+              onUndo={undo}
+              asking={choice.asking}
+              onAsk={live ? () => choice.setAsking(!choice.asking) : undefined}
+              onLog={() => war.open({ what: 'log' })}
+            />
+            {size === 'wide' && <Wide />}
+            {size === 'tablet' && <Tablet />}
+            {size === 'phone' && <Phone buttons={actions.length > 0} />}
+            <PromptBar {...spoken(war)} actions={actions} className={css.prompt}>
+              {inPrompt}
+            </PromptBar>
+          </TravelRoot>
+        </div>
+        <OpenedSheets opened={opened} close={close} undo={props.undo} />
+        {choice.menu && (
+          <Menu
+            anchor={choice.menu.anchor}
+            label={war.words.say('say.pickOne')}
+            items={choice.menu.offers.map((offer) => ({ id: offer.option.join(' '), label: offerWords(offer, war) }))}
+            onClose={choice.closeMenu}
+            onPick={(id) => {
+              const offer = choice.menu?.offers.find(({ option }) => option.join(' ') === id);
+              choice.closeMenu();
+              if (offer) choice.take(offer, choice.menu?.anchor ?? null);
+            }}
+          />
+        )}
+        {choice.why && (
+          <WhyNot
+            key={`${version}-${choice.why.refusal.say}`}
+            anchor={choice.why.anchor}
+            reason={war.text.tell('refuse', choice.why.refusal)}
+            rules={choice.why.refusal.rule ? [{ id: choice.why.refusal.rule }] : []}
+            onRule={war.openRule}
+            onReference={war.follow}
+            onClose={choice.closeWhy}
+          />
+        )}
+      </WarProvider>
+    </WarWordsProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import { Icon, Panel, Sheet, type Tab, Tabs } from '@pony/ui';
+import { useState } from 'react';
+import { diceShown } from '../model.ts';
+import { Actions } from '../panels/Actions.tsx';
+import { DiceRow } from '../panels/Bits.tsx';
+import { FellowshipNumbers } from '../panels/Fellowship.tsx';
+import { HuntLine } from '../panels/Hunt.tsx';
+import { RegionBody, RegionHead } from '../panels/RegionPanel.tsx';
+import css from '../WarTable.module.css';
+import { type Opened, useWar } from '../war.ts';
+import { WarBoard } from './WarBoard.tsx';
+
+type Page = 'map' | 'hand' | 'nations' | 'fellowship' | 'log';
+
+/** The map first; everything else is a sheet over it. */
+export function Phone({ buttons }: { buttons: boolean }) {
+  const { me, view, told, words, region, lookAt, die, open, putBack } = useWar();
+  const [page, setPage] = useState<Page>('map');
+  const tabs: Tab<Page>[] = [
+    { id: 'map', label: words.say('table.tab.map'), icon: 'gi:treasure-map' },
+    { id: 'hand', label: words.say('table.tab.hand'), icon: 'pp:cards', count: view.sides[me].backs.length },
+    { id: 'nations', label: words.say('table.tab.nations'), icon: 'gi:crossed-swords' },
+    { id: 'fellowship', label: words.say('table.tab.fellowship'), icon: 'gi:ring' },
+    { id: 'log', label: words.say('table.tab.log'), icon: 'gi:tied-scroll' },
+  ];
+  return (
+    <>
+      <Panel className={css.status}>
+        <span className={css.statusPart}>
+          <Icon name="gi:ring" className={css.ring} />
+          <FellowshipNumbers />
+        </span>
+        <HuntLine />
+      </Panel>
+      <WarBoard className={css.map} mini near>
+        <div className={css.strip}>
+          <DiceRow side={me} dice={diceShown(view.sides[me].dice, told, me)} />
+        </div>
+      </WarBoard>
+      {!buttons && (
+        <div className={css.tabs}>
+          <Tabs
+            label={words.say('table.tabs')}
+            tabs={tabs}
+            value={page}
+            onChoose={(next) => {
+              setPage('map');
+              if (next !== 'map') open({ what: next } as Opened);
+            }}
+          />
+        </div>
+      )}
+      {region !== null && (
+        <Sheet title={<RegionHead region={region} />} label={words.region(region)} onClose={() => lookAt(null)}>
+          <div className={css.sheetBody}>
+            <RegionBody region={region} />
+          </div>
+        </Sheet>
+      )}
+      {die !== null && region === null && (
+        <Sheet title={words.die(die)} onClose={putBack}>
+          <Actions />
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Panel } from '@pony/ui';
+import { SIDE } from '../data/facts.ts';
+import { diceShown } from '../model.ts';
+import { Actions } from '../panels/Actions.tsx';
+import { DiceRow } from '../panels/Bits.tsx';
+import { FellowshipBar } from '../panels/Fellowship.tsx';
+import { Hand } from '../panels/Hand.tsx';
+import { HuntDice, useHuntOdds } from '../panels/Hunt.tsx';
+import { LastLine } from '../panels/Log.tsx';
+import { percent } from '../panels/odds.ts';
+import { Politics } from '../panels/Politics.tsx';
+import { RegionPanel } from '../panels/RegionPanel.tsx';
+import { SeaBox } from '../panels/SeaBox.tsx';
+import { Rings, Who } from '../panels/Sides.tsx';
+import css from '../WarTable.module.css';
+import { useWar } from '../war.ts';
+import { WarBoard } from './WarBoard.tsx';
+
+/** One stack: the other side, the Fellowship, the map, region and politics, hand, own dice. */
+export function Tablet() {
+  const { me, view, told, words, region, die, situation } = useWar();
+  const other = 1 - me;
+  const { chance } = useHuntOdds();
+  return (
+    <>
+      <Panel side={SIDE[other]} label={words.side(other)} className={css.other}>
+        <Who side={other} />
+        <DiceRow side={other} dice={diceShown(view.sides[other].dice, told, other)} small />
+        <div className={css.huntBox}>
+          <span className="pony-caps">
+            {words.say('table.huntBox')} · {words.say('table.huntLevel', { n: view.sides[1].huntBox })}
+          </span>
+          <div className={css.huntRow}>
+            <HuntDice />
+            <b>{percent(chance, words.lang)}</b>
+          </div>
+        </div>
+      </Panel>
+      <FellowshipBar className={css.fellowship} />
+      <WarBoard className={css.map}>
+        <SeaBox />
+      </WarBoard>
+      <div className={css.below}>
+        {region !== null ? (
+          <RegionPanel region={region} />
+        ) : die !== null ? (
+          <Actions />
+        ) : (
+          <LastLine className={css.lastTablet} />
+        )}
+        <Politics />
+      </div>
+      <Hand columns className={css.hand} />
+      <Panel side={SIDE[me]} label={words.side(me)} active={situation.prompt !== null} className={css.me}>
+        <Who side={me} />
+        <DiceRow side={me} dice={diceShown(view.sides[me].dice, told, me)} />
+        <Rings />
+      </Panel>
+    </>
+  );
+}

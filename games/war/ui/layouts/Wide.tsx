@@ -1,0 +1,39 @@
+import { Actions } from '../panels/Actions.tsx';
+import { FellowshipPanel } from '../panels/Fellowship.tsx';
+import { Hand } from '../panels/Hand.tsx';
+import { HuntBox } from '../panels/Hunt.tsx';
+import { LastLine } from '../panels/Log.tsx';
+import { Politics } from '../panels/Politics.tsx';
+import { RegionPanel } from '../panels/RegionPanel.tsx';
+import { SeaBox } from '../panels/SeaBox.tsx';
+import { OtherSide, Tray } from '../panels/Sides.tsx';
+import { TableCards } from '../panels/TableCards.tsx';
+import css from '../WarTable.module.css';
+import { useWar } from '../war.ts';
+import { WarBoard } from './WarBoard.tsx';
+
+/** Everything at once: dice and the Hunt at the left, the map, region, politics and hand at the right. */
+export function Wide() {
+  const { me, region, die } = useWar();
+  return (
+    <>
+      <aside className={css.left}>
+        <OtherSide side={1 - me} />
+        <HuntBox />
+        <FellowshipPanel />
+        <Tray />
+        <LastLine className={css.last} />
+      </aside>
+      <WarBoard className={css.map}>
+        <SeaBox />
+      </WarBoard>
+      <aside className={css.right}>
+        {die !== null && region === null && <Actions className={css.actions} />}
+        {region !== null && <RegionPanel region={region} className={css.region} />}
+        <Politics />
+        <TableCards />
+        <Hand className={css.hand} />
+      </aside>
+    </>
+  );
+}

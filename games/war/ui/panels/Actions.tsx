@@ -1,0 +1,75 @@
+import { Icon, type IconName, type Offered, Panel } from '@pony/ui';
+import { CHARACTERS } from '../data/facts.ts';
+import { dieOf, isLegal, resultOf } from '../point/targets.ts';
+import { useWar } from '../war.ts';
+import type { WarWords } from '../words/words.ts';
+import css from './Actions.module.css';
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  march: 'gi:walking-boot',
+  attack: 'gi:crossed-swords',
+  draw: 'gi:card-draw',
+  travel: 'gi:ring',
+  hide: 'gi:hood',
+  separate: 'gi:hooded-figure',
+  companions: 'gi:hooded-figure',
+  fly: 'gi:wing-cloak',
+  muster: 'gi:visored-helm',
+  enter: 'gi:queen-crown',
+  'voice-regulars': 'gi:hand',
+  'voice-elites': 'gi:hand',
+  sway: 'gi:shaking-hands',
+  'remove-card': 'gi:card-discard',
+  ring: 'gi:globe-ring',
+  skip: 'pp:pass',
+};
+
+/** Verbs shown on the things themselves: a card in hand, a nation on its track. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['play', 'advance']);
+
+/** An action in a few words. */
+export function actionWords(offer: Offered, words: WarWords): string {
+  const [verb, id] = offer.option;
+  const thing = (): string => {
+    if (verb === 'enter' || verb === 'sway') return CHARACTERS[id as number] ? words.character(id as number) : '';
+    if (verb === 'remove-card') return words.card(id as number);
+    return '';
+  };
+  if (verb === 'draw') return `${words.say('verb.draw')}: ${words.deck(id as number)}`;
+  if (verb === 'ring') return words.say('verb.ring', { die: words.die(resultOf(offer.option)) });
+  return words.say(`verb.${verb}`, { name: thing() });
+}
+
+/** What the chosen die can do. */
+export function Actions({ className }: { className?: string }) {
+  const { offers, words, die, take } = useWar();
+  if (die === null) return null;
+  const shown = offers.filter(({ option }) => dieOf(option) === die && !ELSEWHERE.has(option[0]));
+  const several = new Set(shown.map(({ option }) => resultOf(option))).size > 1;
+  return (
+    <Panel title={words.say('say.withDie', { die: words.die(die) })} className={className}>
+      <div className={css.list}>
+        {shown.map((offer) => {
+          const [verb] = offer.option;
+          const result = resultOf(offer.option);
+          const label = actionWords(offer, words);
+          return (
+            <button
+              key={offer.option.join('-')}
+              type="button"
+              className={css.action}
+              data-rove
+              data-lit={isLegal(offer) || undefined}
+              aria-disabled={!isLegal(offer) || undefined}
+              onClick={(event) => take(offer, event.currentTarget)}
+            >
+              <Icon name={ICONS[verb] ?? 'pp:pass'} />
+              <span>{label}</span>
+              {several && result >= 0 && verb !== 'ring' && <small>{words.tag(result)}</small>}
+            </button>
+          );
+        })}
+      </div>
+    </Panel>
+  );
+}

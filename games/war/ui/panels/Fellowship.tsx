@@ -1,0 +1,99 @@
+import { classes, Icon, Panel } from '@pony/ui';
+import { useWar } from '../war.ts';
+import css from './Fellowship.module.css';
+
+const STEPS = Array.from({ length: 13 }, (_, i) => i);
+
+/** Progress and corruption on the track from 0 to 12; `to` is where corruption would go. */
+export function FellowshipTrack({ rows, to }: { rows?: 1 | 2; to?: number }) {
+  const { fellowship, words } = useWar();
+  const { progress, corruption } = fellowship;
+  const lines = rows === 2 ? [STEPS.slice(0, 7), STEPS.slice(7)] : [STEPS];
+  return (
+    <div
+      className={css.tracks}
+      role="img"
+      aria-label={`${words.say('table.progress', { n: progress })}, ${words.say('table.corruption', { n: corruption })}`}
+    >
+      {lines.map((line) => (
+        <div key={line[0]} className={css.track} aria-hidden="true">
+          {line.map((step) => {
+            const walked = step === progress;
+            const spoilt = step === corruption;
+            if (walked || spoilt)
+              return (
+                <span key={step} className={classes(css.at, walked && css.progress, spoilt && css.corruption)}>
+                  {walked && <Icon name="gi:walking-boot" />}
+                  {spoilt && <Icon name="gi:burning-eye" />}
+                </span>
+              );
+            const would = to !== undefined && step > corruption && step <= to;
+            return (
+              <span key={step} data-would={would || undefined} data-last={step === 12 || undefined}>
+                {step}
+              </span>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Hidden or revealed, who guides, how many go along. */
+export function useFellowshipLine(): string {
+  const { fellowship, words } = useWar();
+  const parts = [
+    words.say(fellowship.hidden ? 'table.hidden' : 'table.revealed'),
+    words.say('table.guides', { name: words.character(fellowship.guide) }),
+    words.say('table.companions', { n: fellowship.companions.length }),
+  ];
+  return parts.join(' · ');
+}
+
+/** The two numbers that matter. */
+export function FellowshipNumbers() {
+  const { fellowship, words } = useWar();
+  return (
+    <span className={css.numbers}>
+      <Icon name="gi:walking-boot" label={words.say('table.progress', { n: fellowship.progress })} />
+      <b aria-hidden="true">{fellowship.progress}</b>
+      <Icon name="gi:burning-eye" label={words.say('table.corruption', { n: fellowship.corruption })} />
+      <b aria-hidden="true">{fellowship.corruption}</b>
+    </span>
+  );
+}
+
+/** The Fellowship: its line, its numbers, its track. */
+export function FellowshipPanel({ className }: { className?: string }) {
+  const { words, open } = useWar();
+  const line = useFellowshipLine();
+  return (
+    <Panel label={words.say('table.fellowship')} className={className}>
+      <button type="button" className={css.head} data-rove onClick={() => open({ what: 'fellowship' })}>
+        <span className="pony-caps">{words.say('table.fellowship')}</span>
+        <FellowshipNumbers />
+      </button>
+      <p className={css.line}>{line}</p>
+      <FellowshipTrack rows={2} />
+    </Panel>
+  );
+}
+
+/** The same in one row, for a tablet. */
+export function FellowshipBar({ className }: { className?: string }) {
+  const { words, open } = useWar();
+  const line = useFellowshipLine();
+  return (
+    <Panel label={words.say('table.fellowship')} className={classes(css.bar, className)}>
+      <button type="button" className={css.barHead} data-rove onClick={() => open({ what: 'fellowship' })}>
+        <Icon name="gi:ring" className={css.ring} />
+        <span>
+          <b>{words.say('table.fellowship')}</b>
+          <span className={css.meta}>{line}</span>
+        </span>
+      </button>
+      <FellowshipTrack />
+    </Panel>
+  );
+}

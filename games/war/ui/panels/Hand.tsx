@@ -1,0 +1,73 @@
+import { classes, Icon } from '@pony/ui';
+import { CARDS, DECKS, FACES, GLYPHS } from '../data/facts.ts';
+import { useWar } from '../war.ts';
+import css from './Hand.module.css';
+
+/** A card seen from its top edge: the letter of the die that plays it, and its name. */
+export function Spine({ card, tall }: { card: number; tall?: boolean }) {
+  const { words, stateOf, press } = useWar();
+  const { type } = CARDS[card];
+  const state = stateOf({ kind: 'card', id: card });
+  return (
+    <button
+      type="button"
+      className={classes(css.spine, tall && css.tall)}
+      data-rove
+      data-type={FACES[type]}
+      data-lit={state === 'legal' || undefined}
+      data-chosen={state === 'selected' || undefined}
+      data-travel={`card-${card}`}
+      onClick={(event) => press({ kind: 'card', id: card }, event.currentTarget)}
+    >
+      <span className={css.type}>{words.tag(type)}</span>
+      <b>{words.card(card)}</b>
+      <Icon name={GLYPHS[type][0]} label={words.die(type)} />
+    </button>
+  );
+}
+
+/** The backs of a hand that the reader may not read, by deck. */
+export function Backs({ side }: { side: number }) {
+  const { view, words } = useWar();
+  const { backs } = view.sides[side];
+  return (
+    <div className={css.backs}>
+      {DECKS.map((deck, i) => {
+        const n = backs.filter((back) => back === i).length;
+        return (
+          <span key={deck} className={css.back} data-deck={deck}>
+            <Icon name={i === 0 ? 'gi:broadsword' : 'gi:vertical-banner'} label={words.deck(i)} />
+            <b>{n}</b>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+const LIMIT = 6;
+
+/** The reader's own cards as spines; the whole card is one press away. */
+export function Hand({ columns, className }: { columns?: boolean; className?: string }) {
+  const { me, view, words, alone } = useWar();
+  const hand = view.sides[me].hand;
+  return (
+    <section className={classes(css.hand, columns && css.columns, className)} aria-label={words.say('table.yourHand')}>
+      {!columns && (
+        <header className={css.head}>
+          <span className="pony-caps">
+            {alone ? words.say('table.yourHand') : words.say('table.handOf', { side: words.side(me) })}
+          </span>
+          <span className="pony-caps">
+            {view.sides[me].backs.length} / {LIMIT}
+          </span>
+        </header>
+      )}
+      {hand === null && <Backs side={me} />}
+      {hand?.length === 0 && <p className={css.empty}>{words.say('table.emptyHand')}</p>}
+      {hand?.map((card) => (
+        <Spine key={card} card={card} tall={columns} />
+      ))}
+    </section>
+  );
+}

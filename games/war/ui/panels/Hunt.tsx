@@ -1,0 +1,81 @@
+import { Die, Icon, Panel } from '@pony/ui';
+import { FACES, FREE, GLYPHS, SHADOW, SIDE } from '../data/facts.ts';
+import { upTo } from '../model.ts';
+import { useWar } from '../war.ts';
+import css from './Hunt.module.css';
+import { chanceOfAny, percent } from './odds.ts';
+
+const EYE = FACES.indexOf('eye');
+const CHARACTER = FACES.indexOf('character');
+const MOST_DICE = 5;
+
+/** How likely the Hunt finds the Fellowship at its next move, before re-rolls. */
+export function useHuntOdds(): { dice: number; from: number; chance: number } {
+  const { view } = useWar();
+  const dice = Math.min(MOST_DICE, view.sides[SHADOW].huntBox);
+  const from = Math.max(2, 6 - view.sides[FREE].huntBox);
+  return { dice, from, chance: dice === 0 ? 0 : chanceOfAny(dice, from) };
+}
+
+/** The dice that lie in the Hunt Box. */
+export function HuntDice() {
+  const { view, words } = useWar();
+  const box = [FREE, SHADOW].map((side) => view.sides[side].huntBox);
+  return (
+    <div className={css.dice}>
+      {upTo(box[SHADOW]).map((i) => (
+        <Die key={`s${i}`} side={SIDE[SHADOW]} glyphs={GLYPHS[EYE]} letter={words.tag(EYE)} label={words.die(EYE)} />
+      ))}
+      {box[FREE] > 0 && <b className={css.plus}>+</b>}
+      {upTo(box[FREE]).map((i) => (
+        <Die
+          key={`f${i}`}
+          side={SIDE[FREE]}
+          glyphs={GLYPHS[CHARACTER]}
+          letter={words.tag(CHARACTER)}
+          label={words.die(CHARACTER)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The Hunt Box: its dice, its level, and what they mean for the next move of the Fellowship. */
+export function HuntBox({ className }: { className?: string }) {
+  const { view, words, open } = useWar();
+  const { dice, from, chance } = useHuntOdds();
+  return (
+    <Panel label={words.say('table.huntBox')} className={className}>
+      <button type="button" className={css.head} data-rove onClick={() => open({ what: 'hunt' })}>
+        <span className="pony-caps">{words.say('table.huntBox')}</span>
+        <span className="pony-caps">{words.say('table.huntLevel', { n: view.sides[SHADOW].huntBox })}</span>
+      </button>
+      <HuntDice />
+      <p className={css.odds}>
+        {dice === 0 ? (
+          words.say('table.huntEmpty')
+        ) : (
+          <>
+            <b>{percent(chance, words.lang)}</b>{' '}
+            {words.say('table.odds', { dice: words.say('count.dice', { n: dice }), from })}
+          </>
+        )}
+      </p>
+    </Panel>
+  );
+}
+
+/** The Hunt in one line: dice and odds. */
+export function HuntLine() {
+  const { view, words } = useWar();
+  const { chance } = useHuntOdds();
+  return (
+    <span className={css.line}>
+      <span className={css.eye}>
+        <Icon name="pp:eye" label={words.say('table.huntBox')} />
+      </span>
+      <b>{view.sides[SHADOW].huntBox}</b>
+      <b className={css.red}>{percent(chance, words.lang)}</b>
+    </span>
+  );
+}

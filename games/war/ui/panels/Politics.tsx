@@ -1,0 +1,56 @@
+import { classes, Icon, Panel } from '@pony/ui';
+import { AT_WAR, NATIONS } from '../data/facts.ts';
+import { useWar } from '../war.ts';
+import { NationBadge } from './Bits.tsx';
+import css from './Politics.module.css';
+
+const BOXES = [1, 2, 3, AT_WAR];
+
+/** A nation on the track: its badge, and whether it is at war, active or passive. */
+function NationMark({ nation }: { nation: number }) {
+  const { view, words, stateOf, press } = useWar();
+  const { box, active } = view.nations[nation];
+  const state = stateOf({ kind: 'nation', id: nation });
+  const where = words.say('table.boxSteps', { n: AT_WAR - box });
+  const label = words.say('table.nation', { name: words.nation(nation), where, active: active ? 'yes' : 'no' });
+  return (
+    <button
+      type="button"
+      className={classes(css.nation, !active && css.passive)}
+      data-rove
+      data-state={state}
+      aria-label={label}
+      title={label}
+      onClick={(event) => press({ kind: 'nation', id: nation }, event.currentTarget)}
+    >
+      <NationBadge nation={nation} />
+      <span className={css.state}>
+        <Icon name={box === AT_WAR ? 'gi:crossed-swords' : active ? 'pp:tick' : 'gi:hourglass'} />
+      </span>
+    </button>
+  );
+}
+
+/** The Political Track: how many steps each nation is from war. */
+export function Politics({ className }: { className?: string }) {
+  const { view, words, open } = useWar();
+  return (
+    <Panel label={words.say('table.politics')} className={className}>
+      <button type="button" className={css.head} data-rove onClick={() => open({ what: 'nations' })}>
+        <span className="pony-caps">{words.say('table.politics')}</span>
+      </button>
+      <div className={css.boxes}>
+        {BOXES.map((box) => (
+          <div key={box} className={classes(css.box, box === AT_WAR && css.war)}>
+            <span className={css.caption}>{words.say('table.box', { n: String(box) })}</span>
+            <div className={css.row}>
+              {NATIONS.map((nation, i) =>
+                view.nations[i].box === box ? <NationMark key={nation.id} nation={i} /> : null,
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}

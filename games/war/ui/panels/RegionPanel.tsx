@@ -1,0 +1,111 @@
+import { classes, Icon, type Offered, Panel } from '@pony/ui';
+import { AT_WAR, FREE, NATIONS, SETTLEMENTS, SHADOW } from '../data/facts.ts';
+import { PLACES } from '../map/atlas.ts';
+import { isLegal, offersAt } from '../point/targets.ts';
+import { unitsOf } from '../types.ts';
+import { useWar } from '../war.ts';
+import { ForceRow, NationBadge } from './Bits.tsx';
+import css from './RegionPanel.module.css';
+
+/** "Rohan · town · yours". */
+export function useRegionLine(region: number): string {
+  const { words, regions, isReader, alone, view } = useWar();
+  const place = PLACES[region];
+  const { control } = regions[region];
+  const parts: string[] = [];
+  if (place.nation >= 0) parts.push(words.nation(place.nation));
+  if (place.kind > 0) parts.push(words.say(`settlement.${SETTLEMENTS[place.kind]}`).toLocaleLowerCase(words.lang));
+  else if (place.fortified) parts.push(words.say('settlement.fortification').toLocaleLowerCase(words.lang));
+  else if (place.nation < 0) parts.push(words.say('table.noSettlement'));
+  if (control >= 0 && place.nation >= 0) {
+    if (control !== NATIONS[place.nation].side) parts.push(words.say('table.takenBy', { side: words.side(control) }));
+    else if (alone && isReader(control)) parts.push(words.say('table.yours'));
+  }
+  if (view.sieges.includes(region)) parts.push(words.say('table.underSiege'));
+  if (place.points > 0) parts.push(words.say('table.worth', { n: place.points }));
+  return parts.join(' · ');
+}
+
+/** What the state of the region's nation means for its armies. */
+function PoliticalNote({ region }: { region: number }) {
+  const { view, words } = useWar();
+  const { nation } = PLACES[region];
+  if (nation < 0) return null;
+  const { box, active } = view.nations[nation];
+  const steps = words.say('table.stepsAway', { n: AT_WAR - box });
+  const key = box === AT_WAR ? 'atWar' : active ? 'active' : 'passive';
+  return <p className={css.note}>{words.say(`table.nations.${key}`, { steps })}</p>;
+}
+
+/** A neighbour: who stands there; lit when it may be chosen now. */
+function Way({ to, offers }: { to: number; offers: readonly Offered[] }) {
+  const { words, regions, press, lookAt } = useWar();
+  const lit = offers.some(isLegal);
+  const verb = offers.find(isLegal)?.option[0];
+  const [free, shadow] = [FREE, SHADOW].map((side) => unitsOf(regions[to].forces[side]));
+  return (
+    <button
+      type="button"
+      className={classes(css.way, lit && css.lit)}
+      data-rove
+      onClick={(event) => (lit ? press({ kind: 'region', id: to }, event.currentTarget) : lookAt(to))}
+    >
+      {lit && <Icon name={verb === 'target' ? 'gi:crossed-swords' : 'gi:walking-boot'} />}
+      {words.region(to)}
+      {free > 0 && <u data-side="light">{free}</u>}
+      {shadow > 0 && <u data-side="dark">{shadow}</u>}
+    </button>
+  );
+}
+
+/** Who stands in a region, unit by unit, whose it is, and where one can go from it. */
+export function RegionBody({ region }: { region: number }) {
+  const { regions, words, offers, view } = useWar();
+  const state = regions[region];
+  const place = PLACES[region];
+  const empty = state.forces.every((force) => force === null) && state.inside === null;
+  return (
+    <>
+      {state.inside && (
+        <div className={css.inside}>
+          <span className="pony-caps">{words.say('map.besieged')}</span>
+          <ForceRow force={state.inside} />
+        </div>
+      )}
+      {state.forces.map((force) => (force ? <ForceRow key={force.side} force={force} /> : null))}
+      {empty && <p className={css.note}>{words.say('table.nobody')}</p>}
+      <PoliticalNote region={region} />
+      <div className={css.ways}>
+        <span className="pony-aloud">{words.say('table.ways')}</span>
+        {place.open.map((to) => (
+          <Way key={to} to={to} offers={offersAt(offers, view, { kind: 'region', id: to })} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The heading of a region: emblem, name, what it is. */
+export function RegionHead({ region }: { region: number }) {
+  const { words } = useWar();
+  const place = PLACES[region];
+  return (
+    <header className={css.head}>
+      {place.nation >= 0 && <NationBadge nation={place.nation} large />}
+      <div>
+        <h3>{words.region(region)}</h3>
+        <span className={css.meta}>{useRegionLine(region)}</span>
+      </div>
+    </header>
+  );
+}
+
+export function RegionPanel({ region, className }: { region: number; className?: string }) {
+  const { words } = useWar();
+  return (
+    <Panel label={words.region(region)} className={classes(css.panel, className)}>
+      <RegionHead region={region} />
+      <RegionBody region={region} />
+    </Panel>
+  );
+}

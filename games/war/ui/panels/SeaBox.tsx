@@ -1,0 +1,49 @@
+import { classes, Icon } from '@pony/ui';
+import { PLACES } from '../map/atlas.ts';
+import { unitsOf } from '../types.ts';
+import { useWar } from '../war.ts';
+import { NationBadge } from './Bits.tsx';
+import css from './SeaBox.module.css';
+
+const STEPS = [0, 1, 2, 3, 4, 5];
+
+/** The Mordor Track: five steps to the Crack of Doom. */
+export function MordorTrack() {
+  const { fellowship, words } = useWar();
+  const at = fellowship.mordor;
+  const label = at < 0 ? words.say('table.mordorOut') : words.say('table.mordorAt', { n: at });
+  return (
+    <div className={css.mordor} role="img" aria-label={label}>
+      {STEPS.map((step) => (
+        <span key={step} className={classes(step === at && css.at, step === 5 && css.doom)} aria-hidden="true">
+          {step === at ? <Icon name="gi:ring" /> : step === 5 ? <Icon name="gi:smoking-volcano" /> : step}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** On the sea: who is besieged, and the way through Mordor. */
+export function SeaBox() {
+  const { view, regions, words, lookAt } = useWar();
+  return (
+    <div className={css.box}>
+      {view.sieges.length > 0 && <span className="pony-caps">{words.say('table.sieges')}</span>}
+      {view.sieges.slice(0, 3).map((region) => {
+        const { inside, forces } = regions[region];
+        const around = Math.max(...forces.map(unitsOf));
+        return (
+          <button key={region} type="button" className={css.siege} data-rove onClick={() => lookAt(region)}>
+            <NationBadge nation={PLACES[region].nation} />
+            <span>
+              <b>{words.region(region)}</b>
+              <span className={css.meta}>{words.say('table.siege', { inside: unitsOf(inside), around })}</span>
+            </span>
+          </button>
+        );
+      })}
+      <span className="pony-caps">{words.say('table.mordor')}</span>
+      <MordorTrack />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Icon, Panel, Seal } from '@pony/ui';
+import { FREE, SEAL, SHADOW, SIDE } from '../data/facts.ts';
+import { diceShown, upTo } from '../model.ts';
+import { useWar } from '../war.ts';
+import { DiceRow } from './Bits.tsx';
+import css from './Sides.module.css';
+
+/** Who holds a side and whether they are there. */
+export function useWho(side: number): { name: string; line: string; presence: 'here' | 'away' | 'bot' } {
+  const { words, situation, present, seatOf, alone, isReader, view } = useWar();
+  const seat = situation.seats[seatOf(side)];
+  const cards = words.say('table.cards', { n: view.sides[side].backs.length });
+  if (alone && isReader(side))
+    return { name: words.side(side), line: `${words.say('table.you')} · ${cards}`, presence: 'here' };
+  if (seat.holder === 'bot') {
+    const level = seat.level && words.has(`level.${seat.level}`) ? words.say(`level.${seat.level}`) : seat.level;
+    return {
+      name: words.side(side),
+      line: [words.say('table.bot'), level, cards].filter(Boolean).join(' · '),
+      presence: 'bot',
+    };
+  }
+  const here = present?.[seatOf(side)] ?? true;
+  const who = seat.name || words.say(here ? 'table.here' : 'table.away');
+  return { name: words.side(side), line: `${who} · ${cards}`, presence: here ? 'here' : 'away' };
+}
+
+/** Seal, name, and who sits there. */
+export function Who({ side }: { side: number }) {
+  const { name, line, presence } = useWho(side);
+  return (
+    <div className={css.who}>
+      <Seal side={SIDE[side]} icon={SEAL[side]} className={css.seal} />
+      <div>
+        <b>{name}</b>
+        <span className={css.meta}>
+          <i className={css.dot} data-presence={presence} />
+          {line}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The other side: who, and what dice are left. */
+export function OtherSide({ side, className }: { side: number; className?: string }) {
+  const { view, told, words, open } = useWar();
+  return (
+    <Panel side={SIDE[side]} label={words.side(side)} className={className}>
+      <button type="button" className={css.head} data-rove onClick={() => open({ what: 'piles', id: side })}>
+        <Who side={side} />
+      </button>
+      <div className={css.otherDice}>
+        <DiceRow side={side} dice={diceShown(view.sides[side].dice, told, side)} small />
+      </div>
+    </Panel>
+  );
+}
+
+/** The Elven Rings of both sides: green with the Free Peoples, red in the hands of the Shadow. */
+export function Rings() {
+  const { view, words, stateOf, press } = useWar();
+  return (
+    <div className={css.rings}>
+      {[FREE, SHADOW].flatMap((side) =>
+        upTo(view.sides[side].rings).map((i) => {
+          const lit = i === 0 && stateOf({ kind: 'ring', id: side });
+          const name = words.say('table.ring', { side: SIDE[side] });
+          const label = view.sides[side].ringUsed ? `${name}, ${words.say('table.ringUsed')}` : name;
+          const ring = <Icon name="gi:globe-ring" label={label} className={side === FREE ? css.green : css.red} />;
+          if (lit !== 'legal') return <span key={`${side}-${i}`}>{ring}</span>;
+          return (
+            <button
+              key={`${side}-${i}`}
+              type="button"
+              data-rove
+              data-state="legal"
+              className={css.ring}
+              onClick={(event) => press({ kind: 'ring', id: side }, event.currentTarget)}
+            >
+              {ring}
+            </button>
+          );
+        }),
+      )}
+    </div>
+  );
+}
+
+/** The reader's own dice and Rings. */
+export function Tray({ className }: { className?: string }) {
+  const { me, view, told, words, alone, situation } = useWar();
+  const dice = diceShown(view.sides[me].dice, told, me);
+  const left = dice.filter((die) => !die.spent).length;
+  return (
+    <Panel side={SIDE[me]} label={words.side(me)} active={situation.prompt !== null} className={className}>
+      <div className={css.row}>
+        <span className="pony-caps">
+          {alone ? words.say('table.yourDice') : words.say('table.diceOf', { side: words.side(me) })}
+        </span>
+        <span className="pony-caps">{words.say('table.left', { n: left })}</span>
+      </div>
+      <div className={css.trayDice}>
+        <DiceRow side={me} dice={dice} />
+      </div>
+      <div className={css.row}>
+        <span className="pony-caps">{words.say('table.rings')}</span>
+        <Rings />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { classes, Icon } from '@pony/ui';
+import { TILE_DIE, TILE_EYE, TILES } from '../data/facts.ts';
+import { useWarWords } from '../words/words.ts';
+import css from './Tile.module.css';
+
+/** A Hunt tile: its number or sign, and whether it reveals or stops. */
+export function Tile({ tile, small }: { tile: number; small?: boolean }) {
+  const words = useWarWords();
+  const { side, value, reveal, stop } = TILES[tile];
+  const parts = [
+    value === TILE_EYE ? words.say('tile.eye') : value === TILE_DIE ? words.say('tile.die') : String(value),
+    reveal ? words.say('tile.reveal') : '',
+    stop ? words.say('tile.stop') : '',
+  ];
+  return (
+    <span
+      className={classes(css.tile, small && css.small)}
+      data-side={side}
+      role="img"
+      aria-label={parts.filter(Boolean).join(', ')}
+    >
+      {value === TILE_EYE && <Icon name="pp:eye" className={css.sign} />}
+      {value === TILE_DIE && <Icon name="gi:rolling-dices" className={css.sign} />}
+      {value < TILE_EYE && <b aria-hidden="true">{value < 0 ? `−${-value}` : value}</b>}
+      <span className={css.marks} aria-hidden="true">
+        {reveal && <Icon name="gi:semi-closed-eye" />}
+        {stop && <Icon name="pp:stop" />}
+      </span>
+    </span>
+  );
+}

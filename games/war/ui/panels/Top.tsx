@@ -1,0 +1,36 @@
+import { Icon } from '@pony/ui';
+import { FREE, SEAL, SHADOW } from '../data/facts.ts';
+import { useWar } from '../war.ts';
+import css from './Top.module.css';
+
+/** Turn, phase and victory points. */
+export function TurnAndPoints() {
+  const { view, words, size } = useWar();
+  const wide = size === 'wide';
+  return (
+    <div className={css.top}>
+      <span className={css.chap}>
+        {size !== 'phone' && <span>{words.say('table.turn', { n: view.turn })}</span>}
+        <span data-on>
+          {size === 'phone' ? words.say('table.turn', { n: view.turn }) : words.say(`table.phase.${view.phase}`)}
+        </span>
+      </span>
+      <span className={css.points}>
+        {[FREE, SHADOW].map((side) => {
+          const { points, pointsToWin } = view.sides[side];
+          const aloud = words.say('table.pointsOf', { side: words.side(side), n: points, goal: pointsToWin });
+          const rest = wide
+            ? words.say(side === SHADOW ? 'table.points' : 'table.of', { n: '', goal: pointsToWin }).trim()
+            : `/${pointsToWin}`;
+          return (
+            <span key={side} className={css.side} role="img" aria-label={aloud}>
+              <Icon name={SEAL[side]} className={side === FREE ? css.light : css.dark} />
+              <b>{points}</b>
+              {rest}
+            </span>
+          );
+        })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** The sentence of the prompt bar: whose decision it is, what is asked, and what has been said so far. */
+import type { IconName, Part, PromptBarProps, PromptWord } from '@pony/ui';
+import { SEAL, SIDE } from '../data/facts.ts';
+import type { War } from '../war.ts';
+import { choosesAction, isLegal, thingOf } from './targets.ts';
+
+export interface Spoken extends Pick<PromptBarProps, 'side' | 'over' | 'sentence' | 'mood'> {
+  seal: IconName;
+}
+
+const look = (side: number) => ({ side: SIDE[side], seal: SEAL[side] });
+
+/** What kind of thing is missing, for the dashed hole. */
+function hole(war: War): string {
+  const { offers, view, words } = war;
+  for (const offer of offers) {
+    if (!isLegal(offer)) continue;
+    const at = thingOf(offer.option, view);
+    if (at?.kind === 'region') return words.say('say.pickRegion');
+    if (at?.kind === 'card') return words.say('say.pickCard');
+    if (at?.kind === 'figure') return words.say('say.pickFigure');
+  }
+  return words.say('say.pickOne');
+}
+
+function question(war: War): PromptWord[] {
+  const { situation, text, words, die, half, putBack } = war;
+  const { prompt } = situation;
+  if (!prompt) return [];
+  if (choosesAction(situation.offers)) {
+    if (die === null && half === null) return [words.say('say.pickDie')];
+    const said: PromptWord[] = [];
+    if (die !== null) said.push({ word: words.say('say.withDie', { die: words.die(die) }), onPress: putBack }, ' ');
+    if (half?.kind === 'card') said.push({ word: words.card(half.id), onPress: putBack }, ' ');
+    return [...said, { hole: words.say(half ? 'say.pickOne' : 'say.pickAction') }];
+  }
+  const parts = text.tell('prompt', prompt).map((part: Part): PromptWord => {
+    if (typeof part === 'string') return part;
+    return { word: part.text, onPress: () => war.follow(part) };
+  });
+  if (half?.kind === 'region') return [...parts, ' ', { word: words.region(half.id), onPress: putBack }];
+  return [...parts, ' ', { hole: hole(war) }];
+}
+
+/** Everything the prompt bar says. */
+export function spoken(war: War): Spoken {
+  const { situation, view, words, text, alone, isReader, mood } = war;
+  const { outcome } = situation;
+  if (outcome) {
+    const winner = Math.max(0, outcome.seats.indexOf('won'));
+    const key = !alone ? 'say.wins' : isReader(winner) ? 'say.youWin' : 'say.youLose';
+    const reason = text.has(`reason.${outcome.reason}`) ? ` ${text.say(`reason.${outcome.reason}`)}` : '';
+    return {
+      ...look(winner),
+      over: words.say('say.over', { n: view.turn }),
+      sentence: [words.say(key, { side: words.side(winner) }), reason],
+      mood: 'over',
+    };
+  }
+  const asked = situation.asked[0] ?? view.side;
+  if (mood === 'away')
+    return { ...look(asked), over: words.side(asked), sentence: [words.say('say.away')], mood: 'away' };
+  if (situation.prompt && situation.seat !== null) {
+    const acting = choosesAction(situation.offers);
+    const who = alone ? words.say(acting ? 'say.yourAction' : 'say.youDecide') : situation.seats[asked].name;
+    const over = [who, words.side(situation.seat)].filter(Boolean).join(' · ');
+    return { ...look(situation.seat), over, sentence: question(war), mood: 'asking' };
+  }
+  const who = situation.seats[asked].name;
+  return {
+    ...look(asked),
+    over: [who, words.side(asked)].filter(Boolean).join(' · '),
+    sentence: [words.say('say.waiting', { side: words.side(asked) })],
+    mood: 'waiting',
+  };
+}

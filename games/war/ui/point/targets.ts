@@ -1,0 +1,129 @@
+/** From options to the things on the table that a player points at. Pure: it knows verbs, not rules. */
+import type { Offered, Option, State } from '@pony/ui';
+import { regionOfPlace, type WarView } from '../model.ts';
+
+export type ThingKind = 'die' | 'region' | 'card' | 'nation' | 'character' | 'figure' | 'deck' | 'ring' | 'hunt';
+export interface Thing {
+  readonly kind: ThingKind;
+  readonly id: number;
+}
+export const sameThing = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id;
+
+type At = 'region' | 'place' | Exclude<ThingKind, 'region' | 'hunt' | 'ring'>;
+
+/** Where the words of a verb are pointed at: kind of the thing and place among the numbers of the option. */
+const POINTS: Readonly<Record<string, readonly [kind: At, at: number][]>> = {
+  play: [['card', 1]],
+  draw: [['deck', 1]],
+  advance: [['nation', 1]],
+  enter: [['character', 1]],
+  sway: [['character', 1]],
+  'remove-card': [['card', 1]],
+  army: [['place', 1]],
+  target: [['place', 1]],
+  to: [['place', 1]],
+  step: [['region', 1]],
+  nazgul: [['place', 1]],
+  recruit: [['region', 2]],
+  figure: [['place', 2]],
+  leave: [['figure', 1]],
+  lose: [['figure', 1]],
+  reduce: [['figure', 1]],
+  disband: [['figure', 1]],
+  'leave-character': [['character', 1]],
+  companion: [['character', 1]],
+  with: [['character', 1]],
+  minion: [['character', 1]],
+  guide: [['character', 1]],
+  card: [['card', 1]],
+  discard: [['card', 1]],
+  deck: [['deck', 1]],
+  nation: [['nation', 1]],
+  die: [['die', 1]],
+};
+
+/** Which number of an action names the die that pays for it. */
+const PAID_BY: Readonly<Record<string, number>> = {
+  march: 1,
+  attack: 1,
+  travel: 1,
+  hide: 1,
+  separate: 1,
+  companions: 1,
+  fly: 1,
+  muster: 1,
+  'voice-regulars': 1,
+  'voice-elites': 1,
+  skip: 1,
+  ring: 1,
+  play: 2,
+  draw: 2,
+  advance: 2,
+  enter: 2,
+  sway: 2,
+  'remove-card': 2,
+};
+
+const number = (option: Option, at: number): number => option[at] as number;
+
+/** The die an action is paid with, -1 when it is no action. */
+export const dieOf = (option: Option): number => (option[0] in PAID_BY ? number(option, PAID_BY[option[0]]) : -1);
+/** What the die is used as; -1 when that is not said. */
+export function resultOf(option: Option): number {
+  const at = PAID_BY[option[0]];
+  return at === undefined || option.length <= at + 1 ? -1 : number(option, at + 1);
+}
+
+/** The thing an option is pointed at; null for those that are only words. */
+export function thingOf(option: Option, view: Pick<WarView, 'places'>): Thing | null {
+  const found = POINTS[option[0]]?.[0];
+  if (!found) return null;
+  const [kind, at] = found;
+  const id = number(option, at);
+  return kind === 'place' ? { kind: 'region', id: regionOfPlace(id, view) } : { kind, id };
+}
+
+export const isLegal = (offer: Offered): boolean => offer.refusal === undefined;
+
+/** Everything the offers say about a thing. */
+export function offersAt(offers: readonly Offered[], view: Pick<WarView, 'places'>, thing: Thing): Offered[] {
+  return offers.filter(({ option }) => {
+    if (thing.kind === 'ring') return option[0] === 'ring';
+    if (thing.kind === 'die' && dieOf(option) === thing.id) return true;
+    const at = thingOf(option, view);
+    return at !== null && sameThing(at, thing);
+  });
+}
+
+/** How a thing stands towards the question. */
+export function stateOf(offers: readonly Offered[], view: Pick<WarView, 'places'>, thing: Thing): State {
+  const here = offersAt(offers, view, thing);
+  if (here.some(isLegal)) return 'legal';
+  return here.length > 0 ? 'not-now' : 'rest';
+}
+
+/** Whether the question is the choice of an action. */
+export const choosesAction = (offers: readonly Offered[]): boolean => offers.some(({ option }) => dieOf(option) >= 0);
+
+const ATTACKS: ReadonlySet<string> = new Set(['target']);
+const STEPS: ReadonlySet<string> = new Set(['step']);
+
+/** The regions that may be chosen, and what choosing them does. */
+export function litRegions(
+  offers: readonly Offered[],
+  view: Pick<WarView, 'places'>,
+): ReadonlyMap<number, 'go' | 'attack' | 'step'> {
+  const out = new Map<number, 'go' | 'attack' | 'step'>();
+  for (const offer of offers) {
+    if (!isLegal(offer)) continue;
+    const [verb] = offer.option;
+    const at = thingOf(offer.option, view);
+    if (at?.kind !== 'region' || at.id < 0) continue;
+    out.set(at.id, ATTACKS.has(verb) ? 'attack' : STEPS.has(verb) ? 'step' : 'go');
+  }
+  return out;
+}
+
+/** Offers that stand nowhere on the table and need words: done, pass, yes, cease. */
+export const wordOffers = (offers: readonly Offered[], view: Pick<WarView, 'places'>): Offered[] =>
+  offers.filter(({ option }) => dieOf(option) < 0 && thingOf(option, view) === null);

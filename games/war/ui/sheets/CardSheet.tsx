@@ -1,0 +1,66 @@
+import { Icon, Sheet, Vignette } from '@pony/ui';
+import { CARDS, DECKS, FACES, GLYPHS, SIDE } from '../data/facts.ts';
+import { offersAt } from '../point/targets.ts';
+import { useWar } from '../war.ts';
+import css from './Card.module.css';
+
+/** One paragraph of a card, when it has it. */
+function Part({ title, of }: { title: string; of: string }) {
+  const { words } = useWar();
+  if (!words.has(of)) return null;
+  return (
+    <p>
+      <b>{title}.</b> {words.say(of)}
+    </p>
+  );
+}
+
+/** An event card as it is read: what plays it, what it needs, what it does, and what it is worth in battle. */
+export function EventCard({ card }: { card: number }) {
+  const { words } = useWar();
+  const { id, side, deck, type, combat } = CARDS[card];
+  const under = words.has(`card.${id}.effect`) ? 'card' : 'event';
+  return (
+    <article className={css.card} data-side={SIDE[side]}>
+      <header className={css.band}>
+        <span className={css.type}>
+          <Icon name={GLYPHS[type][0]} label={words.die(type)} />
+        </span>
+        <div>
+          <b>{words.card(card)}</b>
+          <span>{words.say(`deck.${DECKS[deck]}`)}</span>
+        </div>
+      </header>
+      <Vignette
+        seed={id}
+        tone={deck === 0 ? 'manoeuvre' : 'treasure'}
+        motif={GLYPHS[type][0]}
+        width={220}
+        height={52}
+      />
+      <div className={css.words} data-type={FACES[type]}>
+        <Part title={words.say('table.needs')} of={`${under}.${id}.requires`} />
+        <Part title={words.say('table.effect')} of={`${under}.${id}.effect`} />
+        <Part title={words.say('table.discardWhen')} of={`${under}.${id}.discard`} />
+      </div>
+      <div className={css.combat}>
+        <b>
+          <Icon name="gi:crossed-swords" label={words.say('table.combat')} /> {words.combat(card)}
+        </b>
+        <Part title={words.say('table.needs')} of={`combat.${combat}.requires`} />
+        {words.has(`combat.${combat}.effect`) && <p>{words.say(`combat.${combat}.effect`)}</p>}
+      </div>
+    </article>
+  );
+}
+
+export function CardSheet({ card, onClose }: { card: number; onClose: () => void }) {
+  const { words, offers, view, text } = useWar();
+  const refused = offersAt(offers, view, { kind: 'card', id: card }).find((offer) => offer.refusal)?.refusal;
+  return (
+    <Sheet title="" label={words.card(card)} onClose={onClose} bare>
+      <EventCard card={card} />
+      {refused && <p className={css.refused}>{text.render(`refuse.${refused.say}`, refused.args)}</p>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+import { Sheet } from '@pony/ui';
+import { Hand } from '../panels/Hand.tsx';
+import { WarLog } from '../panels/Log.tsx';
+import { Politics } from '../panels/Politics.tsx';
+import { TableCards } from '../panels/TableCards.tsx';
+import { type Opened, useWar } from '../war.ts';
+import { CardSheet } from './CardSheet.tsx';
+import { CharacterSheet } from './CharacterSheet.tsx';
+import { FellowshipSheet } from './FellowshipSheet.tsx';
+import { HuntSheet } from './HuntSheet.tsx';
+import { PilesSheet } from './PilesSheet.tsx';
+import { Reserves } from './Reserves.tsx';
+import css from './sheets.module.css';
+
+interface OpenedSheetsProps {
+  opened: readonly Opened[];
+  close: (what: Opened) => void;
+  undo: (to?: number) => void;
+}
+
+/** Whatever the reader has opened to look at. Nothing here is modal. */
+export function OpenedSheets({ opened, close, undo }: OpenedSheetsProps) {
+  const { words } = useWar();
+  return opened.map((one) => {
+    const shut = (): void => close(one);
+    switch (one.what) {
+      case 'card':
+        return <CardSheet key="card" card={one.id} onClose={shut} />;
+      case 'character':
+        return <CharacterSheet key="character" character={one.id} onClose={shut} />;
+      case 'fellowship':
+        return <FellowshipSheet key="fellowship" onClose={shut} />;
+      case 'tile':
+      case 'hunt':
+        return <HuntSheet key="hunt" onClose={shut} />;
+      case 'piles':
+        return <PilesSheet key="piles" side={one.id} onClose={shut} />;
+      case 'log':
+        return (
+          <Sheet key="log" title={words.say('table.log')} onClose={shut} icon="gi:tied-scroll">
+            <WarLog undo={undo} className={css.log} />
+          </Sheet>
+        );
+      case 'hand':
+        return (
+          <Sheet key="hand" title={words.say('table.yourHand')} onClose={shut}>
+            <div className={css.stack}>
+              <Hand columns />
+              <TableCards always />
+            </div>
+          </Sheet>
+        );
+      case 'nations':
+      case 'reserves':
+        return (
+          <Sheet key="nations" title={words.say('table.politics')} onClose={shut} icon="gi:crossed-swords">
+            <div className={css.stack}>
+              <Politics />
+              <Reserves />
+            </div>
+          </Sheet>
+        );
+      default:
+        return null;
+    }
+  });
+}

@@ -1,0 +1,62 @@
+/** What every part of the table shares. */
+import type { GameText, Offered, Part, Seat, Situation, State, TableLogLine, TableProps, TableSize } from '@pony/ui';
+import { createContext, useContext } from 'react';
+import type { Told, WarView } from './model.ts';
+import type { Thing } from './point/targets.ts';
+import type { FellowshipState, RegionState } from './types.ts';
+import type { WarWords } from './words/words.ts';
+
+/** What may be opened large or as a sheet. */
+export type Opened =
+  | { readonly what: 'card' | 'tile' | 'character'; readonly id: number }
+  | { readonly what: 'log' | 'hand' | 'fellowship' | 'nations' | 'hunt' }
+  | { readonly what: 'reserves' | 'piles'; readonly id: number };
+
+export interface War {
+  readonly view: WarView;
+  readonly situation: Situation<WarView>;
+  /** What may be chosen now; of the chosen die only, when one is chosen. */
+  readonly offers: readonly Offered[];
+  readonly text: GameText;
+  readonly words: WarWords;
+  readonly size: TableSize;
+  readonly mood: TableProps['mood'];
+  readonly present: TableProps['present'];
+  /** The side of the reader, or of the seat that is asked on a shared screen. */
+  readonly me: number;
+  /** The reader holds one seat: "you" is clear. */
+  readonly alone: boolean;
+  readonly regions: readonly RegionState[];
+  readonly fellowship: FellowshipState;
+  readonly log: readonly TableLogLine[];
+  /** Everything the log tells since the turn began, oldest first. */
+  readonly told: readonly Told[];
+  /** The region the reader looks at. */
+  readonly region: number | null;
+  /** The face of the die chosen for the action. */
+  readonly die: number | null;
+  /** A thing taken up but not yet chosen. */
+  readonly half: Thing | null;
+  readonly asking: boolean;
+  seatOf(side: number): Seat;
+  isReader(side: number): boolean;
+  lookAt(region: number | null): void;
+  stateOf(thing: Thing): State;
+  /** A press on a thing: takes its only option, opens its menu, or says why not. */
+  press(thing: Thing, from: Element | null): void;
+  take(offer: Offered, from: Element | null): void;
+  putBack(): void;
+  open(thing: Opened): void;
+  openRule(id: string): void;
+  /** A name in a sentence was pressed. */
+  follow(part: Exclude<Part, string>): void;
+}
+
+const Context = createContext<War | null>(null);
+export const WarProvider = Context;
+
+export function useWar(): War {
+  const war = useContext(Context);
+  if (!war) throw new Error('A part of the War of the Ring table stands outside of it');
+  return war;
+}
