@@ -37,6 +37,14 @@ export const SHELF: readonly Shelf[] = games.map(({ id, title, seats, within, lo
 
 export const shelfOf = (id: string): Shelf | undefined => SHELF.find((shelf) => shelf.id === id && shelf.load);
 
+/** The shelf a running table came from: the one whose options it has. */
+export function shelfFor(game: string, options: Readonly<Record<string, string>>): Shelf | undefined {
+  const fits = SHELF.filter(
+    (shelf) => shelf.game === game && Object.entries(shelf.options).every(([id, value]) => options[id] === value),
+  );
+  return fits.toSorted((a, b) => Object.keys(b.options).length - Object.keys(a.options).length)[0];
+}
+
 const loading = new Map<string, Promise<LoadedGame>>();
 
 /** The rules, bots and words of a game, loaded once, when they are first asked for. */

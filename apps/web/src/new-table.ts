@@ -1,7 +1,8 @@
-import type { SeatSpec } from '@pony/engine';
+import { completeOptions, type Game, type OptionSpec, type Options, type SeatSpec } from '@pony/engine';
+import type { Order, Sitting } from './local/messages.ts';
 
 /** Who sits at a table of this device, before it is opened. Written into the address of a new table and read back. */
-export type Sitter = 'you' | 'friend' | 'bot';
+export type Sitter = Sitting['who'];
 export const LEVELS = ['hobbit', 'ranger', 'wizard'] as const;
 export type Level = (typeof LEVELS)[number];
 export const UNDO = ['free', 'consent', 'none'] as const;
@@ -26,6 +27,25 @@ export function usualPlan(seats: readonly SeatSpec[], others: Sitter = 'bot'): P
     lot: false,
     options: {},
   };
+}
+
+/** Options of a game that are chosen in words for the whole table. */
+export const tableOptions = (game: Game): readonly (OptionSpec & { values: readonly string[] })[] =>
+  game.options.flatMap((spec) => (spec.values && !spec.perSeat ? [{ ...spec, values: spec.values }] : []));
+
+/** The seats of a game under some options. */
+export function seatsOf(game: Game, options: Options): readonly SeatSpec[] {
+  const complete = completeOptions(game, options);
+  return game.rules(complete).seats(complete);
+}
+
+/** The plan under another choice of options: whoever sits stays, new seats are for bots. */
+export function withOption(game: Game, plan: Plan, id: string, value: string): Plan {
+  const { [id]: _old, ...others } = plan.options;
+  const usual = game.options.find((spec) => spec.id === id)?.values?.[0];
+  const options = value === usual ? others : { ...others, [id]: value };
+  const sitters = seatsOf(game, options).map((_, i) => plan.sitters[i] ?? { who: 'bot', level: DEFAULT_LEVEL });
+  return { ...plan, options, sitters };
 }
 
 /** `/table/new?game=duel&fellowship=you&sauron=wizard`: what is usual is left out. */
@@ -53,4 +73,33 @@ export function planFrom(query: URLSearchParams, seats: readonly SeatSpec[]): Pl
   if (UNDO.includes(undo as Undo)) plan.undo = undo as Undo;
   plan.lot = query.get('sides') === 'lot';
   return plan;
+}
+
+/** The table that an address asks for. `seed` makes a game that can be played again. */
+export function orderFrom(query: URLSearchParams, game: Game, preset: Options): Order {
+  const options: Record<string, string> = { ...preset };
+  for (const { id, values } of tableOptions(game)) {
+    const word = query.get(id);
+    if (word !== null && values.includes(word)) options[id] = word;
+  }
+  const { sitters, undo, lot } = planFrom(query, seatsOf(game, options));
+  return {
+    game: game.id,
+    options,
+    sitters: sitters.map(({ who, level }) => (who === 'bot' ? { who, level } : { who })),
+    undo,
+    lot,
+    seed: query.get('seed') || undefined,
+  };
+}
+
+/** The same table again with everybody one seat further. */
+export function swappedPlan(sitters: readonly Sitting[], undo: Undo, options: Readonly<Record<string, string>>): Plan {
+  const moved = [...sitters.slice(-1), ...sitters.slice(0, -1)];
+  return {
+    sitters: moved.map(({ who, level }) => ({ who, level: level ?? DEFAULT_LEVEL })),
+    undo,
+    lot: false,
+    options: { ...options },
+  };
 }

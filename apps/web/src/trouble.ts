@@ -5,6 +5,9 @@ export type TroubleKind =
   | 'storage-blocked'
   | 'table-unreadable'
   | 'table-newer'
+  | 'table-gone'
+  | 'table-elsewhere'
+  | 'record-unreadable'
   | 'crash';
 
 export class Trouble extends Error {

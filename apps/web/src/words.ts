@@ -32,6 +32,9 @@ export function textIn(lang: ReadLang): Text {
   return text;
 }
 
+/** The words of a game over those of the client. */
+export const wordsOver = (lang: ReadLang, game: Bundle): Text => makeText(lang, [game, ...bundles[lang]]);
+
 const Words = createContext<Text>(textIn('en'));
 export const WordsProvider = Words;
 

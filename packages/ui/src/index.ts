@@ -20,6 +20,7 @@ export type { Beside } from './float/place.ts';
 export { Sheet } from './float/Sheet.tsx';
 export { WhyNot } from './float/WhyNot.tsx';
 export type { ChartPoint, GameUi, Lesson, LessonStep, Moment } from './game-ui.ts';
+export { GenericTable } from './generic/GenericTable.tsx';
 export { Glyph, Icon, iconAddress, setSprite } from './icon/Icon.tsx';
 export { arrowFocus, useRoving } from './keys/arrows.ts';
 export { useHotkeys } from './keys/use-hotkeys.ts';
@@ -35,7 +36,9 @@ export { Seal } from './pieces/Seal.tsx';
 export { Fortress, Mark, Pennon, SHAPES, type Shape, UnitToken } from './pieces/Tokens.tsx';
 export { type SeatGroup, SeatPanel } from './seat/SeatPanel.tsx';
 export { play, type Sound, setVolume } from './sound.ts';
+export { Clocks } from './table/Clocks.tsx';
 export { logLines } from './table/log-lines.ts';
+export { sealOfSide, sideOfSeat } from './table/sides.ts';
 export { TableTop } from './table/TableTop.tsx';
 export { useKeepFocus } from './table/use-keep-focus.ts';
 export {

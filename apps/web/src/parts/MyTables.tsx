@@ -1,77 +1,93 @@
-import { Button, classes, type IconName, Panel, Seal, type Side } from '@pony/ui';
-import { useEffect, useState } from 'react';
-import { SHELF } from '../games.ts';
-import { type KeptTable, keptTables } from '../store/db.ts';
+import { Button, classes, Panel, Slip } from '@pony/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { loaded, SHELF } from '../games.ts';
+import { dropTable, restoreTable, tablesHere } from '../local/client.ts';
+import { isSpoilt, type KeptTable, type Spoilt } from '../store/kept.ts';
 import { type ReadLang, useWords } from '../words.ts';
 import css from './MyTables.module.css';
+import { TableRow } from './TableRow.tsx';
 
+type Row = KeptTable | Spoilt;
 const SHOWN = 3;
 
-/** The seal of a game on the list of tables. */
-const SEALS: Record<string, { side: Side; icon: IconName }> = {
-  duel: { side: 'light', icon: 'pp:star' },
-  war: { side: 'dark', icon: 'pp:eye' },
-};
-
-interface TableRowsProps {
-  tables: readonly KeptTable[];
-}
-
-/** Tables as rows: which game, whose move, one button. */
-export function TableRows({ tables }: TableRowsProps) {
-  const { say, lang } = useWords();
-  return (
-    <Panel className={css.mine} label={say('home.tables')}>
-      <h2 className="pony-caps">{say('home.tables')}</h2>
-      {tables.map(({ id, game, summary }) => {
-        const seal = SEALS[game] ?? { side: 'neutral', icon: 'pp:pony' };
-        const name = SHELF.find((shelf) => shelf.id === game)?.title[lang as ReadLang] ?? game;
-        const state = say(summary.over ? 'home.over' : summary.yourMove ? 'home.yourMove' : 'home.waiting');
-        return (
-          <div key={id} className={css.row} data-yours={(summary.yourMove && !summary.over) || undefined}>
-            <Seal side={seal.side} icon={seal.icon} className={css.seal} />
-            <span className={css.words}>
-              <b>{name}</b>
-              <em>
-                {state} · {say('home.decisions', { n: summary.decisions })}
-              </em>
-            </span>
-            <Button
-              kind={summary.yourMove && !summary.over ? 'main' : 'paper'}
-              href={summary.over ? `/replay/${id}` : `/table/${id}`}
-              label={say('home.openTable', { game: name, state })}
-            >
-              {say(summary.yourMove && !summary.over ? 'home.playOn' : 'home.look')}
-            </Button>
-          </div>
-        );
-      })}
-    </Panel>
-  );
+/** Names of seats, from the words of the games that are on the list. */
+function useSeatNames(tables: readonly Row[]): (game: string, seat: string) => string {
+  const { lang } = useWords();
+  const [names, setNames] = useState<Readonly<Record<string, unknown>>>({});
+  const games = [...new Set(tables.flatMap((row) => (isSpoilt(row) ? [] : [row.game])))].join(' ');
+  useEffect(() => {
+    let gone = false;
+    for (const game of games.split(' ')) {
+      const shelf = SHELF.find((one) => one.game === game && one.load);
+      if (!shelf) continue;
+      loaded(shelf).then(
+        ({ texts }) => !gone && setNames((all) => ({ ...all, [game]: texts[lang as ReadLang].seat })),
+        () => undefined,
+      );
+    }
+    return () => {
+      gone = true;
+    };
+  }, [games, lang]);
+  return (game, seat) => (names[game] as Record<string, string> | undefined)?.[seat] ?? '…';
 }
 
 /** The tables kept on this device; before the first game, one line and one act. */
 export function MyTables() {
   const { say } = useWords();
-  const [tables, setTables] = useState<readonly KeptTable[]>([]);
-  useEffect(() => {
-    let gone = false;
-    keptTables().then(
-      (found) => !gone && setTables(found.slice(0, SHOWN)),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
+  const [tables, setTables] = useState<readonly Row[]>([]);
+  const [all, setAll] = useState(false);
+  const [dropped, setDropped] = useState<KeptTable | null>(null);
+  const seatName = useSeatNames(tables);
+  const read = useCallback(async (): Promise<void> => {
+    try {
+      setTables(await tablesHere());
+    } catch {
+      setTables([]);
+    }
   }, []);
-  if (tables.length > 0) return <TableRows tables={tables} />;
+  useEffect(() => void read(), [read]);
+
+  const drop = async (row: Row): Promise<void> => {
+    setTables(tables.filter(({ id }) => id !== row.id));
+    await dropTable(row.id).catch(() => undefined);
+    setDropped(isSpoilt(row) ? null : row);
+    await read();
+  };
   const first = SHELF.find((shelf) => shelf.load);
   return (
-    <Panel className={classes(css.mine, css.none)} label={say('home.tables')}>
-      <h2 className="pony-caps">{say('home.tables')}</h2>
-      <p>
-        {say('home.noTables')} {first && <a href={`/table/new?game=${first.id}`}>{say('home.playABot')}</a>}
-      </p>
-    </Panel>
+    <>
+      <Panel className={classes(css.mine, tables.length === 0 && css.none)} label={say('home.tables')}>
+        <h2 className="pony-caps">{say('home.tables')}</h2>
+        {tables.length === 0 && (
+          <p>
+            {say('home.noTables')} {first && <a href={`/table/new?game=${first.id}`}>{say('home.playABot')}</a>}
+          </p>
+        )}
+        {tables.slice(0, all ? undefined : SHOWN).map((row) => (
+          <TableRow key={row.id} row={row} seatName={seatName} onDrop={(one) => void drop(one)} />
+        ))}
+        {tables.length > SHOWN && (
+          <Button onPress={() => setAll(!all)} expanded={all}>
+            {all ? say('home.fewer') : say('home.all', { n: tables.length })}
+          </Button>
+        )}
+      </Panel>
+      {dropped && (
+        <Slip
+          tone="ok"
+          action={{
+            label: say('home.bringBack'),
+            onPress: () => {
+              setDropped(null);
+              restoreTable(dropped).then(read, () => undefined);
+            },
+          }}
+          onClose={() => setDropped(null)}
+        >
+          {say('home.deleted')}
+        </Slip>
+      )}
+    </>
   );
 }

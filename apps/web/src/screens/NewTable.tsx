@@ -1,8 +1,18 @@
 import { makeText } from '@pony/text';
-import { Icon, Panel, PromptBar, type PromptWord, Seal, Segmented, type Side } from '@pony/ui';
+import { Icon, Panel, PromptBar, type PromptWord, Seal, Segmented, sealOfSide, sideOfSeat } from '@pony/ui';
 import { use, useMemo, useState } from 'react';
 import { loaded, type Shelf, shelfOf } from '../games.ts';
-import { LEVELS, type Plan, planAddress, type Sitter, UNDO, usualPlan } from '../new-table.ts';
+import {
+  LEVELS,
+  type Plan,
+  planAddress,
+  type Sitter,
+  seatsOf,
+  tableOptions,
+  UNDO,
+  usualPlan,
+  withOption,
+} from '../new-table.ts';
 import { PageBar } from '../parts/PageBar.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { go } from '../router.ts';
@@ -12,8 +22,6 @@ import { type ReadLang, useWords } from '../words.ts';
 import css from './NewTable.module.css';
 import { NotFound } from './NotFound.tsx';
 
-const SIDES: readonly Side[] = ['light', 'dark', 'neutral', 'neutral'];
-const sealOf = (side: Side) => (side === 'light' ? 'pp:star' : side === 'dark' ? 'pp:eye' : 'pp:pony');
 const SITTERS: readonly Sitter[] = ['you', 'friend', 'bot'];
 
 export default function NewTable({ params, query }: ScreenProps) {
@@ -27,17 +35,20 @@ function Setup({ shelf, friends }: { shelf: Shelf; friends: boolean }) {
   const lang = text.lang as ReadLang;
   const { game, texts } = use(loaded(shelf));
   const words = useMemo(() => makeText(lang, [texts[lang]]), [lang, texts]);
-  const seats = useMemo(() => game.rules(shelf.options).seats(shelf.options), [game, shelf]);
-  const teams = useMemo(() => [...new Set(seats.map((seat) => seat.team))], [seats]);
   const [plan, setPlan] = useState<Plan>(() => ({
-    ...usualPlan(seats, friends ? 'friend' : 'bot'),
+    ...usualPlan(seatsOf(game, shelf.options), friends ? 'friend' : 'bot'),
     options: { ...shelf.options },
   }));
+  const seats = useMemo(() => seatsOf(game, plan.options), [game, plan.options]);
   const title = shelf.title[lang];
   useTitle(`${say('new.title')}: ${title}`);
 
   const named = (i: number): string => words.say(`seat.${seats[i].id}`);
-  const sideOf = (i: number): Side => SIDES[teams.indexOf(seats[i].team)] ?? 'neutral';
+  const sideOf = (i: number) => sideOfSeat(seats, i);
+  const optionWords = (id: string, value?: string): string => {
+    const key = `setup.${id}.${value ?? 'name'}`;
+    return words.has(key) ? words.say(key) : (value ?? id);
+  };
   const sit = (i: number, part: Partial<Plan['sitters'][number]>): void =>
     setPlan({ ...plan, sitters: plan.sitters.map((one, at) => (at === i ? { ...one, ...part } : one)) });
   const yours = Math.max(
@@ -50,6 +61,7 @@ function Setup({ shelf, friends }: { shelf: Shelf; friends: boolean }) {
     const clause = (text.message(`new.clause.${who}`)?.parts(values) ?? []) as PromptWord[];
     return [...clause, i < plan.sitters.length - 1 ? '; ' : '. '];
   });
+  if (plan.sitters.every(({ who }) => who === 'bot')) sentence.push(say('new.watch'), ' ');
   if (plan.lot) sentence.push(say('new.byLot'));
 
   return (
@@ -85,7 +97,7 @@ function Setup({ shelf, friends }: { shelf: Shelf; friends: boolean }) {
           const note = `seat-note.${seat.id}`;
           return (
             <div key={seat.id} className={css.seat}>
-              <Seal side={sideOf(i)} icon={sealOf(sideOf(i))} className={css.seal} />
+              <Seal side={sideOf(i)} icon={sealOfSide(sideOf(i))} className={css.seal} />
               <div className={css.name}>
                 <b>{named(i)}</b>
                 {words.has(note) && <em>{words.say(note)}</em>}
@@ -114,6 +126,16 @@ function Setup({ shelf, friends }: { shelf: Shelf; friends: boolean }) {
         })}
         <h2>{say('new.how')}</h2>
         <div className={css.options}>
+          {tableOptions(game).map(({ id, values }) => (
+            <Segmented
+              key={id}
+              showLabel
+              label={optionWords(id)}
+              value={plan.options[id] ?? values[0]}
+              segments={values.map((value) => ({ value, label: optionWords(id, value) }))}
+              onChoose={(value) => setPlan(withOption(game, plan, id, value))}
+            />
+          ))}
           <Segmented
             showLabel
             label={say('new.undo')}
@@ -133,7 +155,7 @@ function Setup({ shelf, friends }: { shelf: Shelf; friends: boolean }) {
       <PromptBar
         className={css.prompt}
         side={sideOf(yours)}
-        seal={sealOf(sideOf(yours))}
+        seal={sealOfSide(sideOf(yours))}
         over={say('new.ready')}
         sentence={sentence}
         actions={[

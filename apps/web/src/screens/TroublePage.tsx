@@ -2,6 +2,7 @@ import { Button, type IconName, type Tone } from '@pony/ui';
 import { useState } from 'react';
 import { Notice } from '../parts/Notice.tsx';
 import { useTitle } from '../parts/use-title.ts';
+import { saveAs } from '../save-as.ts';
 import type { Trouble, TroubleKind } from '../trouble.ts';
 import { useWords } from '../words.ts';
 import css from './TroublePage.module.css';
@@ -12,18 +13,14 @@ const pictures: Record<TroubleKind, { tone: Tone; motif: IconName }> = {
   'storage-blocked': { tone: 'skill', motif: 'gi:locked-chest' },
   'table-unreadable': { tone: 'war', motif: 'gi:broken-shield' },
   'table-newer': { tone: 'quest', motif: 'gi:hourglass' },
+  'table-gone': { tone: 'skill', motif: 'gi:locked-door' },
+  'table-elsewhere': { tone: 'alliance', motif: 'gi:locked-door' },
+  'record-unreadable': { tone: 'skill', motif: 'gi:tied-scroll' },
   crash: { tone: 'war', motif: 'gi:broken-shield' },
 };
 
-/** Saves text as a file, from this page alone. */
-function saveAs(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+/** Troubles whose details are only a message. */
+const PLAIN: ReadonlySet<TroubleKind> = new Set(['crash', 'table-gone', 'record-unreadable']);
 
 /** Something went wrong: what, what is safe, and the way out. */
 export function TroublePage({ trouble, onWayOut }: { trouble: Trouble; onWayOut: () => void }) {
@@ -59,7 +56,12 @@ export function TroublePage({ trouble, onWayOut }: { trouble: Trouble; onWayOut:
       <Button kind="main" large onPress={kind === 'table-newer' ? () => location.reload() : onWayOut}>
         {say(`trouble.${kind}.act`)}
       </Button>
-      {details && kind !== 'crash' && (
+      {(kind === 'table-newer' || kind === 'table-elsewhere') && (
+        <Button large href="/">
+          {say('notFound.act')}
+        </Button>
+      )}
+      {details && !PLAIN.has(kind) && (
         <Button large onPress={() => saveAs('prancing-pony.txt', details)}>
           {say('trouble.save')}
         </Button>

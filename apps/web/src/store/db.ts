@@ -1,28 +1,12 @@
 import { Trouble } from '../trouble.ts';
-
-/** One saved table as this device keeps it: the text of the table and what the home page shows of it. */
-export interface KeptTable {
-  id: string;
-  game: string;
-  /** Milliseconds since 1970. */
-  changed: number;
-  /** Text of `saveTable`. */
-  saved: string;
-  /** Shown on the home page before the table is opened. */
-  summary: {
-    /** Seats held by people here, by id. */
-    seats: readonly string[];
-    against: readonly string[];
-    yourMove: boolean;
-    over: boolean;
-    decisions: number;
-  };
-}
+import { isSpoilt, type KeptTable, readKept, type Spoilt } from './kept.ts';
 
 const NAME = 'pony';
 const STORE = 'tables';
 
-function open(): Promise<IDBDatabase> {
+let connection: Promise<IDBDatabase> | null = null;
+
+function connect(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     let request: IDBOpenDBRequest;
     try {
@@ -32,10 +16,30 @@ function open(): Promise<IDBDatabase> {
       return;
     }
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      const db = request.result;
+      const forget = (): void => {
+        connection = null;
+      };
+      db.onclose = forget;
+      db.onversionchange = () => {
+        db.close();
+        forget();
+      };
+      resolve(db);
+    };
     request.onerror = () => reject(faultOf(request.error));
     request.onblocked = () => reject(new Trouble('storage-blocked', 'another page holds an older version open'));
   });
+}
+
+/** The database, opened once; a failed attempt is not remembered. */
+function open(): Promise<IDBDatabase> {
+  connection ??= connect().catch((fault) => {
+    connection = null;
+    throw fault;
+  });
+  return connection;
 }
 
 function faultOf(error: DOMException | null): Trouble {
@@ -47,29 +51,36 @@ function faultOf(error: DOMException | null): Trouble {
 
 async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const db = await open();
-  try {
-    return await new Promise<T>((resolve, reject) => {
+  return new Promise<T>((resolve, reject) => {
+    const failed = (error: unknown): void =>
+      reject(faultOf(error instanceof DOMException ? error : new DOMException(String(error), 'UnknownError')));
+    try {
       const transaction = db.transaction(STORE, mode);
       const request = work(transaction.objectStore(STORE));
       transaction.oncomplete = () => resolve(request.result);
-      transaction.onerror = () => reject(faultOf(transaction.error ?? request.error));
-      transaction.onabort = () => reject(faultOf(transaction.error ?? request.error));
-    });
-  } finally {
-    db.close();
-  }
+      transaction.onerror = () => failed(transaction.error ?? request.error);
+      transaction.onabort = () => failed(transaction.error ?? request.error);
+      // Nothing follows: the write need not wait for this page to come round again.
+      transaction.commit?.();
+    } catch (fault) {
+      failed(fault);
+    }
+  });
 }
 
 /** Keeps a table; an older copy of it is replaced only when the new one is safely written. */
 export const keepTable = (table: KeptTable): Promise<unknown> => within('readwrite', (store) => store.put(table));
 
-export const keptTable = (id: string): Promise<KeptTable | undefined> =>
-  within('readonly', (store) => store.get(id) as IDBRequest<KeptTable | undefined>);
+export async function keptTable(id: string): Promise<KeptTable | Spoilt | undefined> {
+  const row = await within('readonly', (store) => store.get(id) as IDBRequest<unknown>);
+  return row === undefined ? undefined : readKept(row);
+}
 
-/** Newest first. */
-export async function keptTables(): Promise<KeptTable[]> {
-  const all = await within('readonly', (store) => store.getAll() as IDBRequest<KeptTable[]>);
-  return all.toSorted((a, b) => b.changed - a.changed);
+/** Newest first; what cannot be read comes last. */
+export async function keptTables(): Promise<(KeptTable | Spoilt)[]> {
+  const rows = await within('readonly', (store) => store.getAll() as IDBRequest<unknown[]>);
+  const time = (row: KeptTable | Spoilt): number => (isSpoilt(row) ? 0 : row.changed);
+  return rows.map(readKept).toSorted((a, b) => time(b) - time(a));
 }
 
 export const dropTable = (id: string): Promise<unknown> => within('readwrite', (store) => store.delete(id));

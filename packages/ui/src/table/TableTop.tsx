@@ -9,8 +9,10 @@ interface TableTopProps {
   size: TableSize;
   /** Chapters, rounds, the name of the game. */
   middle?: ReactNode;
-  /** Not there: nothing to take back. */
+  /** Not there: nothing is taken back here. */
   onUndo?: () => void;
+  /** Greyed: pressing it says why nothing can be taken back now. */
+  undoNotNow?: boolean;
   /** Whether the next press asks why. */
   asking: boolean;
   onAsk?: () => void;
@@ -19,7 +21,8 @@ interface TableTopProps {
 }
 
 /** The top of every table: home, where in the game we are, undo, why not, and what the page adds. */
-export function TableTop({ bar, size, middle, onUndo, asking, onAsk, onLog, className }: TableTopProps) {
+export function TableTop(props: TableTopProps) {
+  const { bar, size, middle, onUndo, undoNotNow, asking, onAsk, onLog, className } = props;
   const { say } = useUi();
   const small = size === 'phone';
   const { name, home, homeLabel, onHome, children } = bar;
@@ -27,7 +30,7 @@ export function TableTop({ bar, size, middle, onUndo, asking, onAsk, onLog, clas
     small ? { icon, label: words } : { icon, children: words, hotkey };
   return (
     <TopBar name={name} home={home} homeLabel={homeLabel} onHome={onHome} middle={middle} className={className}>
-      <Button {...button('pp:undo', say('ui.undo'), 'U')} notNow={!onUndo} onPress={onUndo} />
+      <Button {...button('pp:undo', say('ui.undo'), 'U')} notNow={undoNotNow ?? !onUndo} onPress={onUndo} />
       {onAsk && <Button {...button('pp:q', say('ui.whyNot'), '?')} pressed={asking} onPress={onAsk} />}
       {onLog && !small && <Button {...button('gi:tied-scroll', say('ui.log'), 'L')} onPress={onLog} />}
       {children}

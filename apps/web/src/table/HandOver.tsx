@@ -1,0 +1,39 @@
+import { Button, Seal, type SeatView, sealOfSide, sideOfSeat } from '@pony/ui';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useWords } from '../words.ts';
+import css from './Table.module.css';
+
+interface HandOverProps {
+  seat: number;
+  seats: readonly SeatView[];
+  name(seat: number): string;
+  onShow: () => void;
+}
+
+/** The cover between two people at one screen: what lies under it has not been dealt to this page yet. */
+export function HandOver({ seat, seats, name, onShow }: HandOverProps) {
+  const { say } = useWords();
+  const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const side = sideOfSeat(seats, seat);
+  return createPortal(
+    <div className={css.cover}>
+      <div
+        className={css.hand}
+        role="alertdialog"
+        aria-modal="true"
+        aria-labelledby="hand-over"
+        aria-describedby="hand-why"
+      >
+        <Seal side={side} icon={sealOfSide(side)} className={css.handSeal} />
+        <h2 id="hand-over">{say('play.handOver', { seat: name(seat), name: seats[seat].name })}</h2>
+        <p id="hand-why">{say('play.handOverWhy')}</p>
+        <Button ref={button} kind="main" large onPress={onShow}>
+          {say('play.handOverShow', { seat: name(seat) })}
+        </Button>
+      </div>
+    </div>,
+    document.body,
+  );
+}

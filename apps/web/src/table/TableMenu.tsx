@@ -1,0 +1,96 @@
+import { Button, Menu, type MenuItem, Popover, usePhone } from '@pony/ui';
+import { useRef, useState } from 'react';
+import type { Shown } from '../local/client.ts';
+import { go } from '../router.ts';
+import { change } from '../settings.ts';
+import { useWords } from '../words.ts';
+import { saveRecord } from './Slips.tsx';
+import css from './Table.module.css';
+import type { AtTable } from './use-table.ts';
+
+interface TableMenuProps {
+  at: AtTable;
+  shown: Shown;
+  seatName(seat: number): string;
+}
+
+/** Everything about the table that is no move: language, light, record, rules, giving up, leaving. */
+export function TableMenu({ at, shown, seatName }: TableMenuProps) {
+  const { say, lang } = useWords();
+  const phone = usePhone();
+  const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  const [open, setOpen] = useState<'menu' | 'resign' | null>(null);
+  const { facts, seen } = shown;
+  const { outcome, asked } = seen.situation;
+  const people = facts.sitters.flatMap(({ who }, seat) => (who === 'bot' ? [] : [seat]));
+  const giver = people.find((seat) => asked.includes(seat)) ?? people[0];
+  const candle = document.documentElement.dataset.theme === 'candle';
+  const other = lang === 'uk' ? 'en' : 'uk';
+  const items: MenuItem[] = [
+    { id: 'language', icon: 'pp:chat', label: <span lang={other}>{say(`play.menu.${other}`)}</span> },
+    {
+      id: 'theme',
+      icon: candle ? 'gi:sun' : 'gi:candle-flame',
+      label: say(candle ? 'play.menu.light' : 'play.menu.candle'),
+    },
+    { id: 'record', icon: 'gi:tied-scroll', label: say('play.menu.record') },
+    { id: 'rules', icon: 'gi:open-book', label: say('play.menu.rules'), href: `/learn/${facts.game}` },
+    { id: 'settings', icon: 'pp:menu', label: say('settings.title'), href: '/settings' },
+    ...(giver !== undefined && !outcome
+      ? [{ id: 'resign', icon: 'gi:flying-flag' as const, label: say('play.menu.resign') }]
+      : []),
+    { id: 'leave', icon: 'pp:x', label: say('play.menu.leave') },
+  ];
+  const pick = (id: string): void => {
+    setOpen(id === 'resign' ? 'resign' : null);
+    if (id === 'language') change({ lang: other });
+    else if (id === 'theme') change({ theme: candle ? 'light' : 'candle' });
+    else if (id === 'record') void saveRecord(facts);
+    else if (id === 'leave') go('/');
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        icon="pp:menu"
+        label={phone ? say('play.menu.title') : undefined}
+        expanded={open === 'menu'}
+        onPress={() => setOpen(open ? null : 'menu')}
+      >
+        {phone ? null : say('play.menu.title')}
+      </Button>
+      {open === 'menu' && (
+        <Menu
+          anchor={button.current}
+          beside="below"
+          label={say('play.menu.title')}
+          items={items}
+          onPick={pick}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'resign' && giver !== undefined && (
+        <Popover
+          anchor={button.current}
+          beside="below"
+          label={say('play.menu.resign')}
+          icon="gi:flying-flag"
+          onClose={() => setOpen(null)}
+        >
+          <h3 className={css.sure}>{say('play.resignSure', { seat: seatName(giver) })}</h3>
+          <div className={css.sureActs}>
+            <Button
+              onPress={() => {
+                setOpen(null);
+                at.acts.resign();
+              }}
+            >
+              {say('play.resign')}
+            </Button>
+            <Button onPress={() => setOpen(null)}>{say('play.playOn')}</Button>
+          </div>
+        </Popover>
+      )}
+    </>
+  );
+}

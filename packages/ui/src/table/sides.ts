@@ -1,0 +1,12 @@
+import type { IconName, Side } from '../types.ts';
+
+const ORDER: readonly Side[] = ['light', 'dark', 'neutral'];
+const SEALS: Record<Side, IconName> = { light: 'pp:star', dark: 'pp:eye', neutral: 'pp:pony' };
+
+/** The side of a seat by the order of the teams: the first is light, the second dark, others neither. */
+export function sideOfSeat(seats: readonly { readonly team: string }[], seat: number): Side {
+  const teams = [...new Set(seats.map(({ team }) => team))];
+  return ORDER[teams.indexOf(seats[seat]?.team)] ?? 'neutral';
+}
+
+export const sealOfSide = (side: Side): IconName => SEALS[side];
