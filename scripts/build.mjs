@@ -9,7 +9,7 @@ import { environment, node24, root } from './node24.mjs';
 const web = join(root, 'apps', 'web');
 const stamp = join(root, 'node_modules', '.cache', 'pony', 'web-build');
 const SOURCES = ['package.json', 'package-lock.json', 'apps/web', 'packages', 'games'];
-const ASIDE = new Set(['node_modules', 'dist', 'test', 'e2e', 'golden', 'RULES.md']);
+const ASIDE = new Set(['node_modules', 'dist', 'test', 'e2e', 'golden']);
 
 function* files(path) {
   let entries;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './build/offline.ts';
+import { rules } from './build/rules.ts';
 import { sprite } from './build/sprite.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     react(),
     sprite([here('src'), here('../../packages/ui/src'), here('../../games')]),
+    rules(here('../../games')),
     offline(here('public')),
   ],
   worker: { format: 'es' },

@@ -1,4 +1,4 @@
-import type { GameUi } from '@pony/ui';
+import type { GameUi, Lesson } from '@pony/ui';
 
 type Load = () => Promise<GameUi>;
 
@@ -19,3 +19,8 @@ export function gameUi(game: string): Promise<GameUi | null> {
   }
   return promise;
 }
+
+const LESSONS: Readonly<Record<string, () => Promise<Lesson>>> = {};
+
+/** The way to the guided game of a game; undefined when it has none. */
+export const lessonOf = (game: string): (() => Promise<Lesson>) | undefined => LESSONS[game];

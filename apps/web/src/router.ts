@@ -32,7 +32,7 @@ export function followLinks(): void {
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(link.pathname + link.search + link.hash);
   });
 }
 

@@ -45,5 +45,4 @@ export interface GameUi<V extends BaseView = BaseView> {
   /** Numbers worth drawing over the course of a game, from what one viewer sees. */
   charts?(view: V): readonly ChartPoint[];
   moment?(say: Say): Moment | null;
-  lesson?(): Promise<Lesson>;
 }
