@@ -57,5 +57,7 @@ export function no(say: string): Answer {
 
 /** The entry of an act just carried out. */
 export function entryOf(table: Table, act: Act, key: string | null, at: number): Entry {
-  return { seat: act.seat, key, act: JSON.stringify(act), version: table.version, hash: hash8(table.state), at };
+  const taken = table.taken.at(-1);
+  const hash = act.do === 'decide' && taken ? taken.line.hash : hash8(table.state);
+  return { seat: act.seat, key, act: JSON.stringify(act), version: table.version, hash, at };
 }

@@ -50,6 +50,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
       async () => (await store.counts())[status] ?? 0,
     );
   metrics.gauge('pony_memory_bytes', 'Resident memory', () => globalThis.process.memoryUsage.rss());
+  metrics.gauge('pony_cpu_seconds', 'Processor time used by all threads', () => {
+    const { user, system } = globalThis.process.cpuUsage();
+    return (user + system) / 1e6;
+  });
+  metrics.gauge('pony_heap_bytes', 'Memory in use; exact only under --expose-gc', () => {
+    globalThis.gc?.();
+    return globalThis.process.memoryUsage().heapUsed;
+  });
   const healthy = async (): Promise<boolean> => {
     if (hub.stopping) return false;
     return store.ping().then(

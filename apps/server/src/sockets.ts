@@ -56,7 +56,7 @@ export function startSockets(server: Server, house: () => House): Sockets {
       send: (text) => {
         if (socket.readyState !== socket.OPEN) return;
         if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
-        else socket.send(text);
+        else together(socket, text);
       },
       close: (say) => goodbye(socket, say, 1000),
     });
@@ -134,6 +134,16 @@ export function startSockets(server: Server, house: () => House): Sockets {
       );
     },
   };
+}
+
+/** What is said in one turn leaves in one packet. */
+function together(socket: WebSocket, text: string): void {
+  const { _socket: wire } = socket as unknown as { _socket: Duplex };
+  if (wire.writableCorked === 0) {
+    wire.cork();
+    process.nextTick(() => wire.uncork());
+  }
+  socket.send(text);
 }
 
 function goodbye(socket: WebSocket, say: string, code: number): void {

@@ -24,7 +24,7 @@ type JsonObject = { readonly [key: string]: Json };
 
 /** What turns `before` into `after`; `{}` when they are equal. Both must be plain data. */
 export function makePatch(before: unknown, after: unknown): Patch {
-  return difference(before as Json, after as Json) ?? {};
+  return difference(before as Json, after as Json)?.patch ?? {};
 }
 
 /** The data after the patch; parts that did not change are shared with `before`. Throws on a patch that does not fit. */
@@ -32,59 +32,76 @@ export function applyPatch<T = unknown>(before: T, patch: Patch): T {
   return patched(before as Json, patch) as T;
 }
 
-function difference(before: Json, after: Json): Patch | null {
+/** A patch and its length as JSON, so that nothing is measured twice. */
+interface Change {
+  readonly patch: Patch;
+  readonly size: number;
+}
+
+function difference(before: Json, after: Json): Change | null {
   if (before === after) return null;
   const nested = parts(before, after);
   if (nested === null) return null;
-  if (nested === undefined) return [after];
-  return size(nested) <= size(after) + 2 ? nested : [after];
+  return nested !== undefined && isLong(after, nested.size - 2) ? nested : replaced(after);
 }
 
+const replaced = (after: Json): Change => ({ patch: [after], size: size(after) + 2 });
+
 /** Parts that differ; null when none does, undefined when the two cannot be compared part by part. */
-function parts(before: Json, after: Json): PatchParts | null | undefined {
+function parts(before: Json, after: Json): Change | null | undefined {
   if (isArray(before) && isArray(after)) return arrayParts(before, after);
   if (isObject(before) && isObject(after)) return objectParts(before, after);
   return undefined;
 }
 
-function objectParts(before: JsonObject, after: JsonObject): PatchParts | null {
+function objectParts(before: JsonObject, after: JsonObject): Change | null {
   const out: Record<string, Patch> = {};
+  let sum = 1;
   for (const key in after) {
     if (after[key] === undefined) continue;
     checkKey(key);
-    const change = has(before, key) ? difference(before[key], after[key]) : ([after[key]] as const);
-    if (change !== null) out[key] = change;
+    const change = has(before, key) ? difference(before[key], after[key]) : replaced(after[key]);
+    if (change === null) continue;
+    out[key] = change.patch;
+    sum += size(key) + change.size + 2;
   }
   for (const key in before) {
     checkKey(key);
-    if (has(before, key) && !has(after, key)) out[key] = 0;
+    if (!has(before, key) || has(after, key)) continue;
+    out[key] = 0;
+    sum += size(key) + 3;
   }
-  return isEmpty(out) ? null : out;
+  return sum === 1 ? null : { patch: out, size: sum };
 }
 
-function arrayParts(before: readonly Json[], after: readonly Json[]): PatchParts | null {
-  const old = before.map(keyOf);
-  const now = after.map(keyOf);
+function arrayParts(before: readonly Json[], after: readonly Json[]): Change | null {
   const out: Record<string, Patch | Splice[]> = {};
   const splices: Splice[] = [];
-  for (const { at, from, removed, added } of hunks(old, now)) {
-    const items = after.slice(at, at + added);
-    const splice: Splice = [at, removed, items];
+  let sum = 1;
+  for (const { at, from, removed, added } of hunks(before, after)) {
+    const splice: Splice = [at, removed, after.slice(at, at + added)];
     if (removed === added) {
       const inner: Record<string, Patch> = {};
+      let innerSum = 1;
       for (let i = 0; i < added; i++) {
         const change = difference(before[from + i], after[at + i]);
-        if (change !== null) inner[at + i] = change;
+        if (change === null) continue;
+        inner[at + i] = change.patch;
+        innerSum += String(at + i).length + change.size + 4;
       }
-      if (size(inner) <= size(splice as unknown as Json) + 4) {
+      if (isLong(splice, innerSum - 4)) {
         Object.assign(out, inner);
+        sum += innerSum - 1;
         continue;
       }
     }
     splices.push(splice);
   }
-  if (splices.length > 0) out[SPLICES] = splices;
-  return isEmpty(out) ? null : out;
+  if (splices.length > 0) {
+    out[SPLICES] = splices;
+    sum += size(splices) + 5;
+  }
+  return isEmpty(out) ? null : { patch: out, size: sum };
 }
 
 interface Hunk {
@@ -97,25 +114,28 @@ interface Hunk {
 }
 
 /** The runs in which two lists differ, outside their longest common subsequence. */
-function hunks(old: readonly string[], now: readonly string[]): Hunk[] {
+function hunks(before: readonly Json[], after: readonly Json[]): Hunk[] {
   let head = 0;
-  while (head < old.length && head < now.length && old[head] === now[head]) head++;
+  while (head < before.length && head < after.length && same(before[head], after[head])) head++;
   let tail = 0;
   while (
-    tail < old.length - head &&
-    tail < now.length - head &&
-    old[old.length - 1 - tail] === now[now.length - 1 - tail]
+    tail < before.length - head &&
+    tail < after.length - head &&
+    same(before[before.length - 1 - tail], after[after.length - 1 - tail])
   )
     tail++;
-  const n = old.length - head - tail;
-  const m = now.length - head - tail;
+  const n = before.length - head - tail;
+  const m = after.length - head - tail;
   if (n === 0 && m === 0) return [];
-  if (n === 0 || m === 0 || n * m > MOST_COMPARISONS) return [{ at: head, from: head, removed: n, added: m }];
-  const common = commonLengths(old, now, head, n, m);
+  if (n === 0 || m === 0 || n * m > MOST_COMPARISONS || (n === 1 && m === 1))
+    return [{ at: head, from: head, removed: n, added: m }];
+  const old = before.slice(head, head + n).map(keyOf);
+  const now = after.slice(head, head + m).map(keyOf);
+  const common = commonLengths(old, now);
   const out: Hunk[] = [];
   let open: Hunk | null = null;
   for (let i = 0, j = 0; i < n || j < m; ) {
-    if (i < n && j < m && old[head + i] === now[head + j]) {
+    if (i < n && j < m && old[i] === now[j]) {
       open = null;
       i++;
       j++;
@@ -137,12 +157,14 @@ function hunks(old: readonly string[], now: readonly string[]): Hunk[] {
 }
 
 /** Row by row, the length of the longest common subsequence of the rests of both lists. */
-function commonLengths(old: readonly string[], now: readonly string[], head: number, n: number, m: number) {
+function commonLengths(old: readonly string[], now: readonly string[]): Uint16Array {
+  const n = old.length;
+  const m = now.length;
   const common = new Uint16Array((n + 1) * (m + 1));
   for (let i = n - 1; i >= 0; i--)
     for (let j = m - 1; j >= 0; j--)
       common[i * (m + 1) + j] =
-        old[head + i] === now[head + j]
+        old[i] === now[j]
           ? common[(i + 1) * (m + 1) + j + 1] + 1
           : Math.max(common[(i + 1) * (m + 1) + j], common[i * (m + 1) + j + 1]);
   return common;
@@ -191,8 +213,49 @@ const isArray = (value: unknown): value is readonly Json[] => Array.isArray(valu
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const has = (value: JsonObject, key: string): boolean => Object.hasOwn(value, key) && value[key] !== undefined;
-const size = (value: unknown): number => JSON.stringify(value).length;
 const keyOf = (value: Json): string => (typeof value === 'number' ? String(value) : JSON.stringify(value));
+
+/** Equal data, whatever the order of keys. */
+function same(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (isArray(a)) return isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
+  if (!isObject(a) || !isObject(b)) return false;
+  for (const key in a) if (has(a, key) && !(has(b, key) && same(a[key], b[key]))) return false;
+  for (const key in b) if (has(b, key) && !has(a, key)) return false;
+  return true;
+}
+
+/** Whether the data as JSON has at least this length; looks at no more of it than that takes. */
+const isLong = (value: unknown, least: number): boolean => shortOf(value, least) <= 0;
+
+/** How much is missing to that length. */
+function shortOf(value: unknown, least: number): number {
+  if (least <= 0) return least;
+  if (typeof value !== 'object' || value === null) return least - size(value);
+  let left = least - 1;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      if (left <= 0) return left;
+      left = shortOf(item, left) - 1;
+    }
+  } else {
+    const record = value as Record<string, unknown>;
+    for (const key in record) {
+      if (left <= 0) return left;
+      if (record[key] !== undefined) left = shortOf(record[key], left - size(key) - 1) - 1;
+    }
+  }
+  return left === least - 1 ? left - 1 : left;
+}
+
+const PLAIN = /^[ !#-[\]-~]*$/;
+
+/** Length of the data as JSON. */
+function size(value: unknown): number {
+  if (typeof value === 'string') return PLAIN.test(value) ? value.length + 2 : JSON.stringify(value).length;
+  if (typeof value === 'number') return value >= 0 && value < 10 && Number.isInteger(value) ? 1 : String(value).length;
+  return JSON.stringify(value).length;
+}
 
 function isEmpty(value: object): boolean {
   for (const _ in value) return false;

@@ -29,8 +29,9 @@ const db = open(path);
 const prepared = new Map<string, StatementSync>();
 let group: Job[] = [];
 
-port.on('message', (job: Job) => {
-  if (group.push(job) === 1) setImmediate(write);
+port.on('message', (jobs: Job[]) => {
+  if (group.length === 0) setImmediate(write);
+  group.push(...jobs);
 });
 port.postMessage([]);
 

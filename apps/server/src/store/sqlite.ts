@@ -15,6 +15,7 @@ export async function openSqlite(path: string): Promise<Db> {
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { path } });
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let last = 0;
+  let gathered: Job[] = [];
   let broken: Error | null = null;
   const fail = (error: Error): void => {
     broken = error;
@@ -38,12 +39,17 @@ export async function openSqlite(path: string): Promise<Db> {
       else one?.resolve(answer.value);
     }
   });
+  /** What is asked for in one turn goes over in one message. */
+  const hand = (): void => {
+    worker.postMessage(gathered);
+    gathered = [];
+  };
   const ask = <T>(job: NewJob): Promise<T> =>
     new Promise<T>((resolve, reject) => {
       if (broken) return reject(broken);
       const id = ++last;
       waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-      worker.postMessage({ ...job, id });
+      if (gathered.push({ ...job, id } as Job) === 1) process.nextTick(hand);
     });
   return {
     kind: 'sqlite',
