@@ -16,7 +16,6 @@ const routes: { pattern: string; screen: ComponentType<ScreenProps> }[] = [
   { pattern: '/table/new', screen: lazy(() => import('./table/LayTable.tsx')) },
   { pattern: '/table/:id', screen: lazy(() => import('./table/TablePage.tsx')) },
   { pattern: '/learn/:game/rules', screen: lazy(() => import('./learn/RulesPage.tsx')) },
-  { pattern: '/learn/:game/rules', screen: lazy(() => import('./learn/RulesPage.tsx')) },
   { pattern: '/settings', screen: lazy(() => import('./screens/SettingsPage.tsx')) },
 ];
 if (import.meta.env.DEV) routes.push({ pattern: '/stories', screen: lazy(() => import('./stories/Stories.tsx')) });

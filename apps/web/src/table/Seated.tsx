@@ -1,8 +1,9 @@
 import { gameText } from '@pony/text';
 import { Clocks, GenericTable, type PromptAction, type Situation, UiProvider, useTableSize } from '@pony/ui';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo } from 'react';
 import { gameUi } from '../game-ui.ts';
 import { loaded, type Shelf, shelfFor } from '../games.ts';
+import { useRuleSheet } from '../learn/RuleSheet.tsx';
 import type { Shown } from '../local/client.ts';
 import { planAddress, swappedPlan } from '../new-table.ts';
 import { useTitle } from '../parts/use-title.ts';
@@ -13,7 +14,6 @@ import { type ReadLang, useWords, wordsOver } from '../words.ts';
 import { AloudLog } from './AloudLog.tsx';
 import { Away } from './Away.tsx';
 import { HandOver } from './HandOver.tsx';
-import { RuleSheet } from './RuleSheet.tsx';
 import { Slips } from './Slips.tsx';
 import css from './Table.module.css';
 import { TableMenu } from './TableMenu.tsx';
@@ -44,7 +44,7 @@ function SeatedAt({ at, shown, generic, shelf }: SeatedProps & { shelf: Shelf })
   const { game, texts } = use(loaded(shelf));
   const own = use(gameUi(facts.game));
   const Table = generic || !own ? GenericTable : own.Table;
-  const [rule, setRule] = useState<string | null>(null);
+  const { openRule, sheet } = useRuleSheet(facts.game);
   const title = shelf.title[lang];
   useTitle(title);
 
@@ -88,7 +88,7 @@ function SeatedAt({ at, shown, generic, shelf }: SeatedProps & { shelf: Shelf })
           choose={acts.choose}
           undo={acts.undo}
           why={acts.why}
-          openRule={setRule}
+          openRule={openRule}
           bar={{
             name: client.say('brand.short'),
             home: '/',
@@ -111,7 +111,7 @@ function SeatedAt({ at, shown, generic, shelf }: SeatedProps & { shelf: Shelf })
       )}
       {seen.away && <Away key={seen.away.lines[0]?.n} digest={seen.away} text={text} />}
       <Slips at={at} shown={shown} text={text} seatName={seatName} />
-      {rule && <RuleSheet game={facts.game} id={rule} onClose={() => setRule(null)} />}
+      {sheet}
     </UiProvider>
   );
 }
