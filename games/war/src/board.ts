@@ -11,8 +11,8 @@ import {
   FIRST_CONTROL,
   FREE,
   figureOf,
-  inside,
   ISENGARD,
+  inside,
   kindOf,
   LEADER,
   NATION_COUNT,
@@ -45,10 +45,12 @@ export function add(s: War, place: number, figure: number, count: number): void 
   s.troops[place * NATION_COUNT + nationOf(figure)] += count * ONE[kindOf(figure)];
 }
 
-export const regularsOf = (s: War, place: number, nation: number): number => s.troops[place * NATION_COUNT + nation] & MASK;
+export const regularsOf = (s: War, place: number, nation: number): number =>
+  s.troops[place * NATION_COUNT + nation] & MASK;
 export const elitesOf = (s: War, place: number, nation: number): number =>
   (s.troops[place * NATION_COUNT + nation] >> 6) & MASK;
-export const leadersOf = (s: War, place: number, nation: number): number => s.troops[place * NATION_COUNT + nation] >> 12;
+export const leadersOf = (s: War, place: number, nation: number): number =>
+  s.troops[place * NATION_COUNT + nation] >> 12;
 export const nazgulAt = (s: War, place: number): number => s.troops[place * NATION_COUNT + SAURON] >> 12;
 
 /** Units of a Nation at a place. */

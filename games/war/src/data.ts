@@ -168,8 +168,12 @@ export const CHARACTER_SIDE: readonly Side[] = charactersJson.map((one) => sideO
 export const FLIES = 99;
 export const LEVEL: readonly number[] = charactersJson.map((one) => one.level ?? FLIES);
 export const LEADERSHIP: readonly number[] = charactersJson.map((one) => one.leadership);
-export const COMPANIONS: readonly number[] = CHARACTERS.flatMap((_, c) => (charactersJson[c].kind === 'companion' ? [c] : []));
-export const MINIONS: readonly number[] = CHARACTERS.flatMap((_, c) => (charactersJson[c].kind === 'minion' ? [c] : []));
+export const COMPANIONS: readonly number[] = CHARACTERS.flatMap((_, c) =>
+  charactersJson[c].kind === 'companion' ? [c] : [],
+);
+export const MINIONS: readonly number[] = CHARACTERS.flatMap((_, c) =>
+  charactersJson[c].kind === 'minion' ? [c] : [],
+);
 export const isCompanion = (c: number): boolean => charactersJson[c].kind === 'companion';
 export const STARTING_COMPANIONS: readonly number[] = setupJson.fellowship.companions.map(character);
 export const FIRST_GUIDE = character(setupJson.fellowship.guide);
@@ -181,11 +185,13 @@ export const ACTIVATES: readonly number[] = charactersJson.map((one) =>
 );
 export const EXTRA_DICE: readonly number[] = charactersJson.map((one) => one.actionDice);
 export const GUIDE_ABILITY: readonly (string | null)[] = charactersJson.map((one) => one.guide);
-export const hasAbility = (c: number, ability: string): boolean => (charactersJson[c].abilities as string[]).includes(ability);
+export const hasAbility = (c: number, ability: string): boolean =>
+  (charactersJson[c].abilities as string[]).includes(ability);
 export const CAPTAIN: readonly boolean[] = CHARACTERS.map((_, c) => hasAbility(c, 'captain-of-the-west'));
 /** Settlements in which a Companion may sway his Nation (WR-6.804). */
-export const DIPLOMACY: readonly ({ nation: number; regions: readonly number[] } | null)[] = charactersJson.map((one) =>
-  one.diplomacy ? { nation: nation(one.diplomacy.nation), regions: regions(...one.diplomacy.regions) } : null,
+export const DIPLOMACY: readonly ({ nation: number; regions: readonly number[] } | null)[] = charactersJson.map(
+  (one) =>
+    one.diplomacy ? { nation: nation(one.diplomacy.nation), regions: regions(...one.diplomacy.regions) } : null,
 );
 export interface Entry {
   readonly atWar: readonly number[];
@@ -249,7 +255,12 @@ export const TILE_VALUE: readonly number[] = tilesJson.map((one) =>
 );
 export const TILE_REVEALS: readonly boolean[] = tilesJson.map((one) => one.reveal);
 export const TILE_STOPS: readonly boolean[] = tilesJson.map((one) => one.stop);
-export const STANDARD_TILE: readonly boolean[] = tilesJson.map((one) => one.kind === 'standard');
+/** Tiles of the pool at the start (WR-3.09). */
+export const STARTING_TILE: readonly boolean[] = tilesJson.map((one) => one.kind === 'standard');
+/** Tiles that return when the pool is filled again: all but the special ones (WR-9.02). */
+export const STANDARD_TILE: readonly boolean[] = tilesJson.map(
+  (one) => one.kind !== 'free-peoples' && one.kind !== 'shadow',
+);
 export const FREE_TILE: readonly boolean[] = tilesJson.map((one) => one.kind === 'free-peoples');
 /** Tile that a card brings into play, -1 for none. */
 export const CARD_TILE: readonly number[] = eventsJson.map((one) => (one.tile ? tile(one.tile) : -1));

@@ -1,6 +1,5 @@
 /** What must hold in every state: pieces are conserved and nobody stands where he cannot. */
 import { countOf, hasUnits, leadersAt, unitsAt } from './board.ts';
-import { victoryPoints } from './rules/capture.ts';
 import {
   AT_WAR,
   CARD_COUNT,
@@ -26,6 +25,7 @@ import {
   STRONGHOLDS,
   TILES,
 } from './data.ts';
+import { victoryPoints } from './rules/capture.ts';
 import { IN_FELLOWSHIP, type War } from './state.ts';
 
 function must(holds: boolean, what: string): void {
@@ -45,10 +45,16 @@ export function invariants(s: War): void {
     must(s.box[n] >= 1 && s.box[n] <= AT_WAR, 'WR-7.01 boxes');
     must(s.active[n] === 1 || s.box[n] < AT_WAR, 'WR-7.03 a passive Nation is not At War');
   }
-  must(s.dice.every((count) => count >= 0), 'dice are not owed');
+  must(
+    s.dice.every((count) => count >= 0),
+    'dice are not owed',
+  );
   must(victoryPoints(s, FREE) >= 0, 'points');
   if (COMPANIONS.some((c) => s.at[c] === IN_FELLOWSHIP))
-    must(s.at[s.guide] === IN_FELLOWSHIP || s.stack.some((f) => f.p !== 'turn'), 'WR-8.05 the Guide is in the Fellowship');
+    must(
+      s.at[s.guide] === IN_FELLOWSHIP || s.stack.some((f) => f.p !== 'turn'),
+      'WR-8.05 the Guide is in the Fellowship',
+    );
 }
 
 /** WR-3.21: stock = map, reinforcements and casualties. */
@@ -64,14 +70,18 @@ function figures(s: War): void {
 
 function armies(s: War): void {
   const settled = s.field < 0;
-  must(!settled || (unitsAt(s, FREE, FIELD) === 0 && unitsAt(s, SHADOW, FIELD) === 0), 'no force in hand without a region');
+  must(
+    !settled || (unitsAt(s, FREE, FIELD) === 0 && unitsAt(s, SHADOW, FIELD) === 0),
+    'no force in hand without a region',
+  );
   for (let region = 0; region < REGION_COUNT; region++) {
     const free = unitsAt(s, FREE, region);
     const shadow = unitsAt(s, SHADOW, region);
     must(free === 0 || shadow === 0, `WR-6.413 two Armies in ${REGIONS[region]}`);
     const quiet = settled && s.stack[s.stack.length - 1]?.p === 'actions';
     if (quiet) must(free <= STACK_LIMIT && shadow <= STACK_LIMIT, `WR-6.204 stacking in ${REGIONS[region]}`);
-    if (settled) must(free > 0 || leadersAt(s, FREE, region) === 0, `WR-2.15 Leader without an Army in ${REGIONS[region]}`);
+    if (settled)
+      must(free > 0 || leadersAt(s, FREE, region) === 0, `WR-2.15 Leader without an Army in ${REGIONS[region]}`);
   }
   STRONGHOLDS.forEach((region, k) => {
     const place = inside(region);

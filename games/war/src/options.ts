@@ -2,7 +2,8 @@
 import type { Option } from '@pony/engine';
 import { CARDS, CHARACTERS, DECKS, FACES, FIGURES, NATIONS, PLACES, REGIONS } from './data.ts';
 
-const table = (verb: string, size: number): readonly Option[] => Array.from({ length: size }, (_, id) => [verb, id] as const);
+const table = (verb: string, size: number): readonly Option[] =>
+  Array.from({ length: size }, (_, id) => [verb, id] as const);
 
 export const DONE: Option = ['done'];
 export const PASS: Option = ['pass'];

@@ -17,12 +17,12 @@ import {
   NATION_COUNT,
   PLACE_COUNT,
   SIDES,
-  STANDARD_TILE,
   START_ACTIVE,
   START_BOX,
   START_REGION,
   START_RESERVE,
   STARTING_COMPANIONS,
+  STARTING_TILE,
   STRONGHOLDS,
   TILES,
 } from './data.ts';
@@ -64,7 +64,7 @@ export function setup(_options: Options, rng: number[]): War {
     played: [[], []],
     buried: [[], []],
     sealed: [-1, -1],
-    pool: shuffled(TILES.flatMap((_, id) => (STANDARD_TILE[id] ? [id] : []))), // WR-3.09
+    pool: shuffled(TILES.flatMap((_, id) => (STARTING_TILE[id] ? [id] : []))), // WR-3.09
     drawn: [],
     waiting: [],
     removed: [],
@@ -80,6 +80,6 @@ export function setup(_options: Options, rng: number[]): War {
   };
   // WR-3.13 to WR-3.20
   for (const army of ARMIES)
-    KINDS.forEach((_, kind) => add(s, army.region, figureOf(army.nation, kind), army.counts[kind]));
+    for (let kind = 0; kind < KINDS.length; kind++) add(s, army.region, figureOf(army.nation, kind), army.counts[kind]);
   return s;
 }

@@ -1,6 +1,6 @@
 /** What one seat, or a spectator, sees of the table. Built up from nothing (WR-1.07). */
 import type { BaseView, Counter, Seat, Zone } from '@pony/engine';
-import { countOf, companionsInFellowship } from './board.ts';
+import { companionsInFellowship, countOf } from './board.ts';
 import type { Battle } from './content/types.ts';
 import {
   CARD_DECK,
@@ -22,7 +22,7 @@ import {
   STRONGHOLDS,
 } from './data.ts';
 import { victoryPoints } from './rules/capture.ts';
-import { leadership, placeOf, combatStrength } from './rules/strength.ts';
+import { combatStrength, leadership, placeOf } from './rules/strength.ts';
 import { sideOfSeat, type War } from './state.ts';
 
 /** Figures at a place: regions, insides of besieged Strongholds and the force in hand, empty ones left out. */

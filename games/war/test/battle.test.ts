@@ -2,13 +2,28 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Scenario, war } from './helpers.ts';
 
-const AT_WAR = { gondor: 'war', rohan: 'war', sauron: 'war', north: 'war', elves: 'war', dwarves: 'war', isengard: 'war' };
+const AT_WAR = {
+  gondor: 'war',
+  rohan: 'war',
+  sauron: 'war',
+  north: 'war',
+  elves: 'war',
+  dwarves: 'war',
+  isengard: 'war',
+};
 
 /** SH attacks from South Ithilien into Osgiliath unless said otherwise; nobody holds cards. */
 const attackOn = (given: Scenario) => war({ politics: AT_WAR, dice: { shadow: 'army' }, acts: 'shadow', ...given });
 
 test('WR-6.503 WR-6.504 an Army attacks an adjacent enemy Army, one Army only', () => {
-  const game = attackOn({ armies: { 'south-ithilien': 'sauron 3r', osgiliath: 'gondor 1r', pelargir: 'gondor 1r', 'minas-tirith': 'gondor 1r' } });
+  const game = attackOn({
+    armies: {
+      'south-ithilien': 'sauron 3r',
+      osgiliath: 'gondor 1r',
+      pelargir: 'gondor 1r',
+      'minas-tirith': 'gondor 1r',
+    },
+  });
   game.shadow('attack army army').mayExactly('army south-ithilien');
   game.shadow('army south-ithilien').mayExactly('target osgiliath');
   game.refuses('target pelargir', 'WR-6.503', 'not-adjacent').refuses('target north-ithilien', 'WR-6.518');
@@ -24,7 +39,12 @@ test('WR-6.518 WR-2.40 Characters without units cannot be attacked', () => {
 
 test('WR-6.502 WR-7.24 only units of Nations At War may start a battle', () => {
   const game = attackOn({
-    armies: { 'south-ithilien': 'southrons-easterlings 3r', osgiliath: 'gondor 1r', umbar: 'sauron 1r', pelargir: 'gondor 1r' },
+    armies: {
+      'south-ithilien': 'southrons-easterlings 3r',
+      osgiliath: 'gondor 1r',
+      umbar: 'sauron 1r',
+      pelargir: 'gondor 1r',
+    },
     politics: { ...AT_WAR, 'southrons-easterlings': 'active 2' },
   });
   game.refuses('attack army army', 'WR-4.26', 'no-army-can-attack');
@@ -45,7 +65,9 @@ test('WR-EX13 WR-7.31 a Nazgûl fights with an Army that may attack although Sau
     armies: { 'south-ithilien': 'southrons-easterlings 2r, sauron 1n', osgiliath: 'gondor 1r' },
     politics: { ...AT_WAR, sauron: 'active 3', 'southrons-easterlings': 'war' },
   });
-  game.shadow('attack army army', 'army south-ithilien', 'target osgiliath').army('field', 'sauron 1n, southrons-easterlings 2r');
+  game
+    .shadow('attack army army', 'army south-ithilien', 'target osgiliath')
+    .army('field', 'sauron 1n, southrons-easterlings 2r');
 });
 
 test('WR-6.507 WR-6.508 a rearguard needs a unit, takes no losses and does not advance', () => {
@@ -67,7 +89,13 @@ test('WR-6.507 the attacking force needs a unit', () => {
 
 test('WR-6.505 WR-6.521 a Character result needs a Leader in the force, one who may attack', () => {
   const game = war({
-    armies: { 'minas-tirith': 'gondor 2r, rohan 1r 1l', osgiliath: 'sauron 2r', edoras: 'rohan 1r 1l', 'fords-of-isen': 'isengard 1r', orthanc: 'isengard 1r' },
+    armies: {
+      'minas-tirith': 'gondor 2r, rohan 1r 1l',
+      osgiliath: 'sauron 2r',
+      edoras: 'rohan 1r 1l',
+      'fords-of-isen': 'isengard 1r',
+      orthanc: 'isengard 1r',
+    },
     politics: { ...AT_WAR, rohan: 'active 3' },
     dice: { fp: 'character' },
   });
@@ -87,7 +115,12 @@ test('WR-6.510 a Leader of a Nation at peace keeps a unit with him', () => {
 
 test('WR-6.510 with a single unit such an Army cannot attack', () => {
   const game = war({
-    armies: { 'minas-tirith': 'gondor 1r, rohan 1l', 'dol-amroth': 'gondor 1r', lamedon: 'sauron 1r', osgiliath: 'sauron 2r' },
+    armies: {
+      'minas-tirith': 'gondor 1r, rohan 1l',
+      'dol-amroth': 'gondor 1r',
+      lamedon: 'sauron 1r',
+      osgiliath: 'sauron 2r',
+    },
     politics: { ...AT_WAR, rohan: 'active 3' },
     dice: { fp: 'army-muster' },
   });
@@ -109,8 +142,11 @@ test('WR-6.512 Saruman may lead a Character-result attack from Orthanc', () => {
 
 test('WR-6.514 WR-6.545 WR-EX6 a die for each unit, five at most', () => {
   const game = attackOn({ armies: { 'south-ithilien': 'sauron 6r 2e', osgiliath: 'gondor 3r 1e' } });
-  game.shadow('attack army army', 'army south-ithilien', 'target osgiliath').dice(1, 1, 1, 1, 1, 1, 1, 1, 1).shadow('done');
-  const rolls = game.told('combat-rolls').map((event) => (event.args?.dice as number[]).length);
+  game
+    .shadow('attack army army', 'army south-ithilien', 'target osgiliath')
+    .dice(1, 1, 1, 1, 1, 1, 1, 1, 1)
+    .shadow('done');
+  const rolls = game.diceIn('combat-rolls');
   assert.deepEqual(rolls, [5, 4]);
 });
 
@@ -142,7 +178,10 @@ test('WR-6.546 WR-6.601 a Fortification or City asks for 6 in the first round on
 
 test('WR-6.561 WR-6.562 WR-EX10 two hits: two Regulars, two reduced Elites or one Elite', () => {
   const game = attackOn({ armies: { 'south-ithilien': 'sauron 5r', osgiliath: 'gondor 2r 2e' } });
-  game.shadow('attack army army', 'army south-ithilien', 'target osgiliath').dice(6, 6, 1, 1, 1, 1, 1, 1, 1).shadow('done');
+  game
+    .shadow('attack army army', 'army south-ithilien', 'target osgiliath')
+    .dice(6, 6, 1, 1, 1, 1, 1, 1, 1)
+    .shadow('done');
   game.mayExactly('lose gondor-regular', 'lose gondor-elite', 'reduce gondor-elite');
   game.refuses('lose gondor-leader', 'WR-2.18', 'leaders-take-no-hits').refuses('reduce gondor-regular', 'WR-6.562');
   game.fp('lose gondor-elite').army('osgiliath', 'gondor 2r 1e').asks('shadow', 'press-on');
@@ -165,7 +204,10 @@ test('WR-6.566 without a spare Regular an Elite is lost to a single hit', () => 
     armies: { 'south-ithilien': 'sauron 5r', osgiliath: 'dwarves 2e', erebor: 'dwarves 5r' },
   });
   game.shadow('attack army army', 'army south-ithilien', 'target osgiliath').dice(6, 1, 1, 1, 1, 1, 1).shadow('done');
-  game.refuses('reduce dwarves-elite', 'WR-6.566', 'no-regular-to-replace').fp('lose dwarves-elite').army('osgiliath', 'dwarves 1e');
+  game
+    .refuses('reduce dwarves-elite', 'WR-6.566', 'no-regular-to-replace')
+    .fp('lose dwarves-elite')
+    .army('osgiliath', 'dwarves 1e');
 });
 
 test('WR-6.569 WR-6.311 WR-6.568 Shadow losses are reinforcements again', () => {
@@ -214,7 +256,10 @@ test('WR-6.582 WR-6.585 a retreat goes to an adjacent free region, not where the
     characters: { boromir: 'osgiliath' },
   });
   game.shadow('attack army army', 'army south-ithilien', 'target osgiliath').dice(1, 1, 1, 1, 1).shadow('done');
-  game.fp('reroll 0').shadow('press').mayExactly('stay', 'to dead-marshes', 'to druadan-forest', 'to lossarnach', 'to pelargir', 'to west-harondor');
+  game
+    .fp('reroll 0')
+    .shadow('press')
+    .mayExactly('stay', 'to dead-marshes', 'to druadan-forest', 'to lossarnach', 'to pelargir', 'to west-harondor');
   game.refuses('to minas-tirith', 'WR-6.585', 'no-refuge').refuses('to south-ithilien', 'WR-6.585');
   game.fp('to lossarnach').army('lossarnach', 'gondor 2r 1l').asks('shadow', 'advance');
   assert.equal(game.where('boromir'), 'lossarnach');

@@ -7,7 +7,9 @@ const phase2 = (fellowship: Scenario['fellowship'], given: Scenario = {}) =>
 
 test('WR-8.19 WR-8.20 WR-EX15 a declaration moves the figure, resets progress, stays hidden, draws no tile', () => {
   const game = phase2({ progress: 5, corruption: 2 });
-  game.asks('fp', 'declare').fp('yes', 'step fords-of-bruinen', 'step hollin', 'step moria', 'step dimrill-dale', 'step lorien');
+  game
+    .asks('fp', 'declare')
+    .fp('yes', 'step fords-of-bruinen', 'step hollin', 'step moria', 'step dimrill-dale', 'step lorien');
   assert.equal(game.bearers(), 'lorien');
   assert.equal(game.s.progress, 0);
   assert.equal(game.s.hidden, 1);
@@ -40,7 +42,10 @@ test('WR-8.34 a revealed Fellowship cannot declare', () => {
 
 test('WR-8.05 WR-8.06 WR-EX14 Strider may take the lead from Gandalf, both being of Level 3', () => {
   const game = phase2({});
-  game.fp('no').refuses('guide boromir', 'WR-8.05', 'guide-not-highest').mayExactly('guide gandalf-the-grey', 'guide strider');
+  game
+    .fp('no')
+    .refuses('guide boromir', 'WR-8.05', 'guide-not-highest')
+    .mayExactly('guide gandalf-the-grey', 'guide strider');
   game.fp('guide strider');
   assert.equal(game.guide(), 'strider');
 });
@@ -55,7 +60,9 @@ test('WR-8.08 WR-8.09 when the Guide leaves the highest Level leads, with nobody
 
 test('WR-8.41 WR-EX17 a group goes progress plus the highest Level', () => {
   const game = war({ dice: { fp: 'character' }, fellowship: { progress: 5 } });
-  game.fp('separate character character', 'companion legolas', 'with meriadoc').refuses('to erebor', 'WR-6.106', 'too-far');
+  game
+    .fp('separate character character', 'companion legolas', 'with meriadoc')
+    .refuses('to erebor', 'WR-6.106', 'too-far');
   game.fp('to woodland-realm').asks('fp', 'name-guide').fp('guide strider');
   assert.equal(game.where('meriadoc'), 'woodland-realm');
   assert.equal(game.where('legolas'), 'woodland-realm');
@@ -68,7 +75,10 @@ test('WR-8.43 from a besieged Stronghold they are placed inside', () => {
     dice: { fp: 'character' },
     fellowship: { progress: 3 },
   });
-  game.fp('separate character character', 'companion gimli').refuses('to trollshaws', 'WR-6.106').fp('to rivendell', 'guide strider');
+  game
+    .fp('separate character character', 'companion gimli')
+    .refuses('to trollshaws', 'WR-6.106')
+    .fp('to rivendell', 'guide strider');
   assert.equal(game.where('gimli'), 'inside-rivendell');
 });
 

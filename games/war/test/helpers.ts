@@ -121,7 +121,8 @@ function setCharacters(s: War, given: Scenario): void {
     CHARACTERS.forEach((id, c) => {
       if (s.at[c] === IN_FELLOWSHIP && !given.fellowship?.companions?.includes(id)) s.at[c] = GONE;
     });
-  for (const [id, where] of Object.entries(given.characters ?? {})) s.at[character(id)] = words[where] ?? placeNamed(where);
+  for (const [id, where] of Object.entries(given.characters ?? {}))
+    s.at[character(id)] = words[where] ?? placeNamed(where);
   if (given.characters?.aragorn && s.at[character('strider')] === IN_FELLOWSHIP) s.at[character('strider')] = REPLACED;
   if (given.characters?.['gandalf-the-white'] && s.at[character('gandalf-the-grey')] === IN_FELLOWSHIP)
     s.at[character('gandalf-the-grey')] = REPLACED;
@@ -266,7 +267,11 @@ export function war(given: Scenario = {}) {
       assert.equal(whoIsAsked(), who, `${whoIsAsked()} is asked, not ${who}, before "${word}"`);
       const option = optionFromWords(rules, word);
       const refused = explain(rules, s, seatOf(who), option);
-      assert.equal(refused, null, `"${word}" is refused: ${refused?.say} ${refused?.rule}; may: ${game.may().join(', ')}`);
+      assert.equal(
+        refused,
+        null,
+        `"${word}" is refused: ${refused?.say} ${refused?.rule}; may: ${game.may().join(', ')}`,
+      );
       events.push(...applyTelling(rules, s, seatOf(who), option).events);
       if (!s.outcome) rules.invariants(s);
     }
@@ -342,7 +347,8 @@ export function war(given: Scenario = {}) {
     isBesieged: (where: string): boolean => s.siege[STRONGHOLD_AT[region(where)]] === 1,
     reserve: (id: string, kind: 'r' | 'e' | 'l' | 'n'): number => s.reserve[figureOf(nation(id), LETTERS[kind])],
     lost: (id: string, kind: 'r' | 'e' | 'l'): number => s.lost[figureOf(nation(id), LETTERS[kind])],
-    dieCount: (who: Who, face: (typeof FACES)[number]): number => s.dice[seatOf(who) * FACE_COUNT + FACES.indexOf(face)],
+    dieCount: (who: Who, face: (typeof FACES)[number]): number =>
+      s.dice[seatOf(who) * FACE_COUNT + FACES.indexOf(face)],
     bearers: (): string => rules.name('region', s.bearers),
     guide: (): string => rules.name('character', s.guide),
     hand: (who: Who): string[] => cardNames(s.hands[seatOf(who)]),
@@ -350,6 +356,9 @@ export function war(given: Scenario = {}) {
     discarded: (who: Who): string[] => cardNames(s.played[seatOf(who)]),
     /** Events of a kind told so far. */
     told: (say: string): GameEvent[] => events.filter((one) => one.say === say),
+    /** How many dice each roll of a kind had. */
+    diceIn: (say: string, list: 'dice' | 'faces' = 'dice'): number[] =>
+      events.filter((one) => one.say === say).map((one) => [one.args?.[list] ?? []].flat().length),
     ends(reason: string) {
       assert.equal(s.outcome?.reason, reason);
       return game;

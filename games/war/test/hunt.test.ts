@@ -31,7 +31,7 @@ test('WR-9.11 WR-9.20 with Hunt level 0 there is no roll', () => {
 test('WR-9.12 five dice at most', () => {
   const game = onTheWay({ huntBox: { shadow: 8 } }).dice(1, 1, 1, 1, 1);
   game.fp(go);
-  assert.equal((game.told('hunt-rolls')[0].args?.dice as number[]).length, 5);
+  assert.equal(game.diceIn('hunt-rolls')[0], 5);
 });
 
 test('WR-9.14 a natural 1 always fails', () => {
@@ -86,8 +86,16 @@ test('WR-9.31 WR-9.56 the damage of a numbered tile becomes Corruption', () => {
 });
 
 test('WR-9.57 a Hobbit as Guide takes off one; the next Guide may help against the same tile', () => {
-  const game = onTheWay({ pool: ['tile-14', 'tile-07'], fellowship: { companions: ['meriadoc', 'peregrin'] } }).dice(6, 1);
-  game.fp(go).asks('fp', 'guide-ability').fp('yes', 'to rivendell').asks('fp', 'guide-ability').fp('yes', 'to rivendell');
+  const game = onTheWay({ pool: ['tile-14', 'tile-07'], fellowship: { companions: ['meriadoc', 'peregrin'] } }).dice(
+    6,
+    1,
+  );
+  game
+    .fp(go)
+    .asks('fp', 'guide-ability')
+    .fp('yes', 'to rivendell')
+    .asks('fp', 'guide-ability')
+    .fp('yes', 'to rivendell');
   // Gollum leads now and may reveal the Fellowship for one more
   game.asks('fp', 'guide-ability').fp('no');
   assert.equal(game.s.corruption, 1);

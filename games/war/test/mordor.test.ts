@@ -3,7 +3,12 @@ import { test } from 'node:test';
 import { type Scenario, war } from './helpers.ts';
 
 const onTrack = (given: Scenario) =>
-  war({ armies: {}, dice: { fp: 'character character', shadow: 'event event' }, ...given, fellowship: { at: 'morannon', mordor: 0, ...given.fellowship } });
+  war({
+    armies: {},
+    dice: { fp: 'character character', shadow: 'event event' },
+    ...given,
+    fellowship: { at: 'morannon', mordor: 0, ...given.fellowship },
+  });
 const go = 'travel character character';
 
 test('WR-9.70 WR-9.71 from Morannon or Minas Morgul FP may enter Mordor, even revealed', () => {
@@ -87,9 +92,13 @@ test('WR-9.85 WR-9.86 standing still costs one Corruption, an attempt or a hide 
 });
 
 test('WR-9.87 WR-10.03 the fifth step is the Crack of Doom', () => {
-  onTrack({ pool: ['tile-elven-rope', 'tile-07'], fellowship: { mordor: 4, corruption: 11 } }).fp(go).ends('ring');
+  onTrack({ pool: ['tile-elven-rope', 'tile-07'], fellowship: { mordor: 4, corruption: 11 } })
+    .fp(go)
+    .ends('ring');
 });
 
 test('WR-9.88 WR-10.01 damage comes before the last step', () => {
-  onTrack({ pool: ['tile-07', 'tile-08'], fellowship: { mordor: 4, corruption: 11 } }).fp(go, 'no').ends('corruption');
+  onTrack({ pool: ['tile-07', 'tile-08'], fellowship: { mordor: 4, corruption: 11 } })
+    .fp(go, 'no')
+    .ends('corruption');
 });

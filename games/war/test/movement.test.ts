@@ -28,7 +28,9 @@ test('WR-6.418 two parts of one Army may move', () => {
 
 test('WR-6.405 WR-6.406 WR-6.420 a split leaves units, never the last; Leaders stay only with a unit', () => {
   const game = fp({ armies: { 'minas-tirith': 'gondor 2r 1l' } });
-  game.fp(...march, 'army minas-tirith', 'to osgiliath').refuses('leave gondor-leader', 'WR-6.406', 'leader-needs-unit');
+  game
+    .fp(...march, 'army minas-tirith', 'to osgiliath')
+    .refuses('leave gondor-leader', 'WR-6.406', 'leader-needs-unit');
   game.fp('leave gondor-regular').refuses('leave gondor-regular', 'WR-6.420', 'force-needs-unit');
   game.fp('leave gondor-leader').army('minas-tirith', 'gondor 1r 1l').army('osgiliath', 'gondor 1r');
 });
@@ -47,7 +49,10 @@ test('WR-6.403 WR-6.407 WR-4.29 a Character result moves an Army with a Leader, 
 });
 
 test('WR-6.408 WR-6.123 Characters may go along or stay alone', () => {
-  const game = fp({ armies: { 'minas-tirith': 'gondor 1r' }, characters: { meriadoc: 'minas-tirith', peregrin: 'minas-tirith' } });
+  const game = fp({
+    armies: { 'minas-tirith': 'gondor 1r' },
+    characters: { meriadoc: 'minas-tirith', peregrin: 'minas-tirith' },
+  });
   game.fp(...march, 'army minas-tirith', 'to osgiliath', 'leave-character meriadoc', 'done');
   assert.equal(game.where('meriadoc'), 'minas-tirith');
   assert.equal(game.where('peregrin'), 'osgiliath');
@@ -59,14 +64,21 @@ test('WR-6.417 WR-6.109 WR-6.810 Saruman leads no march; Isengard Elites do whil
   shadow({ orthanc: 'isengard 2r' }, 'orthanc').refuses('march character character', 'WR-4.26', 'no-army-can-move');
   shadow({ orthanc: 'isengard 2e' }, 'aside').refuses('march character character', 'WR-4.26');
   const game = shadow({ orthanc: 'isengard 1r 1e' }, 'orthanc');
-  game.shadow('march character character', 'army orthanc', 'to gap-of-rohan').refuses('leave isengard-elite', 'WR-6.407');
+  game
+    .shadow('march character character', 'army orthanc', 'to gap-of-rohan')
+    .refuses('leave isengard-elite', 'WR-6.407');
   game.shadow('done').army('gap-of-rohan', 'isengard 1r 1e');
   assert.equal(game.where('saruman'), 'orthanc');
 });
 
 test('WR-6.412 WR-6.413 WR-2.42 an enemy Army bars the way, an empty enemy Settlement does not', () => {
   const game = war({
-    armies: { 'south-ithilien': 'sauron 2r', osgiliath: 'gondor 1r', 'north-ithilien': 'sauron 1r', lossarnach: 'sauron 2r' },
+    armies: {
+      'south-ithilien': 'sauron 2r',
+      osgiliath: 'gondor 1r',
+      'north-ithilien': 'sauron 1r',
+      lossarnach: 'sauron 2r',
+    },
     politics: WAR,
     dice: { shadow: 'army' },
     acts: 'shadow',
@@ -82,7 +94,10 @@ test('WR-6.415 WR-7.23 WR-7.26 figures of a Nation at peace do not cross a borde
     armies: { 'druadan-forest': 'gondor 1r, rohan 1r 1l' },
     politics: { ...WAR, rohan: 'active 3' },
   });
-  game.fp(...march, 'army druadan-forest', 'to minas-tirith').army('minas-tirith', 'gondor 1r').army('druadan-forest', 'rohan 1r 1l');
+  game
+    .fp(...march, 'army druadan-forest', 'to minas-tirith')
+    .army('minas-tirith', 'gondor 1r')
+    .army('druadan-forest', 'rohan 1r 1l');
   const alone = fp({ armies: { 'druadan-forest': 'rohan 1r' }, politics: { ...WAR, rohan: 'active 3' } });
   alone.fp(...march, 'army druadan-forest').refuses('to minas-tirith', 'WR-6.415', 'foreign-border');
 });
@@ -93,8 +108,14 @@ test('WR-7.28 WR-7.29 after a retreat abroad the next move must leave that land'
     politics: { ...WAR, north: 'active 2', dwarves: 'active 2' },
   });
   // The Dwarves may go to the Iron Hills; the men of the North only out of the land of the Dwarves
-  game.fp(...march, 'army erebor', 'to iron-hills').army('iron-hills', 'dwarves 1r').army('erebor', 'north 1r');
-  game.fp('army erebor').refuses('to iron-hills', 'WR-6.415', 'foreign-border').mayExactly('to dale', 'to withered-heath');
+  game
+    .fp(...march, 'army erebor', 'to iron-hills')
+    .army('iron-hills', 'dwarves 1r')
+    .army('erebor', 'north 1r');
+  game
+    .fp('army erebor')
+    .refuses('to iron-hills', 'WR-6.415', 'foreign-border')
+    .mayExactly('to dale', 'to withered-heath');
 });
 
 test('WR-6.202 WR-6.204 WR-6.205 WR-6.207 more than ten units are trimmed after the action, to the reinforcements', () => {
@@ -112,7 +133,7 @@ test('WR-4.26 a march that cannot be made is no action', () => {
 
 test('WR-6.702 WR-7.09 WR-7.18 an Army that enters captures, wakes and pushes the Nation', () => {
   const game = war({
-    armies: { 'westemnet': 'isengard 2r' },
+    armies: { westemnet: 'isengard 2r' },
     politics: { ...WAR, rohan: 'passive 1' },
     dice: { shadow: 'army' },
     acts: 'shadow',

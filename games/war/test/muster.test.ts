@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Scenario, war } from './helpers.ts';
 
@@ -10,7 +9,11 @@ test('WR-6.303 WR-6.307 WR-6.313 two figures go to two Settlements, or one alone
   game.fp(muster, 'recruit gondor-regular minas-tirith');
   game.refuses('recruit gondor-regular minas-tirith', 'WR-6.307', 'other-settlement');
   game.refuses('recruit gondor-elite pelargir', 'WR-6.303', 'elite-is-all');
-  game.fp('recruit gondor-leader pelargir').army('minas-tirith', 'gondor 1r').army('pelargir', 'gondor 1r 1l').asks('shadow');
+  game
+    .fp('recruit gondor-leader pelargir')
+    .army('minas-tirith', 'gondor 1r')
+    .army('pelargir', 'gondor 1r 1l')
+    .asks('shadow');
   fp({}).fp(muster, 'recruit gondor-regular lossarnach', 'done').asks('shadow');
 });
 
@@ -31,7 +34,9 @@ test('WR-6.304 WR-6.308 WR-6.309 only free Settlements of the own Nation', () =>
     control: { pelargir: 'shadow' },
   });
   game.fp(muster).refuses('recruit gondor-regular osgiliath', 'WR-6.304', 'not-own-settlement');
-  game.refuses('recruit gondor-regular edoras', 'WR-6.304').refuses('recruit gondor-regular pelargir', 'WR-6.308', 'settlement-lost');
+  game
+    .refuses('recruit gondor-regular edoras', 'WR-6.304')
+    .refuses('recruit gondor-regular pelargir', 'WR-6.308', 'settlement-lost');
   game.refuses('recruit gondor-regular dol-amroth', 'WR-6.309', 'stronghold-besieged');
 });
 
@@ -61,8 +66,15 @@ test('WR-6.809 WR-6.813 the Voice of Saruman', () => {
   game.shadow('voice-regulars muster muster').army('orthanc', 'isengard 3r').army('north-dunland', 'isengard 1r');
   const elites = war({ armies: { orthanc: 'isengard 3r' }, ...given });
   elites.shadow('voice-elites muster muster').army('orthanc', 'isengard 1r 2e');
-  war({ armies: { orthanc: 'isengard 1r' }, ...given }).refuses('voice-elites muster muster', 'WR-6.813', 'two-regulars-two-elites');
-  war({ armies: { orthanc: 'isengard 1r' }, ...given, characters: {} }).refuses('voice-regulars muster muster', 'WR-6.809');
+  war({ armies: { orthanc: 'isengard 1r' }, ...given }).refuses(
+    'voice-elites muster muster',
+    'WR-6.813',
+    'two-regulars-two-elites',
+  );
+  war({ armies: { orthanc: 'isengard 1r' }, ...given, characters: {} }).refuses(
+    'voice-regulars muster muster',
+    'WR-6.809',
+  );
   war({ armies: { orthanc: 'rohan 1r' }, besieged: { orthanc: 'isengard 3r' }, ...given }).refuses(
     'voice-elites muster muster',
     'WR-6.809',
@@ -77,6 +89,9 @@ test('WR-6.809 with too few Regulars SH names the Settlements', () => {
     characters: { saruman: 'orthanc' },
     acts: 'shadow',
   });
-  game.shadow('voice-regulars muster muster').asks('shadow', 'voice-where').shadow('recruit isengard-regular south-dunland');
+  game
+    .shadow('voice-regulars muster muster')
+    .asks('shadow', 'voice-where')
+    .shadow('recruit isengard-regular south-dunland');
   game.army('south-dunland', 'isengard 1r').army('orthanc', '');
 });

@@ -3,7 +3,10 @@ import { test } from 'node:test';
 import { war } from './helpers.ts';
 
 test('WR-4.40 WR-7.16 a Muster result advances a Nation; WR-4.50 one that cannot move cannot be named', () => {
-  const game = war({ dice: { fp: 'muster muster' }, politics: { rohan: 'passive 3', gondor: 'passive 2', elves: 'war' } });
+  const game = war({
+    dice: { fp: 'muster muster' },
+    politics: { rohan: 'passive 3', gondor: 'passive 2', elves: 'war' },
+  });
   game.refuses('advance rohan muster muster', 'WR-4.50', 'nation-cannot-advance');
   game.refuses('advance elves muster muster', 'WR-4.50').refuses('advance sauron muster muster', 'WR-4.50');
   game.fp('advance gondor muster muster');
@@ -68,7 +71,10 @@ test('WR-EX12 WR-7.27 a retreat may cross a border that a move may not', () => {
 });
 
 test('WR-7.11 WR-7.12 a Companion wakes the Nation of his card in its Cities and Strongholds', () => {
-  const game = war({ dice: { fp: 'character character' }, fellowship: { at: 'folde', companions: ['legolas', 'meriadoc'] } });
+  const game = war({
+    dice: { fp: 'character character' },
+    fellowship: { at: 'folde', companions: ['legolas', 'meriadoc'] },
+  });
   game.fp('separate character character', 'companion legolas', 'to edoras');
   assert.equal(game.box('rohan'), 'passive 1', 'Legolas speaks for the Elves only');
   game.shadow('skip event').fp('separate character character', 'companion meriadoc', 'to edoras');

@@ -6,7 +6,10 @@ import { game, rules } from '../src/game.ts';
 
 test('a random game under all laws', () => {
   const result = fuzz(game, { games: 1, seed: 'war', longest: 50_000 });
-  assert.deepEqual(result.violations.map((one) => `${one.law} ${one.step}: ${one.message}\n${one.record}`), []);
+  assert.deepEqual(
+    result.violations.map((one) => `${one.law} ${one.step}: ${one.message}\n${one.record}`),
+    [],
+  );
 });
 
 test('random games to the end, possible at every step', () => {

@@ -39,7 +39,10 @@ test('WR-6.607 without an advance there is no siege and nobody is trimmed', () =
 
 test('WR-6.604 WR-6.592 a field battle at a Stronghold needs 5; a beaten field Army loses it to the advance', () => {
   const game = shadowActs({ armies: { osgiliath: 'sauron 4r', 'minas-tirith': 'gondor 1r' } });
-  game.shadow('attack army army', 'army osgiliath', 'target minas-tirith', 'done').dice(5, 1, 1, 1, 1).fp('give-battle');
+  game
+    .shadow('attack army army', 'army osgiliath', 'target minas-tirith', 'done')
+    .dice(5, 1, 1, 1, 1)
+    .fp('give-battle');
   game.shadow('yes', 'done').army('minas-tirith', 'sauron 4r');
   assert.equal(game.controls('minas-tirith'), 'shadow');
 });
@@ -92,14 +95,20 @@ test('WR-6.703 WR-6.706 a garrison destroyed loses the Stronghold to the besiege
 
 test('WR-6.574 a rearguard of the besieger takes the Stronghold when both fighting Armies die', () => {
   const game = shadowActs({ armies: { 'minas-tirith': 'sauron 2r' }, besieged: { 'minas-tirith': 'gondor 1r' } });
-  game.shadow('attack army army', 'army minas-tirith', 'target inside-minas-tirith').dice(6, 6).shadow('leave sauron-regular');
+  game
+    .shadow('attack army army', 'army minas-tirith', 'target inside-minas-tirith')
+    .dice(6, 6)
+    .shadow('leave sauron-regular');
   assert.equal(game.controls('minas-tirith'), 'shadow');
 });
 
 test('WR-6.620 WR-6.621 WR-6.623 a sortie is a field battle and goes back inside when it ceases', () => {
   const game = fpActs(besieged);
   game.fp('attack army-muster army').mayExactly('army inside-minas-tirith', 'army lossarnach');
-  game.fp('army inside-minas-tirith').mayExactly('target minas-tirith').refuses('target osgiliath', 'WR-6.626', 'only-besiegers');
+  game
+    .fp('army inside-minas-tirith')
+    .mayExactly('target minas-tirith')
+    .refuses('target osgiliath', 'WR-6.626', 'only-besiegers');
   game.fp('target minas-tirith').dice(5, 1, 1, 1, 1, 1, 1, 1).fp('done', 'reroll 0').shadow('lose sauron-regular');
   game.fp('cease').army('inside-minas-tirith', 'gondor 3r 1l').army('minas-tirith', 'sauron 3r 1e');
   assert.equal(game.isBesieged('minas-tirith'), true);
@@ -107,7 +116,10 @@ test('WR-6.620 WR-6.621 WR-6.623 a sortie is a field battle and goes back inside
 
 test('WR-6.624 WR-6.610 besiegers may retreat from a sortie; the siege ends and nobody goes further', () => {
   const game = fpActs({ armies: { 'minas-tirith': 'sauron 2r' }, besieged: { 'minas-tirith': 'gondor 3r' } });
-  game.fp('attack army-muster army', 'army inside-minas-tirith', 'target minas-tirith').dice(1, 1, 1, 1, 1).fp('done', 'press');
+  game
+    .fp('attack army-muster army', 'army inside-minas-tirith', 'target minas-tirith')
+    .dice(1, 1, 1, 1, 1)
+    .fp('done', 'press');
   game.shadow('to osgiliath').army('minas-tirith', 'gondor 3r').army('osgiliath', 'sauron 2r').asks('shadow', 'act');
   assert.equal(game.isBesieged('minas-tirith'), false);
 });
@@ -117,7 +129,10 @@ test('WR-6.622 WR-6.627 a sortie that dies leaves the Stronghold to the besieger
   game.fp('attack army-muster army', 'army inside-minas-tirith').dice(1, 6, 1).fp('target minas-tirith');
   assert.equal(game.controls('minas-tirith'), 'shadow');
   const held = fpActs({ armies: { 'minas-tirith': 'sauron 2r' }, besieged: { 'minas-tirith': 'gondor 2r' } });
-  held.fp('attack army-muster army', 'army inside-minas-tirith', 'target minas-tirith').dice(1, 6, 1).fp('leave gondor-regular');
+  held
+    .fp('attack army-muster army', 'army inside-minas-tirith', 'target minas-tirith')
+    .dice(1, 6, 1)
+    .fp('leave gondor-regular');
   assert.equal(held.controls('minas-tirith'), 'free-peoples');
   held.army('inside-minas-tirith', 'gondor 1r');
 });
@@ -128,14 +143,21 @@ test('WR-6.628 WR-6.629 WR-6.631 relief: the besieged take no part; a victory en
     besieged: { 'minas-tirith': 'gondor 4r' },
   });
   game.fp('attack army-muster army', 'army lossarnach', 'target minas-tirith').dice(5, 5, 1, 1, 1, 1, 1).fp('done');
-  game.asks('fp', 'advance').fp('yes', 'done').asks('fp', 'trim').fp('disband gondor-regular', 'disband gondor-regular');
+  game
+    .asks('fp', 'advance')
+    .fp('yes', 'done')
+    .asks('fp', 'trim')
+    .fp('disband gondor-regular', 'disband gondor-regular');
   game.army('minas-tirith', 'gondor 10r');
   assert.equal(game.isBesieged('minas-tirith'), false);
 });
 
 test('WR-6.630 WR-6.583 besiegers cannot retreat into the Stronghold, the besieged cannot retreat at all', () => {
   const game = fpActs({ ...besieged, armies: { ...besieged.armies } });
-  game.fp('attack army-muster army', 'army lossarnach', 'target minas-tirith').dice(1, 1, 1, 1, 1, 1, 1, 1, 1).fp('done');
+  game
+    .fp('attack army-muster army', 'army lossarnach', 'target minas-tirith')
+    .dice(1, 1, 1, 1, 1, 1, 1, 1, 1)
+    .fp('done');
   game.asks('fp', 'press-on').fp('press').refuses('to inside-minas-tirith', 'WR-6.582');
 });
 
@@ -148,7 +170,9 @@ test('WR-6.617 WR-6.618 when the last besieging unit leaves the siege is over, w
 
 test('WR-6.632 WR-6.611 besiegers are reinforced by movement; WR-6.419 the besieged cannot move', () => {
   const game = shadowActs(besieged);
-  game.shadow('march army army', 'army osgiliath', 'to minas-tirith', 'done', 'done').army('minas-tirith', 'sauron 6r 1e');
+  game
+    .shadow('march army army', 'army osgiliath', 'to minas-tirith', 'done', 'done')
+    .army('minas-tirith', 'sauron 6r 1e');
   const fp = fpActs(besieged);
   fp.fp('march army-muster army').refuses('army inside-minas-tirith', 'WR-6.419', 'army-besieged');
   fp.fp('army lossarnach').refuses('to minas-tirith', 'WR-6.419', 'own-stronghold-besieged');

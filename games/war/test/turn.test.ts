@@ -5,7 +5,10 @@ import { war } from './helpers.ts';
 test('WR-4.04 WR-5.02 WR-3.22 in phase 1 each player draws one card from each deck, turn 1 included', () => {
   const game = war({ phase: 'recover' });
   assert.deepEqual([game.s.hands[0].length, game.s.hands[1].length], [2, 2]);
-  assert.deepEqual(game.s.decks.map((deck) => deck.length), [23, 23, 23, 23]);
+  assert.deepEqual(
+    game.s.decks.map((deck) => deck.length),
+    [23, 23, 23, 23],
+  );
 });
 
 test('WR-5.04 WR-5.05 more than six cards: the owner discards face down, old or new', () => {
@@ -38,7 +41,7 @@ test('WR-4.09 WR-4.10 WR-4.12 Characters in play add dice', () => {
     characters: { saruman: 'orthanc', 'witch-king': 'angmar', aragorn: 'minas-tirith' },
   });
   game.shadow('allocate 0');
-  const rolled = game.told('rolls-dice').map((event) => (event.args?.faces as number[]).length);
+  const rolled = game.diceIn('rolls-dice', 'faces');
   assert.deepEqual(rolled, [5, 9]);
 });
 
@@ -62,14 +65,19 @@ test('WR-4.25 a die may be skipped', () => {
 
 test('WR-4.49 WR-4.20 a die does what its result allows', () => {
   const game = war({ dice: { fp: 'muster character' } });
-  game.refuses('march muster army', 'WR-4.49', 'die-does-not-do-that').refuses('travel event character', 'WR-4.20', 'no-such-die');
-  game.refuses('muster character character', 'WR-4.49').refuses('fly character character', 'WR-4.29', 'not-your-action');
+  game
+    .refuses('march muster army', 'WR-4.49', 'die-does-not-do-that')
+    .refuses('travel event character', 'WR-4.20', 'no-such-die');
+  game
+    .refuses('muster character character', 'WR-4.49')
+    .refuses('fly character character', 'WR-4.29', 'not-your-action');
 });
 
 test('WR-4.48 Will of the West serves as any result', () => {
   const game = war({ dice: { fp: 'will-of-the-west' }, hands: { fp: ['athelas'] } });
   const verbs = new Set(game.may().map((words) => words.split(' ').slice(0, 1).join()));
-  for (const verb of ['march', 'travel', 'draw', 'play', 'advance', 'separate', 'skip']) assert.ok(verbs.has(verb), verb);
+  for (const verb of ['march', 'travel', 'draw', 'play', 'advance', 'separate', 'skip'])
+    assert.ok(verbs.has(verb), verb);
 });
 
 test('WR-4.44 WR-5.03 WR-5.07 an Event result draws from a deck that has cards', () => {
@@ -115,7 +123,9 @@ test('WR-4.51 WR-4.52 WR-4.53 an Elven Ring changes a die, is no action and pass
 
 test('WR-4.55 WR-4.58 FP may not make a Will of the West, nor a face it has not', () => {
   const game = war({ dice: { fp: 'muster' } });
-  game.refuses('ring muster will-of-the-west', 'WR-4.55', 'ring-no-will').refuses('ring muster army', 'WR-4.58', 'ring-face');
+  game
+    .refuses('ring muster will-of-the-west', 'WR-4.55', 'ring-no-will')
+    .refuses('ring muster army', 'WR-4.58', 'ring-face');
   game.refuses('ring muster muster', 'WR-4.52', 'ring-same-face').refuses('ring event muster', 'WR-4.20');
   war({ dice: { fp: 'muster' }, rings: { fp: 0 } }).refuses('ring muster event', 'WR-4.51', 'no-ring');
 });
@@ -128,7 +138,13 @@ test('WR-4.56 WR-4.60 SH may make an Eye, which goes to the Hunt Box; used by SH
 });
 
 test('WR-10.04 WR-10.06 ten points win for SH in phase 6', () => {
-  const control = { 'minas-tirith': 'shadow', 'dol-amroth': 'shadow', 'helms-deep': 'shadow', erebor: 'shadow', lorien: 'shadow' } as const;
+  const control = {
+    'minas-tirith': 'shadow',
+    'dol-amroth': 'shadow',
+    'helms-deep': 'shadow',
+    erebor: 'shadow',
+    lorien: 'shadow',
+  } as const;
   war({ phase: 'end', control }).ends('military-shadow');
   const less = war({ phase: 'end', control: { 'minas-tirith': 'shadow' } });
   assert.equal(less.s.outcome, null);
@@ -139,7 +155,13 @@ test('WR-10.05 four points win for FP', () => {
 });
 
 test('WR-10.08 if both have enough SH wins', () => {
-  const shadow = { 'minas-tirith': 'shadow', 'dol-amroth': 'shadow', 'helms-deep': 'shadow', erebor: 'shadow', lorien: 'shadow' } as const;
+  const shadow = {
+    'minas-tirith': 'shadow',
+    'dol-amroth': 'shadow',
+    'helms-deep': 'shadow',
+    erebor: 'shadow',
+    lorien: 'shadow',
+  } as const;
   war({ phase: 'end', control: { ...shadow, moria: 'free-peoples', orthanc: 'free-peoples' } }).ends('military-shadow');
 });
 

@@ -37,7 +37,10 @@ export const atWar = (...nations: readonly number[]): Requirement => ({
   refusal: NOT_AT_WAR,
   holds: (s) => nations.every((nation) => isAtWar(s, nation)),
 });
-export const isActive = (nation: number): Requirement => ({ refusal: NOT_ACTIVE, holds: (s) => s.active[nation] === 1 });
+export const isActive = (nation: number): Requirement => ({
+  refusal: NOT_ACTIVE,
+  holds: (s) => s.active[nation] === 1,
+});
 /** One of them is on the map (WR-2.58). */
 export const someInPlay = (...characters: readonly number[]): Requirement => ({
   refusal: NOT_IN_PLAY,

@@ -1,17 +1,7 @@
 /** Chapter VI, 6.50x: an Army attacks: which one, whom, with which force. */
 import { address, ask, procedure, refusal, run } from '@pony/engine';
 import { besieges, hasUnits, isBesieged, regionOf, unitsOf } from '../board.ts';
-import {
-  ADJACENT,
-  AT_WAR,
-  enemy,
-  FIELD,
-  inside,
-  NATIONS_OF,
-  REGION_COUNT,
-  type Side,
-  STRONGHOLDS,
-} from '../data.ts';
+import { ADJACENT, AT_WAR, enemy, FIELD, inside, NATIONS_OF, REGION_COUNT, type Side, STRONGHOLDS } from '../data.ts';
 import { ARMY_AT, DONE, TARGET } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
 import { battleBetween, fight } from './battle.ts';
@@ -166,4 +156,3 @@ export const attacks = procedure<War, Attack>('attack', [
     cx.call(fight, battle);
   }),
 ]);
-

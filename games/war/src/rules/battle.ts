@@ -1,7 +1,7 @@
 /** Chapter VI, 6.5xx: a battle, round by round. */
-import { address, ask, type Ask, call, type Cx, type Frame, procedure, refusal, run } from '@pony/engine';
-import { elitesOf, hasSpareRegular, hasUnits, isBesieged, reduceElite, regionOf, shift, companionAt } from '../board.ts';
-import { combatOf, tableOf } from '../content/registry.ts';
+import { type Ask, address, ask, type Cx, call, type Frame, procedure, refusal, run } from '@pony/engine';
+import { elitesOf, hasSpareRegular, hasUnits, isBesieged, reduceElite, regionOf, shift } from '../board.ts';
+import { combatOf } from '../content/registry.ts';
 import type { Battle } from '../content/types.ts';
 import {
   ADJACENT,
@@ -21,12 +21,13 @@ import {
   STRONGHOLD_AT,
   WITCH_KING,
 } from '../data.ts';
-import { CARD, NO, REDUCE, REROLL, STAY, TO, YES } from '../options.ts';
+import { NO, REDUCE, REROLL, STAY, TO, YES } from '../options.ts';
 import { player, playerIf, type War } from '../state.ts';
 import { advanceForce, canRetreat, refuseRetreat, retreat } from './aftermath.ts';
 import { checkSieges, closeGates } from './capture.ts';
-import { deckAt, drawCard, handLimit, takeFromHand } from './cards.ts';
+import { deckAt, drawCard, handLimit } from './cards.ts';
 import { takeHits } from './casualties.ts';
+import { combatCardAsk } from './combat-cards.ts';
 import { attacked } from './politics.ts';
 import {
   ASSAULT,
@@ -35,15 +36,16 @@ import {
   FIELD_BATTLE,
   isFighting,
   missed,
+  ORDERS,
   placeOf,
   reroll,
   rerollAllowance,
   SORTIE,
 } from './strength.ts';
-import { isCombatCardForbidden, watchTable } from './table.ts';
+import { watchTable } from './table.ts';
 
-/** What a card orders about a battle. */
-export const ORDERS = { mayNotCease: 1, landed: 2, noFreeCardsInRoundOne: 4 } as const;
+export { ORDERS } from './strength.ts';
+
 /** How a battle ended. */
 export const OVER = { ceased: 1, retreated: 2, sheltered: 3, decided: 4 } as const;
 
@@ -108,7 +110,6 @@ function newRound(f: Battle): void {
 }
 
 export const REFUSE_BATTLE = {
-  notInHand: refusal<War>('WR-6.532', 'not-in-hand'),
   noChoice: refusal<War>('WR-6.603', 'field-or-siege'),
   riderChoice: refusal<War>('WR-6.802', 'yes-or-no'),
   sorcererChoice: refusal<War>('WR-6.808', 'yes-or-no'),
@@ -142,60 +143,8 @@ export function flee(s: War, f: Battle, to: number, cx: Cx): void {
   f.over = OVER.retreated;
 }
 
-/** Cards of a side that could be used in battles: its hand, and table cards with a combat use (WR-5.46). */
-function combatCards(s: War, side: Side, out: number[]): void {
-  for (const card of s.hands[side]) out.push(card);
-  for (const card of s.table[side]) if (tableOf(card)?.combat) out.push(card);
-}
-
-/** Judged by open information alone. */
-function mayUseCards(s: War, f: Battle, side: Side): boolean {
-  if (s.hands[side].length === 0 && !s.table[side].some((card) => tableOf(card)?.combat)) return false;
-  if (side === FREE && (f.orders & ORDERS.noFreeCardsInRoundOne) !== 0 && f.round === 1 && !companionAt(s, placeOf(f, FREE)))
-    return false;
-  return !isCombatCardForbidden(s, side, battleRegion(s, f));
-}
-
-/** WR-6.531 to WR-6.533, WR-6.538: a card is chosen face down. */
-function combatCardAsk(who: 'attacker' | 'defender'): Ask<War, Fight> {
-  const sideOf = (f: Fight): Side => (who === 'attacker' ? f.attacker : defender(f));
-  return {
-    seats: (s, f) => playerIf(s, sideOf(f), mayUseCards(s, f, sideOf(f))),
-    prompt: (s, f) => ({ say: 'combat-card', args: { region: battleRegion(s, f), round: f.round } }),
-    candidates: (s, f, _seat, out) => {
-      out.push(NO);
-      const cards: number[] = [];
-      combatCards(s, sideOf(f), cards);
-      for (const card of cards) out.push(CARD[card]);
-    },
-    refuse: (s, f, _seat, option) => {
-      if (option[0] === 'no') return null;
-      const card = option[1] as number;
-      const side = sideOf(f);
-      const held = s.hands[side].includes(card) || (s.table[side].includes(card) && tableOf(card)?.combat);
-      if (option[0] !== 'card' || !held) return REFUSE_BATTLE.notInHand;
-      const { requires } = combatOf(card);
-      return requires && !requires.holds(s, f, side) ? requires.refusal : null;
-    },
-    answer: (s, f, _seat, option, cx) => {
-      const side = sideOf(f);
-      if (option[0] === 'no') return;
-      const card = option[1] as number;
-      if (s.hands[side].includes(card)) takeFromHand(s, side, card);
-      else s.table[side].splice(s.table[side].indexOf(card), 1);
-      s.sealed[side] = card;
-      cx.whisper(
-        player(s, side),
-        { say: 'chooses-combat-card', args: { side, card } },
-        { say: 'chooses-hidden', args: { side, deck: CARD_DECK[card] } },
-      );
-    },
-  };
-}
-
 const isDestroyed = (s: War, f: Battle, side: Side): boolean => !hasUnits(s, side, placeOf(f, side));
-const isDecided = (s: War, f: Battle): boolean =>
-  f.over > 0 || isDestroyed(s, f, FREE) || isDestroyed(s, f, SHADOW);
+const isDecided = (s: War, f: Battle): boolean => f.over > 0 || isDestroyed(s, f, FREE) || isDestroyed(s, f, SHADOW);
 
 /** Steps of the effects: initiative * 2, the defender before the attacker (WR-6.536). */
 const ROLL_AT: number = 8;
@@ -226,24 +175,30 @@ function rerollAsk(who: 'attacker' | 'defender'): Ask<War, Fight> {
   const sideOf = (f: Fight): Side => (who === 'attacker' ? f.attacker : defender(f));
   return {
     seats: (s, f) => playerIf(s, sideOf(f), rerollAllowance(s, f, sideOf(f)) > 0),
-    prompt: (s, f) => ({ say: 'leader-reroll', args: { count: rerollAllowance(s, f, sideOf(f)), misses: missed(f, sideOf(f)).length } }),
+    prompt: (s, f) => ({
+      say: 'leader-reroll',
+      args: { count: rerollAllowance(s, f, sideOf(f)), misses: missed(f, sideOf(f)).length },
+    }),
     candidates: (s, f, _seat, out) => {
       for (let n = rerollAllowance(s, f, sideOf(f)); n >= 0; n--) out.push(REROLL[n]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'reroll' && (option[1] as number) <= rerollAllowance(s, f, sideOf(f)) ? null : REFUSE_BATTLE.noRerolls,
+      option[0] === 'reroll' && (option[1] as number) <= rerollAllowance(s, f, sideOf(f))
+        ? null
+        : REFUSE_BATTLE.noRerolls,
     answer: (s, f, _seat, option, cx) => reroll(s, f, sideOf(f), option[1] as number, cx),
   };
 }
 
-const yesOrNo = (choice: ReturnType<typeof refusal<War>>) => (_s: War, _f: Fight, _seat: number, option: readonly unknown[]) =>
-  option[0] === 'yes' || option[0] === 'no' ? null : choice;
+const yesOrNo =
+  (choice: ReturnType<typeof refusal<War>>) => (_s: War, _f: Fight, _seat: number, option: readonly unknown[]) =>
+    option[0] === 'yes' || option[0] === 'no' ? null : choice;
 
 /** WR-6.614: may the assault go on without a price? */
 const isFreeRound = (f: Battle): boolean => f.kind !== ASSAULT || f.round < f.freeRounds;
 
 /** WR-6.615: an Elite in the fight that can be reduced. */
-const canPay = (s: War, f: Battle, nation: number): boolean =>
+const canPay = (s: War, nation: number): boolean =>
   elitesOf(s, FIELD, nation) > 0 && hasSpareRegular(s, nation);
 
 export const battles = procedure<War, Fight>('battle', [
@@ -362,7 +317,7 @@ export const battles = procedure<War, Fight>('battle', [
       if (option[0] !== 'reduce' || isFreeRound(f)) return REFUSE_BATTLE.goOnOrCease;
       const figure = option[1] as number;
       if (kindOf(figure) !== ELITE || elitesOf(s, FIELD, nationOf(figure)) === 0) return REFUSE_BATTLE.notElite;
-      return canPay(s, f, nationOf(figure)) ? null : REFUSE_BATTLE.noRegular;
+      return canPay(s, nationOf(figure)) ? null : REFUSE_BATTLE.noRegular;
     },
     answer: (s, f, _seat, option, cx) => {
       if (option[0] === 'cease') {

@@ -30,8 +30,8 @@ import {
   REGION_COUNT,
   REGULAR,
   SHADOW,
-  type Side,
   SIEGE_LIMIT,
+  type Side,
   STACK_LIMIT,
 } from '../data.ts';
 import { DISBAND, LOSE, REDUCE } from '../options.ts';
@@ -67,7 +67,8 @@ const costOf = (s: War, figure: number): number =>
 
 function refuseLoss(s: War, f: Casualties, verb: string, figure: number) {
   if (kindOf(figure) === LEADER) return REFUSE_LOSS.onlyUnits;
-  if (!NATIONS_OF[f.side].includes(nationOf(figure)) || countOf(s, f.place, figure) === 0) return REFUSE_LOSS.noSuchUnit;
+  if (!NATIONS_OF[f.side].includes(nationOf(figure)) || countOf(s, f.place, figure) === 0)
+    return REFUSE_LOSS.noSuchUnit;
   if (verb === 'lose') return costOf(s, figure) > f.hits ? REFUSE_LOSS.twoHits : null;
   if (kindOf(figure) !== ELITE) return REFUSE_LOSS.notElite;
   return hasSpareRegular(s, nationOf(figure)) ? null : REFUSE_LOSS.noRegular;

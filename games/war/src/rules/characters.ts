@@ -33,8 +33,7 @@ export function removeCharacter(s: War, character: number, cx: Cx): void {
 export function placeCompanions(s: War, group: number, region: number, cx: Cx): void {
   const place = companionPlace(s, region);
   for (let c = 0; c < CHARACTER_COUNT; c++) if ((group & (1 << c)) !== 0) s.at[c] = place;
-  for (let c = 0; c < CHARACTER_COUNT; c++)
-    if ((group & (1 << c)) !== 0) companionArrives(s, c, region, cx);
+  for (let c = 0; c < CHARACTER_COUNT; c++) if ((group & (1 << c)) !== 0) companionArrives(s, c, region, cx);
   watchTable(s, cx);
 }
 
@@ -139,8 +138,7 @@ export const companions = procedure<War, MoveCompanions>('move-companions', [
     prompt: (_s, f) => ({ say: 'group-goes', args: { characters: bitsToList(f.group) } }),
     candidates: (s, f, _seat, out) => {
       const place = groupPlace(s, f.group);
-      for (const c of COMPANIONS)
-        if (s.at[c] === place && ((f.group | f.moved) & (1 << c)) === 0) out.push(WITH[c]);
+      for (const c of COMPANIONS) if (s.at[c] === place && ((f.group | f.moved) & (1 << c)) === 0) out.push(WITH[c]);
       const ways = companionWays(s, regionOf(s, place), rangeOf(f, f.group), f.intoSiege === 1);
       for (let to = 0; to < REGION_COUNT; to++) if (ways[to] > 0) out.push(TO[to]);
     },

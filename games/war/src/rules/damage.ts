@@ -19,8 +19,8 @@ import { CARD, NO, YES } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
 import { drawTile, refillIfEmpty, returnTile } from './pool.ts';
 import { eliminateInFellowship, leaveAlone, members } from './separate.ts';
-import { discardTable, hasHuntCard, huntCards } from './table.ts';
 import { sorrow } from './sorrow.ts';
+import { discardTable, hasHuntCard, huntCards } from './table.ts';
 import { checkDoom, corrupt, heal } from './victory.ts';
 
 /** Why a tile is drawn. */
@@ -79,11 +79,20 @@ export const REFUSE_TILE = {
 };
 
 /** A table card of FP used against this tile: at most one (WR-9.94). */
-function cardAsk(when: 'prevents' | 'replaces' | 'reduces', label: string, use: (s: War, f: HuntTile, card: number, cx: Cx) => string | undefined) {
+function cardAsk(
+  when: 'prevents' | 'replaces' | 'reduces',
+  label: string,
+  use: (s: War, f: HuntTile, card: number, cx: Cx) => string | undefined,
+) {
   return ask<War, HuntTile>(label, {
     seats: (s, f) =>
-      playerIf(s, FREE, f.cardUsed === 0 && hasHuntCard(s, FREE, when) && (when !== 'reduces' || (f.damage > 0 && !f.noReduction))),
-    prompt: (_s, f) => (f.tile >= 0 ? { say: `hunt-${when}`, args: { tile: f.tile, count: f.damage } } : { say: `hunt-${when}` }),
+      playerIf(
+        s,
+        FREE,
+        f.cardUsed === 0 && hasHuntCard(s, FREE, when) && (when !== 'reduces' || (f.damage > 0 && !f.noReduction)),
+      ),
+    prompt: (_s, f) =>
+      f.tile >= 0 ? { say: `hunt-${when}`, args: { tile: f.tile, count: f.damage } } : { say: `hunt-${when}` },
     candidates: (s, _f, _seat, out) => {
       for (const card of huntCards(s, FREE, when)) out.push(CARD[card]);
       out.push(NO);
@@ -116,7 +125,7 @@ function canUseGuide(s: War, f: HuntTile): boolean {
 }
 
 /** WR-9.06, WR-9.07, WR-9.31 to WR-9.33. */
-function damageOf(s: War, f: HuntTile, cx: Cx): number {
+function damageOf(f: HuntTile, cx: Cx): number {
   const value = TILE_VALUE[f.tile];
   if (value === TILE_EYE) return f.eye;
   if (value !== TILE_DIE) return value;
@@ -160,7 +169,7 @@ export const huntTiles = procedure<War, HuntTile>('hunt-tile', [
       f.ignoresReveal = 1;
       return 'resolved';
     }
-    const value = damageOf(s, f, cx);
+    const value = damageOf(f, cx);
     if (f.countOnly) {
       tellCaller(s, Math.max(0, value));
       f.ignoresReveal = 1;
@@ -211,7 +220,9 @@ export const huntTiles = procedure<War, HuntTile>('hunt-tile', [
       out.push(['casualty-guide'], ['casualty-random'], NO);
     },
     refuse: (_s, _f, _seat, option) =>
-      option[0] === 'no' || option[0] === 'casualty-guide' || option[0] === 'casualty-random' ? null : REFUSE_TILE.onlyOne,
+      option[0] === 'no' || option[0] === 'casualty-guide' || option[0] === 'casualty-random'
+        ? null
+        : REFUSE_TILE.onlyOne,
     answer: (s, f, _seat, option, cx) => {
       if (option[0] === 'no') return 'corruption';
       if (option[0] === 'casualty-random') takeRandom(s, f, cx);

@@ -17,8 +17,8 @@ import {
   MOUTH,
   MUSTER,
   SHADOW,
-  START_DICE,
   type Side,
+  START_DICE,
   WILL,
 } from '../data.ts';
 import type { War } from '../state.ts';
@@ -94,3 +94,11 @@ export function isMessengerUse(side: Side, face: number, as: number): boolean {
 export const ringFaces = (side: Side): readonly number[] => (side === FREE ? RING_FREE : RING_SHADOW);
 const RING_FREE: readonly number[] = [CHARACTER, MUSTER, ARMY_MUSTER, EVENT];
 const RING_SHADOW: readonly number[] = [CHARACTER, ARMY, MUSTER, ARMY_MUSTER, EVENT, EYE];
+
+/** WR-4.51, WR-4.61: one Ring of the turn is used; from FP it passes to SH, from SH it leaves the game. */
+export function spendRing(s: War, side: Side, cx: Cx): void {
+  s.rings[side]--;
+  s.ringUsed[side] = 1;
+  if (side === FREE) s.rings[SHADOW]++;
+  cx.emit('uses-ring', { side });
+}

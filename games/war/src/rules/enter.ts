@@ -1,6 +1,16 @@
 /** Chapter VI, WR-6.102 to WR-6.104: Gandalf the White, Aragorn and the Minions come into play. */
 import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
-import { inFellowship, inPlay, isAside, isAtWar, isUnconquered, nationsAtWar, placeIn, regionOf, unitsOf } from '../board.ts';
+import {
+  inFellowship,
+  inPlay,
+  isAside,
+  isAtWar,
+  isUnconquered,
+  nationsAtWar,
+  placeIn,
+  regionOf,
+  unitsOf,
+} from '../board.ts';
 import {
   CHARACTER_SIDE,
   ENTRY,
@@ -10,8 +20,8 @@ import {
   NATIONS_OF,
   REGION_COUNT,
   REPLACES,
-  SHADOW,
   SETTLEMENT,
+  SHADOW,
 } from '../data.ts';
 import { TO } from '../options.ts';
 import { player, REPLACED, type War } from '../state.ts';

@@ -1,5 +1,5 @@
 /** Chapter VIII: the Fellowship moves, is declared, is revealed, hides. */
-import { address, ask, type Ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import { type Ask, address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
 import { tableOf } from '../content/registry.ts';
 import {
   ADJACENT,
@@ -16,8 +16,8 @@ import {
 import { CARD, NO, STAY, STEP, YES } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
 import { huntRoll, huntTile, rollOfMove, tileFor, WHY } from './hunt.ts';
-import { mordorPool } from './pool.ts';
 import { declaredAt } from './politics.ts';
+import { mordorPool } from './pool.ts';
 import { nameGuide } from './separate.ts';
 import { declaredIn, discardTable, huntCards, isDieSpared, revealed } from './table.ts';
 import { corrupt, heal } from './victory.ts';
@@ -112,7 +112,10 @@ export const declarations = procedure<War, Way>('declare', [
     cx.emit('declares', { region: s.bearers, regions: f.path.slice() });
   }),
   // WR-9.63, WR-9.64
-  ask('pathCard', pathAsk((s) => isHaven(s, s.bearers))),
+  ask(
+    'pathCard',
+    pathAsk((s) => isHaven(s, s.bearers)),
+  ),
   // WR-8.48: activation, cards that leave, healing
   run('arrival', (s, _f, cx) => {
     declaredAt(s, s.bearers, cx);
@@ -146,7 +149,10 @@ export const reveals = procedure<War, Reveal>('reveal', [
     cx.emit('figure-at', { region: s.bearers, regions: f.path.slice() });
   }),
   // WR-9.61: first tiles of events, last those of Strongholds
-  ask('pathCard', pathAsk(() => false)),
+  ask(
+    'pathCard',
+    pathAsk(() => false),
+  ),
   run('strongholds', (s, f, cx) => {
     while (f.next < f.path.length) {
       const i = f.next++;

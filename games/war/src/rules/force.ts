@@ -1,16 +1,6 @@
 /** The force in hand: which figures of an Army go and which stay behind (6.4xx, WR-6.507 to WR-6.511). */
 import { type Ask, address, ask, procedure, refusal, run } from '@pony/engine';
-import {
-  add,
-  countOf,
-  eliteLeaders,
-  hasUnits,
-  leadersAt,
-  mayCross,
-  regionOf,
-  unitsAt,
-  unitsOf,
-} from '../board.ts';
+import { add, countOf, eliteLeaders, hasUnits, leadersAt, mayCross, regionOf, unitsAt, unitsOf } from '../board.ts';
 import {
   AT_WAR,
   CHARACTER_COUNT,
@@ -134,7 +124,12 @@ export function canForm(s: War, f: Force): boolean {
       if (f.side === FREE) strandedLeaders += leaders - freeLeaders;
       if (freeLeaders > 0 && (f.led === LED.byAnybody || (f.led === LED.byNazgul && f.side !== FREE))) led = true;
     }
-    if (!led && may && f.led === LED.byAnybody && eliteLeaders(s, f.from, nation) > (fresh ? 0 : movedHere(f, nation * 3 + ELITE)))
+    if (
+      !led &&
+      may &&
+      f.led === LED.byAnybody &&
+      eliteLeaders(s, f.from, nation) > (fresh ? 0 : movedHere(f, nation * 3 + ELITE))
+    )
       led = true;
   }
   if (going === 0 || (strandedLeaders > 0 && staying === 0 && going < 2)) return false;
@@ -238,7 +233,8 @@ export const forces = procedure<War, Force>('force', [
 /** Whether the force in hand may enter a region as it is (WR-6.425). */
 export function forceMayCross(s: War, side: Side, region: number): boolean {
   for (const nation of NATIONS_OF[side]) {
-    const concerned = unitsOf(s, FIELD, nation) > 0 || (side === FREE && countOf(s, FIELD, figureOf(nation, LEADER)) > 0);
+    const concerned =
+      unitsOf(s, FIELD, nation) > 0 || (side === FREE && countOf(s, FIELD, figureOf(nation, LEADER)) > 0);
     if (concerned && !mayCross(s, nation, region)) return false;
   }
   return true;

@@ -78,7 +78,9 @@ export const huntRolls = procedure<War, HuntRoll>('hunt-roll', [
       for (let n = Math.min(f.failed, huntRerolls(s)); n >= 0; n--) out.push(REROLL[n]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'reroll' && (option[1] as number) <= Math.min(f.failed, huntRerolls(s)) ? null : REFUSE_HUNT.noRerolls,
+      option[0] === 'reroll' && (option[1] as number) <= Math.min(f.failed, huntRerolls(s))
+        ? null
+        : REFUSE_HUNT.noRerolls,
     answer: (_s, f, _seat, option, cx) => {
       const rolled: number[] = [];
       for (let i = 0; i < (option[1] as number); i++) rolled.push(cx.roll(COMBAT.sides));

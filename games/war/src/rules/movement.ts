@@ -15,7 +15,7 @@ import {
 import { ARMY_AT, DONE, STAY, TO } from '../options.ts';
 import { player, playerIf, type War } from '../state.ts';
 import { checkSieges, enterRegion, removeStranded } from './capture.ts';
-import { canForm, fieldCharacters, type Force, forceMayCross, gatherForce, LED, noteMoved } from './force.ts';
+import { canForm, type Force, fieldCharacters, forceMayCross, gatherForce, LED, noteMoved } from './force.ts';
 import { companionArrives } from './politics.ts';
 import { isClosed, watchTable } from './table.ts';
 
@@ -104,7 +104,8 @@ function canFormTo(s: War, f: March, from: number, to: number): boolean {
 }
 
 /** WR-5.35: a friendly Army, not besieged, stands there. The Army under way does not join itself. */
-const canJoin = (s: War, side: Side, from: number, region: number): boolean => region !== from && hasUnits(s, side, region);
+const canJoin = (s: War, side: Side, from: number, region: number): boolean =>
+  region !== from && hasUnits(s, side, region);
 
 /** Can the Army still end where it must? Figures of `nation` alone, or of all in hand when nation is -1. */
 function canReach(s: War, side: Side, from: number, region: number, left: number, nation: number): boolean {
@@ -120,7 +121,8 @@ function canReach(s: War, side: Side, from: number, region: number, left: number
 /** Bits of the Nations that could not make a joining move by this first step. */
 function cannotReach(s: War, f: March, to: number): number {
   let bits = 0;
-  for (const nation of NATIONS_OF[f.side]) if (!canReach(s, f.side, f.from, to, f.reach - 1, nation)) bits |= 1 << nation;
+  for (const nation of NATIONS_OF[f.side])
+    if (!canReach(s, f.side, f.from, to, f.reach - 1, nation)) bits |= 1 << nation;
   return bits;
 }
 

@@ -52,7 +52,9 @@ export const REFUSE_RECRUIT = {
 
 /** Settlements of each Nation. */
 const SETTLEMENTS_OF: readonly (readonly number[])[] = NATIONS.map((_, nation) =>
-  REGIONS.flatMap((_r, region) => (REGION_NATION[region] === nation && SETTLEMENT[region] !== NO_SETTLEMENT ? [region] : [])),
+  REGIONS.flatMap((_r, region) =>
+    REGION_NATION[region] === nation && SETTLEMENT[region] !== NO_SETTLEMENT ? [region] : [],
+  ),
 );
 const RECRUIT: readonly (readonly Option[])[] = Array.from({ length: FIGURE_COUNT }, (_, figure) =>
   REGIONS.map((_r, region) => ['recruit', figure, region] as const),

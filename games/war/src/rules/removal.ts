@@ -1,10 +1,11 @@
 /** WR-5.42: a player removes a card of the enemy from the table, as his action. */
 import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
 import { tableOf } from '../content/registry.ts';
-import { ARMY, CARD_TYPE, CHARACTER, enemy, FREE, SHADOW, type Side } from '../data.ts';
+import { ARMY, CARD_TYPE, CHARACTER, enemy, type Side } from '../data.ts';
 import { DISCARD } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
 import { discardFromHand } from './cards.ts';
+import { spendRing } from './dice.ts';
 import { discardTable } from './table.ts';
 
 export interface Removing {
@@ -22,12 +23,7 @@ export const REFUSE_REMOVAL = {
 /** Die spent already; further costs are paid together. */
 export function removeTableCard(s: War, side: Side, card: number, die: number, cx: Cx): void {
   const price = tableOf(card)?.removal?.price(s, die);
-  if (price === 'ring') {
-    s.rings[side]--;
-    s.ringUsed[side] = 1;
-    if (side === FREE) s.rings[SHADOW]++;
-    cx.emit('uses-ring', { side });
-  }
+  if (price === 'ring') spendRing(s, side, cx);
   if (price === 'cards') cx.call(removing, { side, card, type: ARMY });
   else discardTable(s, enemy(side), card, cx);
 }

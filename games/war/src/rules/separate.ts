@@ -4,7 +4,7 @@ import { companionsInFellowship, inFellowship } from '../board.ts';
 import { CHARACTER_COUNT, COMPANIONS, FREE, GOLLUM, HOBBIT, LEVEL, REGION_COUNT } from '../data.ts';
 import { COMPANION, DONE, GUIDE, TO, WITH } from '../options.ts';
 import { GONE, player, playerIf, type War } from '../state.ts';
-import { bitsToList, placeCompanions, type Reach, REFUSE_CHARACTER, rangeOf, removeCharacter } from './characters.ts';
+import { bitsToList, placeCompanions, REFUSE_CHARACTER, type Reach, rangeOf, removeCharacter } from './characters.ts';
 import { watchTable } from './table.ts';
 import { companionPlace, companionWays } from './ways.ts';
 

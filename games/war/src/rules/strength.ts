@@ -26,6 +26,9 @@ export const FIELD_BATTLE = 0;
 export const ASSAULT = 1;
 export const SORTIE = 2;
 
+/** What a card orders about a battle. */
+export const ORDERS = { mayNotCease: 1, landed: 2, noFreeCardsInRoundOne: 4 } as const;
+
 /** The battle under way; combat effects run on top of it. */
 export function battleOf(s: War): Frame & Battle {
   for (let i = s.stack.length - 1; i >= 0; i--) if (s.stack[i].p === 'battle') return s.stack[i] as Frame & Battle;
@@ -57,6 +60,10 @@ export function nazgulLeadership(s: War, b: Battle): number {
   return Math.max(0, nazgulAt(s, place) + king - b.nazgulGiven);
 }
 
+/** What expansions add to Leadership and Combat Strength; empty in the base game. */
+export const EXTRA_LEADERSHIP: ((s: War, b: Battle, side: Side) => number)[] = [];
+export const EXTRA_STRENGTH: ((s: War, b: Battle, side: Side) => number)[] = [];
+
 /** WR-6.515: Leadership of a side now. */
 export function leadership(s: War, b: Battle, side: Side): number {
   const place = placeOf(b, side);
@@ -64,13 +71,16 @@ export function leadership(s: War, b: Battle, side: Side): number {
   for (let c = 0; c < CHARACTER_COUNT; c++)
     if (s.at[c] === place && CHARACTER_SIDE[c] === side && c !== WITCH_KING) points += characterLeadership(b, c);
   if (side === SHADOW) for (const nation of NATIONS_OF[SHADOW]) points += eliteLeaders(s, place, nation);
+  for (const extra of EXTRA_LEADERSHIP) points += extra(s, b, side);
   return points;
 }
 
 /** WR-6.514, WR-6.801. */
 export function combatStrength(s: War, b: Battle, side: Side): number {
   const place = placeOf(b, side);
-  return unitsAt(s, side, place) + (side === FREE ? captainsAt(s, place, b.silenced) : 0);
+  let strength = unitsAt(s, side, place) + (side === FREE ? captainsAt(s, place, b.silenced) : 0);
+  for (const extra of EXTRA_STRENGTH) strength += extra(s, b, side);
+  return strength;
 }
 
 /** WR-6.546, WR-6.601, WR-6.613: number a die must reach. */

@@ -2,7 +2,7 @@
 import type { Cx } from '@pony/engine';
 import { tableOf } from '../content/registry.ts';
 import type { Cause, TableCard } from '../content/types.ts';
-import { FREE, FIRST_CONTROL, SETTLEMENT, SHADOW, type Side, TOWN } from '../data.ts';
+import { FIRST_CONTROL, FREE, SETTLEMENT, SHADOW, type Side, TOWN } from '../data.ts';
 import type { War } from '../state.ts';
 
 export function layOnTable(s: War, side: Side, card: number): void {
@@ -39,8 +39,12 @@ function letGo(s: War, cx: Cx, leaves: (card: TableCard) => boolean): void {
   }
 }
 
+/** What expansions look at after every change of the board; empty in the base game. */
+export const WATCHERS: ((s: War, cx: Cx) => void)[] = [];
+
 /** WR-5.16, WR-5.41: cards whose condition is no longer true go at once. */
 export function watchTable(s: War, cx: Cx): void {
+  for (const watch of WATCHERS) watch(s, cx);
   if (s.table[FREE].length + s.table[SHADOW].length === 0) return;
   letGo(s, cx, (card) => card.keep?.(s) === false);
 }

@@ -4,11 +4,12 @@ import { companionsInFellowship } from '../board.ts';
 import { DECK_COUNT, enemy, FREE, HUNT, SHADOW } from '../data.ts';
 import { ALLOCATE } from '../options.ts';
 import { player, playerIf, type War } from '../state.ts';
+import type { Acts } from './actions.ts';
 import { drawCard, handLimit } from './cards.ts';
 import { isCrowded, trim } from './casualties.ts';
 import { poolSize, rollActionDice, unusedDice } from './dice.ts';
 import { fellowshipPhase, mordorPenalty } from './fellowship.ts';
-import { type Acts, act, menu, refuseMenu } from './menu.ts';
+import { act, menu, refuseMenu } from './menu.ts';
 import { checkMilitary } from './victory.ts';
 
 export const REFUSE_TURN = {

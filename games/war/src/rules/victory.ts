@@ -4,7 +4,10 @@ import { FREE, MAX_CORRUPTION, MORDOR_STEPS, POINTS_TO_WIN, SHADOW, type Side } 
 import type { War } from '../state.ts';
 import { victoryPoints } from './capture.ts';
 
-const won = (side: Side, reason: string): Outcome => ({ seats: side === FREE ? ['won', 'lost'] : ['lost', 'won'], reason });
+const won = (side: Side, reason: string): Outcome => ({
+  seats: side === FREE ? ['won', 'lost'] : ['lost', 'won'],
+  reason,
+});
 
 function wins(side: Side, reason: string, cx: Cx): void {
   cx.emit('wins', { side, reason });

@@ -47,14 +47,18 @@ export interface PairedAttackOp extends Op {
 }
 const isLawful = (s: War, f: OpLocals, [from, target]: Pair): boolean =>
   refuseAttacker(s, f.side, from, LED.byNobody) === null && refuseTarget(s, f.side, from, target) === null;
-const lawful = (s: War, f: OpLocals): Pair[] => opOf<PairedAttackOp>(f).pairs(s, f.side).filter((pair) => isLawful(s, f, pair));
+const lawful = (s: War, f: OpLocals): Pair[] =>
+  opOf<PairedAttackOp>(f)
+    .pairs(s, f.side)
+    .filter((pair) => isLawful(s, f, pair));
 
 const pairedAttack = procedure<War, OpLocals & { from: number }>('op-attack', [
   ask('army', {
     seats: (s, f) => playerIf(s, f.side, lawful(s, f).length > 0),
     prompt: () => ({ say: 'attack-with' }),
     candidates: (s, f, _seat, out) => {
-      for (const [from] of opOf<PairedAttackOp>(f).pairs(s, f.side)) if (!out.includes(ARMY_AT[from])) out.push(ARMY_AT[from]);
+      for (const [from] of opOf<PairedAttackOp>(f).pairs(s, f.side))
+        if (!out.includes(ARMY_AT[from])) out.push(ARMY_AT[from]);
     },
     refuse: (s, f, _seat, option) => {
       const from = option[1] as number;
@@ -71,7 +75,8 @@ const pairedAttack = procedure<War, OpLocals & { from: number }>('op-attack', [
     seats: (s, f) => playerIf(s, f.side, true),
     prompt: (s, f) => ({ say: 'attack-whom', args: { from: regionOf(s, f.from) } }),
     candidates: (s, f, _seat, out) => {
-      for (const [from, target] of opOf<PairedAttackOp>(f).pairs(s, f.side)) if (from === f.from) out.push(TARGET[target]);
+      for (const [from, target] of opOf<PairedAttackOp>(f).pairs(s, f.side))
+        if (from === f.from) out.push(TARGET[target]);
     },
     refuse: (s, f, _seat, option) => {
       const target = option[1] as number;
@@ -151,7 +156,10 @@ const hitting = procedure<War, OpLocals>('op-hits', [
       for (const place of opOf<HitsOp>(f).targets(s, f.side)) out.push(TARGET[place]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'target' && opOf<HitsOp>(f).targets(s, f.side).includes(option[1] as number)
+      option[0] === 'target' &&
+      opOf<HitsOp>(f)
+        .targets(s, f.side)
+        .includes(option[1] as number)
         ? null
         : REFUSE_HITS.notThatArmy,
     answer: (s, f, _seat, option, cx) => {

@@ -2,8 +2,8 @@
 import { ask, type Cx, type Frame, type Option, type Procedure, procedure, refusal, run } from '@pony/engine';
 import type { Side } from '../../data.ts';
 import { DONE } from '../../options.ts';
-import { player, type War } from '../../state.ts';
 import type { PlayEvent } from '../../rules/events.ts';
+import { player, type War } from '../../state.ts';
 import { insideOp, opOf, startOp } from '../registry.ts';
 import type { CardProcedure, Op, OpLocals } from '../types.ts';
 

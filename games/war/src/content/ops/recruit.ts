@@ -74,7 +74,9 @@ function open(s: War, f: Recruiting): number[] {
   const op = opOf<RecruitOp>(f);
   return op
     .where(s, f.side)
-    .filter((region) => !f.used.includes(region) && mayRecruitIn(s, f.side, region, op.mustBeFree) && brings(s, op, region));
+    .filter(
+      (region) => !f.used.includes(region) && mayRecruitIn(s, f.side, region, op.mustBeFree) && brings(s, op, region),
+    );
 }
 
 function some(s: War, figure: number, region: number, wanted: number, cx: Cx): void {
@@ -105,7 +107,8 @@ const recruitment = procedure<War, Recruiting>('op-recruit', [
     f.region = open(s, f)[0];
   }),
   ask('many', {
-    seats: (s, f) => playerIf(s, f.side, opOf<RecruitOp>(f).upTo && s.reserve[figureOf(opOf<RecruitOp>(f).nation, REGULAR)] > 0),
+    seats: (s, f) =>
+      playerIf(s, f.side, opOf<RecruitOp>(f).upTo && s.reserve[figureOf(opOf<RecruitOp>(f).nation, REGULAR)] > 0),
     prompt: (_s, f) => ({ say: 'card-recruit-many', args: { card: f.card, region: f.region } }),
     candidates: (_s, f, _seat, out) => {
       for (let n = opOf<RecruitOp>(f).regular; n >= 0; n--) out.push(COUNT[n]);
@@ -113,7 +116,9 @@ const recruitment = procedure<War, Recruiting>('op-recruit', [
     refuse: (s, f, _seat, option) => {
       const op = opOf<RecruitOp>(f);
       const fits = option[0] === 'count' && (option[1] as number) <= op.regular;
-      return fits && (option[1] as number) <= s.reserve[figureOf(op.nation, REGULAR)] ? null : REFUSE_CARD_RECRUIT.tooMany;
+      return fits && (option[1] as number) <= s.reserve[figureOf(op.nation, REGULAR)]
+        ? null
+        : REFUSE_CARD_RECRUIT.tooMany;
     },
     answer: (s, f, _seat, option, cx) => {
       some(s, figureOf(opOf<RecruitOp>(f).nation, REGULAR), f.region, option[1] as number, cx);
@@ -143,7 +148,8 @@ const recruitment = procedure<War, Recruiting>('op-recruit', [
     refuse: (s, f, _seat, option) => {
       const figure = option[1] as number;
       const { nation } = opOf<RecruitOp>(f);
-      const fits = option[0] === 'figure' && nationOf(figure) === nation && kindOf(figure) !== LEADER && option[2] === f.region;
+      const fits =
+        option[0] === 'figure' && nationOf(figure) === nation && kindOf(figure) !== LEADER && option[2] === f.region;
       return fits && s.reserve[figure] > 0 ? null : REFUSE_CARD_RECRUIT.notThatKind;
     },
     answer: (s, f, _seat, option, cx) => {

@@ -1,8 +1,8 @@
 /** Instructions without a choice of their own, or with one that the rules already ask for. */
 import { companionsInFellowship } from '../../board.ts';
 import { CARD_TILE, COMBAT } from '../../data.ts';
-import { moveCompanions as companionsGo, fly, anyCompanions, flight } from '../../rules/characters.ts';
 import { drawCard, handLimit } from '../../rules/cards.ts';
+import { anyCompanions, moveCompanions as companionsGo, flight, fly } from '../../rules/characters.ts';
 import { type HuntTile, huntTile, tileFor, WHY } from '../../rules/damage.ts';
 import { hide, reveal as revealFellowship, revealNow, travel } from '../../rules/fellowship.ts';
 import { huntRoll, rollOfMove } from '../../rules/hunt.ts';

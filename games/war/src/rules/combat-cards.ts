@@ -1,0 +1,71 @@
+/** Chapter VI, WR-6.531 to WR-6.538: combat cards are chosen face down. */
+import { type Ask, refusal } from '@pony/engine';
+import { companionAt } from '../board.ts';
+import { combatOf, tableOf } from '../content/registry.ts';
+import type { Battle } from '../content/types.ts';
+import { CARD_DECK, enemy, FREE, type Side } from '../data.ts';
+import { CARD, NO } from '../options.ts';
+import { player, playerIf, type War } from '../state.ts';
+import { takeFromHand } from './cards.ts';
+import { battleRegion, ORDERS, placeOf } from './strength.ts';
+import { isCombatCardForbidden } from './table.ts';
+
+export const REFUSE_COMBAT_CARD = {
+  notInHand: refusal<War>('WR-6.532', 'not-in-hand'),
+};
+
+/** Cards of a side that could be used in battles: its hand, and table cards with a combat use (WR-5.46). */
+function combatCards(s: War, side: Side, out: number[]): void {
+  for (const card of s.hands[side]) out.push(card);
+  for (const card of s.table[side]) if (tableOf(card)?.combat) out.push(card);
+}
+
+/** Judged by open information alone. */
+function mayUseCards(s: War, f: Battle, side: Side): boolean {
+  if (s.hands[side].length === 0 && !s.table[side].some((card) => tableOf(card)?.combat)) return false;
+  if (
+    side === FREE &&
+    (f.orders & ORDERS.noFreeCardsInRoundOne) !== 0 &&
+    f.round === 1 &&
+    !companionAt(s, placeOf(f, FREE))
+  )
+    return false;
+  return !isCombatCardForbidden(s, side, battleRegion(s, f));
+}
+
+/** WR-6.531 to WR-6.533, WR-6.538: a card is chosen face down. */
+export function combatCardAsk(who: 'attacker' | 'defender'): Ask<War, Battle> {
+  const sideOf = (f: Battle): Side => (who === 'attacker' ? f.attacker : enemy(f.attacker));
+  return {
+    seats: (s, f) => playerIf(s, sideOf(f), mayUseCards(s, f, sideOf(f))),
+    prompt: (s, f) => ({ say: 'combat-card', args: { region: battleRegion(s, f), round: f.round } }),
+    candidates: (s, f, _seat, out) => {
+      out.push(NO);
+      const cards: number[] = [];
+      combatCards(s, sideOf(f), cards);
+      for (const card of cards) out.push(CARD[card]);
+    },
+    refuse: (s, f, _seat, option) => {
+      if (option[0] === 'no') return null;
+      const card = option[1] as number;
+      const side = sideOf(f);
+      const held = s.hands[side].includes(card) || (s.table[side].includes(card) && tableOf(card)?.combat);
+      if (option[0] !== 'card' || !held) return REFUSE_COMBAT_CARD.notInHand;
+      const { requires } = combatOf(card);
+      return requires && !requires.holds(s, f, side) ? requires.refusal : null;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      const side = sideOf(f);
+      if (option[0] === 'no') return;
+      const card = option[1] as number;
+      if (s.hands[side].includes(card)) takeFromHand(s, side, card);
+      else s.table[side].splice(s.table[side].indexOf(card), 1);
+      s.sealed[side] = card;
+      cx.whisper(
+        player(s, side),
+        { say: 'chooses-combat-card', args: { side, card } },
+        { say: 'chooses-hidden', args: { side, deck: CARD_DECK[card] } },
+      );
+    },
+  };
+}
