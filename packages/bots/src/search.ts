@@ -18,8 +18,8 @@ import { judge } from './judge.ts';
 import { behind, favourite, newPoint, type Point, placeOf } from './tree.ts';
 import type { BotKit, Budget, SearchStyle } from './types.ts';
 
-const EXPLORE = 0.7;
-const DEPTH = 8;
+const EXPLORE = 0.2;
+const DEPTH = 0;
 /** Rounds a pick gets even when the budget is used up. */
 const FEWEST_ROUNDS = 16;
 const LONGEST_ACTION = 40;
@@ -32,6 +32,7 @@ interface Search<S extends Core> {
   readonly rng: number[];
   readonly explore: number;
   readonly depth: number;
+  readonly fpu: number;
   /** Picks already settled; every round starts with them. */
   readonly picks: Option[];
   /** The way down in the round at hand. */
@@ -65,6 +66,7 @@ export function searchAction<S extends Core>(
     rng,
     explore: style.explore ?? EXPLORE,
     depth: style.depth ?? DEPTH,
+    fpu: style.fpu ?? -1,
     picks: [],
     points: [],
     places: [],
@@ -130,51 +132,93 @@ function spend<S extends Core>(search: Search<S>, purse: Purse, point: Point, sh
 }
 
 function round<S extends Core>(search: Search<S>, top: Point): void {
-  const { rules, seat, points, places } = search;
+  const { rules, kit, seat, rng, points, places } = search;
   search.rounds++;
-  const world = rules.clone(search.root);
-  rules.determinize(world, seat, search.rng);
+  let world = rules.clone(search.root);
+  rules.determinize(world, seat, rng);
   for (const pick of search.picks) apply(rules, world, seat, pick);
   points.length = 0;
   places.length = 0;
   let point = top;
+  let inTree = true;
+  /** Still the action that is thought about: its picks are all in the tree. */
+  let own = true;
+  let left = search.depth;
+  let actor = -1;
+  let opened = '';
   while (!world.outcome) {
     const decider = asked(rules, world)[0];
+    if (decider !== seat) own = false;
     const mine = options(rules, world, decider);
     if (mine.length === 1) {
       apply(rules, world, decider, mine[0]);
       continue;
     }
-    const i = select(search, point, decider, mine);
-    const place = search.offered[i];
-    points.push(point);
-    places.push(place);
-    apply(rules, world, decider, mine[i]);
-    if (point.visits[place] === 0) break;
-    point = behind(point, place);
+    const f = world.stack[world.stack.length - 1];
+    const step = f.p + f.at;
+    if (decider === actor && step !== opened && !(own && inTree)) {
+      world = bestAfter(search, world, decider, mine);
+      continue;
+    }
+    if (!inTree && left-- <= 0) break;
+    actor = decider;
+    opened = step;
+    if (inTree) {
+      const i = select(search, point, decider, mine);
+      const place = search.offered[i];
+      points.push(point);
+      places.push(place);
+      apply(rules, world, decider, mine[i]);
+      inTree = point.visits[place] > 0;
+      if (inTree) point = behind(point, place);
+    } else {
+      const i = kit.policy ? kit.policy(world, decider, mine, rng) : below(rng, mine.length);
+      apply(rules, world, decider, mine[i]);
+    }
   }
-  playOn(search, world);
   learn(search, world);
+}
+
+/** The world after the option that looks best right away for who decides. */
+function bestAfter<S extends Core>(search: Search<S>, world: S, decider: Seat, mine: readonly Option[]): S {
+  const { rules, kit } = search;
+  let best = world;
+  let bestValue = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < mine.length; i++) {
+    const trial = rules.clone(world);
+    apply(rules, trial, decider, mine[i]);
+    const value = judge(kit, trial, decider);
+    if (value > bestValue) {
+      best = trial;
+      bestValue = value;
+    }
+  }
+  return best;
 }
 
 /** Index of the option to try: one never tried, else the one of the highest upper confidence bound. */
 function select<S extends Core>(search: Search<S>, point: Point, decider: Seat, mine: readonly Option[]): number {
-  const { offered, rng, explore } = search;
+  const { offered, rng, explore, fpu } = search;
   let untried = 0;
   let chosen = -1;
   let hint = 0;
+  let total = 0,
+    n = 0;
   for (let i = 0; i < mine.length; i++) {
     const at = placeOf(point, decider, mine[i], hint);
     hint = at + 1;
     offered[i] = at;
     point.available[at]++;
+    total += point.totals[at];
+    n += point.visits[at];
     if (point.visits[at] === 0 && below(rng, ++untried) === 0) chosen = i;
   }
-  if (untried > 0) return chosen;
-  let bestScore = Number.NEGATIVE_INFINITY;
+  if (untried > 0 && (fpu < 0 || n === 0)) return chosen;
+  let bestScore = untried > 0 ? total / n + fpu : Number.NEGATIVE_INFINITY;
   for (let i = 0; i < mine.length; i++) {
     const at = offered[i];
     const visits = point.visits[at];
+    if (visits === 0) continue;
     const score = point.totals[at] / visits + explore * Math.sqrt(Math.log(point.available[at]) / visits);
     if (score > bestScore) {
       bestScore = score;
@@ -182,17 +226,6 @@ function select<S extends Core>(search: Search<S>, point: Point, decider: Seat, 
     }
   }
   return chosen;
-}
-
-/** Some more decisions by the game's policy, or at random. */
-function playOn<S extends Core>(search: Search<S>, world: S): void {
-  const { rules, kit, rng } = search;
-  for (let n = 0; n < search.depth && !world.outcome; n++) {
-    const decider = asked(rules, world)[0];
-    const mine = options(rules, world, decider);
-    const i = mine.length === 1 ? 0 : kit.policy ? kit.policy(world, decider, mine, rng) : below(rng, mine.length);
-    apply(rules, world, decider, mine[i]);
-  }
 }
 
 /** Every choice on the way remembers what came of it for the seat that took it. */
