@@ -43,6 +43,12 @@ rule('DU-10.1 DU-10.2 the chain symbol makes its card free of skills and coins, 
     .shows({ coins: [0, 0], quest: [1, 0] });
 });
 
+rule('DU-10.1 the price shown for a chained card is nothing at all', () => {
+  const free = { coins: 0, printed: 0, bought: 0, surcharge: 0, chained: true };
+  assert.deepEqual(price('ch2-blue-02', owning('ch1-blue-04')), free);
+  assert.deepEqual(price('ch3-red-02', owning('ch2-red-03')), free);
+});
+
 rule('DU-10.3 only cards of chapters 2 and 3 ask for a chain symbol', () => {
   assert.deepEqual([...new Set(CARDS.filter((card) => card.chainIn >= 0).map((card) => card.chapter))], [2, 3]);
   const area = CHAIN_LIST.map(([, from]) => from).filter((from) => from.startsWith('ch1') && from !== 'ch1-green-01');

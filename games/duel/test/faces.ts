@@ -1,6 +1,6 @@
 /** What a face must cost and do, checked by playing it: for the tests of the single cards. */
 import assert from 'node:assert/strict';
-import { CARDS, CHAINS, SKILLS } from '@pony/duel';
+import { CARDS, CHAINS, rules, SKILLS } from '@pony/duel';
 import { type Position, playing, type Table, withCard } from './helpers.ts';
 
 /** Grey cards that show one, two and three symbols of each skill. */
@@ -104,7 +104,10 @@ export function red(
 ): void {
   for (const region of regions)
     for (const t of played(face, cost, chain, { units: { fellowship: { arnor: 2 } } })) {
-      t.asks('place', { units }).may(`place ${regions[0]}`, `place ${regions[1]}`, 'done').does(`place ${region}`);
+      const ids = regions.map((one) => rules.find('region', one) as number).sort((a, b) => a - b);
+      t.asks('place', { seat: 0, units, regions: ids })
+        .may(`place ${regions[0]}`, `place ${regions[1]}`, 'done')
+        .does(`place ${region}`);
       const arnor = region === 'arnor' ? 2 + units : 2;
       t.shows({ units: { fellowship: { [region]: units, arnor } }, turn: 'sauron' });
     }

@@ -16,6 +16,16 @@ rule('DU-18.1 the player present in more regions wins', () => {
   );
 });
 
+rule('DU-18.1 every region counts, and only the own pieces in it', () => {
+  for (const region of EVERYWHERE) {
+    ending({ units: { sauron: { [region]: 1 } } }).tells({ say: 'counts-regions', args: { fellowship: 0, sauron: 1 } });
+    ending({ units: { fellowship: { [region]: 1 } } })
+      .tells({ say: 'counts-regions', args: { fellowship: 1, sauron: 0 } })
+      .wins('fellowship', 'regions');
+    ending({ units: {}, fortresses: { sauron: [region] } }).wins('sauron', 'regions');
+  }
+});
+
 rule('DU-18.2 a region where both are present counts for both', () => {
   ending({ units: { fellowship: { arnor: 1, gondor: 1 } }, fortresses: { sauron: ['arnor', 'gondor'] } }).shared();
   ending({ units: { fellowship: { arnor: 1, gondor: 1 } }, fortresses: { sauron: ['arnor', 'gondor', 'rohan'] } })

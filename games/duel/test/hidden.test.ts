@@ -84,6 +84,62 @@ rule('DU-20.2 open: areas, coins, supplies, board, track, open cards and tiles, 
   }
 });
 
+rule('DU-20.2 zones and counters list all that is open, by owner', () => {
+  const t = duel({
+    layout: { 13: 'ch1-red-01', 19: 'ch1-blue-01' },
+    coins: [4, 7],
+    quest: [3, 5],
+    area: { fellowship: ['ch1-grey-01', 'ch1-green-02'], sauron: ['ch1-red-02'] },
+    units: { fellowship: { arnor: 1 }, sauron: { mordor: 3 } },
+    fortresses: { fellowship: ['gondor'], sauron: ['rohan'] },
+    tokens: { fellowship: ['elves-1'], sauron: ['humans-2'] },
+    tilesUp: ['bree'],
+    discard: ['ch1-blue-02'],
+    leftovers: ['ch1-blue-03'],
+  });
+  for (const viewer of VIEWERS) {
+    const { zones, counters } = t.view(viewer);
+    const lying = zones.map(({ id, owner, kind, items }) => {
+      const what = typeof items === 'number' ? items : items.map((item) => rules.name(kind, item)).join(' ');
+      return `${id}${owner === null ? '' : ` of ${rules.name('seat', owner)}`}: ${what}`;
+    });
+    assert.deepEqual(lying, [
+      'layout: ch1-blue-01',
+      'layout-face-down: 1',
+      'tiles: bree',
+      'tile-stack: 4',
+      'discard: 2',
+      'area of fellowship: ch1-grey-01 ch1-green-02',
+      'own-tiles of fellowship: minas-tirith',
+      'own-tokens of fellowship: elves-1',
+      'area of sauron: ch1-red-02',
+      'own-tiles of sauron: helms-deep',
+      'own-tokens of sauron: humans-2',
+      ...[
+        'stack-elves: 2',
+        'stack-dwarves: 3',
+        'stack-hobbits: 3',
+        'stack-humans: 2',
+        'stack-ents: 3',
+        'stack-wizards: 3',
+      ],
+    ]);
+    const count = (id: string, owner: number | null): number | undefined =>
+      counters.find((one) => one.id === id && one.owner === owner)?.value;
+    assert.equal(count('chapter', null), 1);
+    const counted = (owner: number): (number | undefined)[] =>
+      ['coins', 'quest', 'supply', 'races', 'regions', 'skill-ruse', 'units-arnor', 'units-mordor'].map((id) =>
+        count(id, owner),
+      );
+    assert.deepEqual(counted(0), [4, 3, 14, 1, 2, 1, 1, 0]);
+    assert.deepEqual(counted(1), [7, 5, 12, 0, 2, 0, 0, 3]);
+    assert.deepEqual(
+      counters.filter((one) => one.id.startsWith('fortress-')).map(({ id, owner }) => `${id} ${owner}`),
+      ['fortress-gondor 0', 'fortress-rohan 1'],
+    );
+  }
+});
+
 rule('DU-20.3 only who searches sees the faces of the discard, and only while choosing', () => {
   const discard = ['ch1-blue-01', 'ch1-yellow-01'];
   const leftovers = ['ch1-red-01', 'ch1-red-02', 'ch1-red-03'];
@@ -135,6 +191,44 @@ rule('DU-20.3 leftovers of a later chapter are not known by an earlier search', 
     1,
   );
   assert.ok(kinds(found, (s) => s.leftovers.slice(3)) > 20);
+});
+
+rule('DU-20.3 a known leftover that is played does not make later leftovers known', () => {
+  const words = { layout: { 18: 'ch1-grey-01', 19: 'ch1-grey-02' }, tilesUp: ['barad-dur'], coins: [9, 9] as const };
+  const t = duel({ ...words, leftovers: ['ch1-yellow-01', 'ch1-yellow-02', 'ch1-yellow-03'] });
+  t.does('take barad-dur', 'search', 'pick ch1-yellow-02', 'discard slot-18', 'discard slot-19').shows({ chapter: 2 });
+  assert.equal(t.state.leftovers.length, 5);
+  for (const viewer of VIEWERS) {
+    const found = worlds(t, viewer);
+    assert.ok(kinds(found, (s) => s.leftovers[2]) > 5, 'the first leftover of chapter 2');
+    assert.ok(kinds(found, (s) => s.leftovers[4]) > 5, 'the last leftover of chapter 2');
+  }
+});
+
+rule('DU-20.4 a token shown among three stays known on top of its stack, those under it do not', () => {
+  const t = playing('ch2-green-03', {
+    area: { fellowship: ['ch1-green-01', 'ch1-green-02'] },
+    stacks: { elves: ['elves-2'], dwarves: ['dwarves-3'], humans: ['humans-3'] },
+  }).does('keep humans-3');
+  for (const viewer of VIEWERS) {
+    const [elves, dwarves, , humans] = t.view(viewer).stacks;
+    assert.deepEqual(elves, { race: 0, size: 3, known: [rules.find('token', 'elves-2')] });
+    assert.deepEqual(dwarves, { race: 1, size: 3, known: [rules.find('token', 'dwarves-3')] });
+    assert.deepEqual(humans, { race: 3, size: 2, known: [] });
+    const found = worlds(t, viewer);
+    for (const race of [0, 1]) {
+      assert.equal(
+        kinds(found, (s) => s.stacks[race * 3 + 2]),
+        1,
+        'the top stays',
+      );
+      assert.equal(
+        kinds(found, (s) => s.stacks.slice(race * 3, race * 3 + 2)),
+        2,
+        'the other two may lie either way',
+      );
+    }
+  }
 });
 
 rule('DU-20.4 a token put back on its stack stays known to both', () => {

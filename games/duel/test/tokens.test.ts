@@ -147,6 +147,19 @@ rule('DU-15.11 [humans-2] each red card places one unit more, in the region chos
     .shows({ supply: [10, 13] });
 });
 
+rule('DU-15.2 DU-15.11 on cards that are not red the two tokens do nothing', () => {
+  const tokens = owning('elves-2', 'humans-2');
+  playing('ch1-blue-01', tokens)
+    .may('step', 'done')
+    .does('step')
+    .shows({ turn: 'sauron', supply: [13, 13] });
+  playing('ch3-purple-06', tokens)
+    .does('move arnor lindon', 'done')
+    .shows({ turn: 'sauron', supply: [13, 13] });
+  playing('ch1-green-01', tokens).shows({ turn: 'sauron' });
+  playing('ch1-yellow-01', tokens).shows({ turn: 'sauron' });
+});
+
 rule('DU-15.12 [humans-3] discarding pays double: 2, 4 or 6 coins', () => {
   for (const [card, income] of [
     ['ch1-grey-01', 2],
