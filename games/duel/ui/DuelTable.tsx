@@ -53,7 +53,7 @@ export function DuelTable(props: TableProps<DuelView>) {
   const sheet = live ? sheetAsked(duel.offers) : null;
   const aside = asideAt === version;
   const mayUndo = mood !== 'replay' && back.last !== null && (back.freeFrom !== null || back.beyond !== 'refused');
-  const undo = choice.half ? choice.putBack : mayUndo ? () => props.undo() : undefined;
+  const undo = choice.half ? choice.putBack : mood === 'replay' ? undefined : () => props.undo();
   const ask = (): void => {
     const here = document.activeElement?.closest<HTMLElement>('main [data-rove]');
     if (here) choice.askAt(here);
@@ -95,11 +95,13 @@ export function DuelTable(props: TableProps<DuelView>) {
               />
             }
             onUndo={undo}
+            undoNotNow={!choice.half && !mayUndo}
             asking={choice.asking}
             onAsk={live ? () => choice.setAsking(!choice.asking) : undefined}
             onLog={size === 'tablet' ? () => duel.open({ what: 'log' }) : undefined}
           />
           <main className={css.board}>
+            <h1 className="pony-aloud">{duel.text.say('title')}</h1>
             <Layout log={log} undo={props.undo} buttons={actions.length > 0} />
           </main>
           <PromptBar {...speech} actions={actions} className={css.prompt}>

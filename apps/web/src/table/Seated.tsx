@@ -73,10 +73,10 @@ function SeatedAt({ at, shown, generic, shelf }: SeatedProps & { shelf: Shelf })
     },
   ];
   const over = situation.outcome !== null;
+  const turn = over ? 'over' : situation.asked.some((seat) => viewer.includes(seat)) ? 'yours' : 'theirs';
   return (
     <UiProvider value={ui}>
-      <main className={css.page}>
-        <h1 className="pony-aloud">{title}</h1>
+      <div className={css.page} data-version={situation.version} data-turn={turn}>
         <Table
           situation={situation}
           log={log}
@@ -105,7 +105,7 @@ function SeatedAt({ at, shown, generic, shelf }: SeatedProps & { shelf: Shelf })
           }
         />
         {size !== 'wide' && <AloudLog log={log} text={text} />}
-      </main>
+      </div>
       {seen.cover !== null && (
         <HandOver seat={seen.cover} seats={situation.seats} name={seatName} onShow={acts.uncover} />
       )}

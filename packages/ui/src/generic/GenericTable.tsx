@@ -112,18 +112,21 @@ export function GenericTable(props: TableProps) {
           onAsk={live ? () => at.setAsking(!at.asking) : undefined}
           onLog={size === 'tablet' ? showLog : undefined}
         />
-        {size === 'phone' ? (
-          <>
-            <div className={css.page} id={PAGE}>
-              {page === 'choices' ? choices : page === 'table' ? board : story}
-            </div>
-            <div className={css.tabs}>
-              <Tabs label={say('ui.tabs')} tabs={tabs} value={page} onChoose={setPage} controls={PAGE} />
-            </div>
-          </>
-        ) : (
-          [board, choices, size === 'wide' && story]
-        )}
+        <main className={css.main}>
+          <h1 className="pony-aloud">{text.say('title')}</h1>
+          {size === 'phone' ? (
+            <>
+              <div className={css.page} id={PAGE}>
+                {page === 'choices' ? choices : page === 'table' ? board : story}
+              </div>
+              <div className={css.tabs}>
+                <Tabs label={say('ui.tabs')} tabs={tabs} value={page} onChoose={setPage} controls={PAGE} />
+              </div>
+            </>
+          ) : (
+            [board, choices, size === 'wide' && story]
+          )}
+        </main>
         <PromptBar {...speech(props, say, at.open)} actions={outcome ? after : buttons} className={css.prompt}>
           {inPrompt}
         </PromptBar>
