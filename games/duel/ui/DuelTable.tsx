@@ -104,7 +104,7 @@ export function DuelTable(props: TableProps<DuelView>) {
             <h1 className="pony-aloud">{duel.text.say('title')}</h1>
             <Layout log={log} undo={props.undo} buttons={actions.length > 0} />
           </main>
-          <PromptBar {...speech} actions={actions} className={css.prompt}>
+          <PromptBar {...(props.speech ?? speech)} actions={actions} className={css.prompt}>
             {inPrompt}
           </PromptBar>
         </TravelRoot>

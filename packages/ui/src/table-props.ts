@@ -3,7 +3,7 @@ import type { LogLine, Situation } from '@pony/protocol';
 import type { GameText, Lang } from '@pony/text';
 import type { ReactNode } from 'react';
 import { useMedia } from './look/use-media.ts';
-import type { PromptAction } from './talk/PromptBar.tsx';
+import type { PromptAction, PromptBarProps } from './talk/PromptBar.tsx';
 
 export type { BaseView, Option, Refusal, Seat } from '@pony/engine';
 export type { LogLine as TableLogLine, Offered, SeatView, Situation } from '@pony/protocol';
@@ -47,6 +47,8 @@ export interface TableProps<V extends BaseView = BaseView> {
   after?: readonly PromptAction[];
   /** In the prompt bar instead of buttons: the slider of a replay, a clock. */
   inPrompt?: ReactNode;
+  /** Said in the prompt bar instead of what the table would say: the move that a replay shows. */
+  speech?: Pick<PromptBarProps, 'side' | 'seal' | 'over' | 'sentence' | 'mood'>;
 }
 
 const SMALL = '(max-width: 600px), (max-height: 500px)';

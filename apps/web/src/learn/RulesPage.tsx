@@ -126,7 +126,7 @@ function Rules({ game, title, lesson, first }: { game: string; title: string; le
         />
         <output className={css.count}>{query.trim() ? say('rules.found', { n: count }) : ''}</output>
       </search>
-      <div className={css.columns}>
+      <div className={css.columns} data-searching={query.trim() ? true : undefined}>
         {loaded && (
           <nav className={css.contents} aria-label={say('rules.contents')} lang={foreign ? loaded.lang : undefined}>
             <ol>

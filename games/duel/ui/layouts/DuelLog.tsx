@@ -30,7 +30,8 @@ const MARKS = {
 export function DuelLog({ log, undo, bare, className }: LogProps & { bare?: boolean; className?: string }) {
   const { text, follow, situation, mood, say } = useDuel();
   const lines = useMemo(() => logLines(brief(log), text, MARKS, situation.decisions), [log, text, situation.decisions]);
-  const far = mood === 'live' && situation.undo.last !== null && situation.undo.beyond !== 'refused';
+  const back = mood === 'live' && situation.undo.last !== null && situation.undo.beyond !== 'refused';
+  const far = back || mood === 'replay';
   return (
     <LogPanel
       lines={lines}

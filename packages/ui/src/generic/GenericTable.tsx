@@ -88,7 +88,9 @@ export function GenericTable(props: TableProps) {
       hotkey={size === 'wide' ? 'L' : undefined}
       onReference={at.open}
       onLine={
-        live && last !== null && beyond !== 'refused' ? (line) => undo(Number.parseInt(String(line.id), 10)) : undefined
+        mood === 'replay' || (live && last !== null && beyond !== 'refused')
+          ? (line) => undo(Number.parseInt(String(line.id), 10))
+          : undefined
       }
       className={css.log}
     />
@@ -127,7 +129,11 @@ export function GenericTable(props: TableProps) {
             [board, choices, size === 'wide' && story]
           )}
         </main>
-        <PromptBar {...speech(props, say, at.open)} actions={outcome ? after : buttons} className={css.prompt}>
+        <PromptBar
+          {...(props.speech ?? speech(props, say, at.open))}
+          actions={outcome ? after : buttons}
+          className={css.prompt}
+        >
           {inPrompt}
         </PromptBar>
       </TravelRoot>

@@ -30,7 +30,7 @@ export function TableTop(props: TableTopProps) {
     small ? { icon, label: words } : { icon, children: words, hotkey };
   return (
     <TopBar name={name} home={home} homeLabel={homeLabel} onHome={onHome} middle={middle} className={className}>
-      <Button {...button('pp:undo', say('ui.undo'), 'U')} notNow={undoNotNow ?? !onUndo} onPress={onUndo} />
+      {onUndo && <Button {...button('pp:undo', say('ui.undo'), 'U')} notNow={undoNotNow} onPress={onUndo} />}
       {onAsk && <Button {...button('pp:q', say('ui.whyNot'), '?')} pressed={asking} onPress={onAsk} />}
       {onLog && !small && <Button {...button('gi:tied-scroll', say('ui.log'), 'L')} onPress={onLog} />}
       {children}
