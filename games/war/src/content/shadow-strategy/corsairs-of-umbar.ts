@@ -1,0 +1,79 @@
+import { ask, procedure, refusal, run } from '@pony/engine';
+import { besieges, hasUnits } from '../../board.ts';
+import { COASTAL, FREE, GONDOR, inside, REGION_NATION, REGIONS, region, SHADOW, SOUTHRONS } from '../../data.ts';
+import { TO } from '../../options.ts';
+import { attack, attackOf } from '../../rules/attack.ts';
+import { battleBetween, fight, ORDERS } from '../../rules/battle.ts';
+import { checkSieges, enterRegion } from '../../rules/capture.ts';
+import { trim } from '../../rules/casualties.ts';
+import { canForm, type Force, gatherForce, LED } from '../../rules/force.ts';
+import { land } from '../../rules/movement.ts';
+import { isClosed } from '../../rules/table.ts';
+import { playerIf, type War } from '../../state.ts';
+import type { OpLocals } from '../types.ts';
+import { atWar, event, own } from '../vocabulary.ts';
+
+const UMBAR = region('umbar');
+const COAST: readonly number[] = REGIONS.flatMap((_, r) => (COASTAL[r] && REGION_NATION[r] === GONDOR ? [r] : []));
+const NOT_THERE = refusal<War>('WR-5.49', 'cannot-land-there');
+
+const fleet = (to: number): Force => ({
+  side: SHADOW,
+  from: UMBAR,
+  to,
+  led: LED.byNobody,
+  moved: [],
+  movedCharacters: 0,
+  without: 0,
+});
+const canLand = (s: War, to: number): boolean =>
+  COAST.includes(to) && hasUnits(s, SHADOW, UMBAR) && !isClosed(s, SHADOW, to) && canForm(s, fleet(to));
+
+interface Landing extends OpLocals {
+  to: number;
+}
+
+/** WR-5.32, WR-5.47, WR-5.48: the Army lands and fights whoever is there. */
+const landing = procedure<War, Landing>('corsairs-of-umbar', [
+  ask('where', {
+    seats: (s) =>
+      playerIf(
+        s,
+        SHADOW,
+        COAST.some((to) => canLand(s, to)),
+      ),
+    prompt: (_s, f) => ({ say: 'land-where', args: { card: f.card } }),
+    candidates: (_s, _f, _seat, out) => {
+      for (const to of COAST) out.push(TO[to]);
+    },
+    refuse: (s, _f, _seat, option) => (option[0] === 'to' && canLand(s, option[1] as number) ? null : NOT_THERE),
+    answer: (_s, f, _seat, option, cx) => {
+      f.to = option[1] as number;
+      cx.call(gatherForce, fleet(f.to));
+    },
+  }),
+  run('sail', (s, f, cx) => {
+    if (f.to < 0) return 'end';
+    s.field = f.to;
+    cx.emit('army-moves', { side: SHADOW, from: UMBAR, to: f.to, count: 0 });
+    enterRegion(s, SHADOW, f.to, cx);
+    checkSieges(s, cx);
+    if (hasUnits(s, FREE, f.to)) {
+      const battle = battleBetween(s, SHADOW, f.to, f.to);
+      battle.orders = ORDERS.mayNotCease | ORDERS.landed;
+      cx.call(fight, battle);
+      return 'end';
+    }
+    land(s, SHADOW, f.to, cx);
+    cx.call(trim, { place: f.to, side: SHADOW });
+  }),
+  run('assault', (s, f, cx) => {
+    if (!besieges(s, SHADOW, f.to)) return;
+    cx.call(attack, { ...attackOf(SHADOW, LED.byNobody), from: f.to, target: inside(f.to) });
+  }),
+]);
+
+export const corsairsOfUmbar = event('corsairs-of-umbar', {
+  requires: [atWar(SOUTHRONS)],
+  ops: [own(landing, { to: -1 })],
+});

@@ -1,0 +1,59 @@
+import { ask, procedure, refusal } from '@pony/engine';
+import { characterRegion, isBesieged, leadersAt, leadersOf } from '../../board.ts';
+import {
+  ARAGORN,
+  FREE,
+  figureOf,
+  GANDALF_GREY,
+  GANDALF_WHITE,
+  inside,
+  kindOf,
+  LEADER,
+  NATIONS_OF,
+  nationOf,
+  region,
+  WILL,
+} from '../../data.ts';
+import { LOSE } from '../../options.ts';
+import { loseLeader } from '../../rules/casualties.ts';
+import { playerIf, type War } from '../../state.ts';
+import type { OpLocals } from '../types.ts';
+import { besiegedByShadow, event, own } from '../vocabulary.ts';
+
+const MINAS_TIRITH = region('minas-tirith');
+const WALLS = inside(MINAS_TIRITH);
+const NO_SUCH_LEADER = refusal<War>('WR-5.26', 'no-such-leader');
+
+/** A Leader inside dies; FP says which (WR-5.26). */
+const leaderDies = procedure<War, OpLocals>('denethors-folly', [
+  ask('which', {
+    seats: (s) => playerIf(s, FREE, leadersAt(s, FREE, WALLS) > 0),
+    prompt: (_s, f) => ({ say: 'lose-leader', args: { card: f.card } }),
+    candidates: (s, _f, _seat, out) => {
+      for (const nation of NATIONS_OF[FREE])
+        if (leadersOf(s, WALLS, nation) > 0) out.push(LOSE[figureOf(nation, LEADER)]);
+    },
+    refuse: (s, _f, _seat, option) => {
+      const figure = option[1] as number;
+      const isLeader = option[0] === 'lose' && kindOf(figure) === LEADER && NATIONS_OF[FREE].includes(nationOf(figure));
+      return isLeader && leadersOf(s, WALLS, nationOf(figure)) > 0 ? null : NO_SUCH_LEADER;
+    },
+    answer: (s, _f, _seat, option, cx) => loseLeader(s, WALLS, option[1] as number, cx),
+  }),
+]);
+
+/** While Minas Tirith is besieged no FP combat card works there. */
+export const denethorsFolly = event('denethors-folly', {
+  requires: [besiegedByShadow(MINAS_TIRITH)],
+  ops: [own(leaderDies)],
+  table: {
+    keep: (s) => isBesieged(s, MINAS_TIRITH) && s.control[MINAS_TIRITH] === FREE,
+    forbidsCombatCard: (_s, side, where) => side === FREE && where === MINAS_TIRITH,
+    removal: {
+      price: (s, face) => {
+        const counsel = [GANDALF_GREY, GANDALF_WHITE, ARAGORN].some((c) => characterRegion(s, c) === MINAS_TIRITH);
+        return face === WILL || counsel ? 'free' : null;
+      },
+    },
+  },
+});
