@@ -15,11 +15,13 @@ export function DuelMenu({ choice }: { choice: Choice }) {
   const shown = offers.filter(({ option }) => !verbs.has(option[0]) && verbs.add(option[0]));
   const named = namedBy(duel, thing);
   const label = named ? duel.text.name(named.kind, named.id) : duel.say('choose');
-  const items: MenuItem[] = shown.map((offer) => ({
-    id: offer.option[0],
-    ...shortWords(duel, offer, thing),
-    notNow: !isLegal(offer),
-  }));
+  const items: MenuItem[] = shown
+    .toSorted((a, b) => Number(isLegal(b)) - Number(isLegal(a)))
+    .map((offer) => ({
+      id: offer.option[0],
+      ...shortWords(duel, offer, thing),
+      notNow: !isLegal(offer),
+    }));
   const what = named?.kind === 'race' ? 'stack' : (named?.kind as 'card' | 'tile' | 'region' | undefined);
   if (what) items.push({ id: 'look', icon: 'pp:find', label: duel.say('look') });
   return (

@@ -1,4 +1,5 @@
 /** The buttons of the prompt bar: one gold, then quiet ones, then words. */
+import { plain } from '@pony/text';
 import { Coin, type Offered, type PromptAction } from '@pony/ui';
 import type { Duel, Price } from './duel.ts';
 import { CARDS } from './facts.ts';
@@ -14,59 +15,53 @@ export function priceOf({ view }: Pick<Duel, 'view'>, thing: Thing): Price | nul
   return null;
 }
 
+/** An offer in full. */
+const optionWords = ({ text }: Duel, { option, tell }: Offered): string => plain(text.option(option, tell));
+
+/** Words and a coin; the coin is read aloud as coins. */
+function Priced({ duel, words, coins, gain }: { duel: Duel; words: string; coins: number; gain?: boolean }) {
+  const label = duel.text.say('count.coins', { n: coins });
+  return (
+    <>
+      {words} <Coin value={gain ? `+${coins}` : coins} label={gain ? `+${label}` : label} />
+    </>
+  );
+}
+
 /** A few words for an offer beside the thing itself, whose name need not be said again. */
 export function shortWords(
   duel: Duel,
-  { option, tell }: Offered,
+  offer: Offered,
   thing: Thing,
 ): { icon?: PromptAction['icon']; label: PromptAction['label'] } {
-  const { say, text, view, situation } = duel;
+  const { say, view, situation } = duel;
   const price = priceOf(duel, thing);
   const named = namedBy(duel, thing);
-  switch (option[0]) {
+  const coins = price?.coins ?? 0;
+  switch (offer.option[0]) {
     case 'play': {
       const chain = named && price?.chained ? CARDS[named.id].chainIn : null;
-      const label =
-        price && price.coins > 0 ? (
-          <>
-            {say('playFor')} <Coin value={price.coins} />
-          </>
-        ) : (
-          say('playFree')
-        );
+      const label = coins > 0 ? <Priced duel={duel} words={say('playFor')} coins={coins} /> : say('playFree');
       return { icon: chain ? CHAIN_ICON[chain] : undefined, label };
     }
-    case 'discard':
-      return {
-        label: (
-          <>
-            {say('discardIt')} <Coin value={`+${view.sides[situation.seat ?? view.active].income}`} />
-          </>
-        ),
-      };
+    case 'discard': {
+      const { income } = view.sides[situation.seat ?? view.active];
+      return { label: <Priced duel={duel} words={say('discardIt')} coins={income} gain /> };
+    }
     case 'take':
-      return {
-        label:
-          price && price.coins > 0 ? (
-            <>
-              {say('takeFor')} <Coin value={price.coins} />
-            </>
-          ) : (
-            say('takeFree')
-          ),
-      };
+      return { label: coins > 0 ? <Priced duel={duel} words={say('takeFor')} coins={coins} /> : say('takeFree') };
     case 'pick':
       return { label: say('playFree') };
     case 'lose-grey':
       return { label: say('discardTheirs') };
     case 'place':
       return {
-        label: hasVerb(duel.offers, 'spread') ? say('bothHere') : text.tell('option', tell).map(String).join(''),
+        label: hasVerb(duel.offers, 'spread') ? say('bothHere') : optionWords(duel, offer),
       };
     case 'spread':
       return { label: say('oneHere') };
     default:
-      return { label: text.render(`option.${tell.say}`, tell.args) };
+      return { label: optionWords(duel, offer) };
   }
 }
 
@@ -106,7 +101,7 @@ function forThing(duel: Duel, choice: Choice, thing: Thing): PromptAction[] {
 
 /** All buttons for the question as it stands. */
 export function promptActions(duel: Duel, choice: Choice, showSheet: (() => void) | null): PromptAction[] {
-  const { offers, say, text } = duel;
+  const { offers, say } = duel;
   const { half } = choice;
   if (half?.is === 'thing') return forThing(duel, choice, half.thing);
   if (half?.is === 'region')
@@ -127,7 +122,7 @@ export function promptActions(duel: Duel, choice: Choice, showSheet: (() => void
       id: verb,
       kind: verb === 'done' && duel.size !== 'phone' ? 'link' : 'quiet',
       icon: verb === 'again' ? 'pp:again' : verb === 'step' ? 'gi:ring' : undefined,
-      label: text.render(`option.${offer.tell.say}`, offer.tell.args),
+      label: optionWords(duel, offer),
       notNow: !isLegal(offer),
       onPress: () => choice.take(offer, null, null),
     });

@@ -5,7 +5,7 @@ import css from './DiscardPile.module.css';
 
 /** The common discard: how many lie there; whose faces, nobody sees. */
 export function DiscardPile() {
-  const { view, say, text, stateOf, press, lastDiscard } = useDuel();
+  const { view, text, stateOf, press, lastDiscard } = useDuel();
   const thing = { kind: 'discard', id: 0 } as const;
   const state = stateOf(thing);
   return (
@@ -15,20 +15,21 @@ export function DiscardPile() {
       data-rove
       data-state={state}
       data-chapter={view.chapter}
-      aria-label={`${text.say('word.discard')}: ${text.say('count.cards', { n: view.discard })}`}
       onClick={(event) => press(thing, event.currentTarget)}
     >
-      {view.discard > 0 ? (
-        <CardBack
-          key={lastDiscard}
-          label={say('discardTop')}
-          numeral={numeralOf(view.chapter)}
-          width="var(--pile-cw)"
-          travel={lastDiscard === null ? undefined : `card-${lastDiscard}`}
-        />
-      ) : (
-        <span className={css.empty} />
-      )}
+      <span aria-hidden="true" className={css.back}>
+        {view.discard > 0 ? (
+          <CardBack
+            key={lastDiscard}
+            label=""
+            numeral={numeralOf(view.chapter)}
+            width="var(--pile-cw)"
+            travel={lastDiscard === null ? undefined : `card-${lastDiscard}`}
+          />
+        ) : (
+          <span className={css.empty} />
+        )}
+      </span>
       <span className={css.label}>
         <span className="pony-caps">{text.say('word.discard')}</span>
         <b>{view.discard}</b>

@@ -18,7 +18,6 @@ function Tile({ tile: { tile, price } }: { tile: TileView }) {
   const short = price.coins - view.sides[payer].coins;
   const small = size === 'phone';
   const label = [
-    text.name('tile', tile),
     text.say(`region.${REGIONS[region]}`),
     costWords(duel, { coins: 0, cost }),
     priceWords(duel, price),
@@ -31,22 +30,22 @@ function Tile({ tile: { tile, price } }: { tile: TileView }) {
       data-rove
       data-state={state === 'not-now' ? 'rest' : state}
       data-travel={`tile-${tile}`}
-      aria-label={label.filter(Boolean).join('. ')}
       aria-disabled={state === 'not-now' || undefined}
       onClick={(event) => press(thing, event.currentTarget)}
       data-look={lookAt('tile', tile)}
     >
       <RegionPennon region={region} aloud={false} />
       <span className={css.name}>{text.name('tile', tile)}</span>
+      <span className="pony-aloud">. {label.filter(Boolean).join('. ')}</span>
       {!small && (
-        <span className={css.brings}>
+        <span className={css.brings} aria-hidden="true">
           <TileEffect tile={tile} seat={payer} />
         </span>
       )}
-      <span className={css.cost}>
+      <span className={css.cost} aria-hidden="true">
         <SkillMarks counts={cost} />
       </span>
-      <span className={css.pay}>
+      <span className={css.pay} aria-hidden="true">
         {short > 0 && <Icon name="pp:lock" />}
         {!small && <span>{short > 0 ? say('short', { n: short }) : say('youPay')}</span>}
         <Coin value={price.coins} />

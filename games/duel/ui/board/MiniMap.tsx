@@ -11,14 +11,8 @@ export function MiniMap({ onOpen }: { onOpen: () => void }) {
   const lit = REGIONS.some((_, region) => stateOf({ kind: 'region', id: region }) === 'legal');
   const held = SIDES.map((_, seat) => view.sides[seat].regions);
   return (
-    <button
-      type="button"
-      className={css.mini}
-      data-rove
-      data-state={lit ? 'legal' : 'rest'}
-      onClick={onOpen}
-      aria-label={say('miniMap', { fellowship: held[0], sauron: held[1] })}
-    >
+    <button type="button" className={css.mini} data-rove data-state={lit ? 'legal' : 'rest'} onClick={onOpen}>
+      <span className="pony-aloud">{say('miniMap', { fellowship: held[0], sauron: held[1] })}</span>
       <svg viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} aria-hidden="true">
         <MapArt small />
       </svg>

@@ -95,13 +95,16 @@ export function RegionMap({ className }: { className?: string }) {
               className={css.place}
               data-rove
               data-region={region}
-              aria-label={`${name}. ${words(region)}${state === 'legal' ? `. ${say('lit')}` : ''}`}
               aria-pressed={state === 'selected' || undefined}
               onClick={(event) => press({ kind: 'region', id: region }, event.currentTarget)}
             >
               <span className={css.plate} data-state={state === 'not-now' ? 'rest' : state}>
                 <RegionPennon region={region} aloud={false} />
                 {name}
+              </span>
+              <span className="pony-aloud">
+                . {words(region)}
+                {state === 'legal' && `. ${say('lit')}`}
               </span>
               <Pieces region={region} />
             </button>

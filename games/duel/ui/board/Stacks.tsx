@@ -26,12 +26,12 @@ export function Stacks({ head = true }: { head?: boolean }) {
               data-lasting={lasting || undefined}
               data-left={Math.min(size, 3)}
               data-stack={race}
-              aria-label={words.join('. ')}
               onClick={(event) => press(thing, event.currentTarget)}
             >
               <Icon name={RACE_ICON[race]} />
               {known.length > 0 && <i className={css.known} />}
-              <b>{size}</b>
+              <b aria-hidden="true">{size}</b>
+              <span className="pony-aloud">{words.join('. ')}</span>
             </button>
           );
         })}

@@ -31,7 +31,7 @@ function Tokens({ choice }: { choice: Choice }) {
               <Button
                 kind="main"
                 onPress={() => choice.take(offer, { kind: 'token', id: token }, null)}
-                label={text.render(`option.${offer.tell.say}`, offer.tell.args)}
+                label={`${say('keepIt')}: ${text.name('token', token)}`}
               >
                 {say('keepIt')}
               </Button>
