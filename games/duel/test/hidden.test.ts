@@ -41,6 +41,13 @@ rule('DU-20.1 hidden: face-down cards, order of tiles, tokens, later chapters an
   }
 });
 
+rule('DU-20.1 nobody knows any of the leftovers of a new game', () => {
+  for (const viewer of VIEWERS) {
+    const found = worlds(newGame('leftovers'), viewer);
+    for (const place of [0, 1, 2]) assert.ok(kinds(found, (s) => s.leftovers[place]) > 5, `leftover ${place}`);
+  }
+});
+
 rule('DU-20.1 the view names no face-down card, and cards turned up become open to all', () => {
   const t = duel({ layout: { 13: 'ch1-red-02', 19: 'ch1-blue-01' } });
   for (const viewer of VIEWERS) {

@@ -10,7 +10,7 @@ rule('DU-6.1 only a card with nothing on it can be taken', () => {
   const layout = { 5: 'ch1-red-02', 9: 'ch1-blue-01', 10: 'ch1-yellow-01', 6: 'ch1-yellow-02' };
   duel({ layout })
     .may('play slot-9', 'discard slot-9', 'play slot-10', 'discard slot-10')
-    .refuses('play slot-5', 'DU-6.1', 'covered', { cards: [card('ch1-blue-01'), card('ch1-yellow-01')] })
+    .refuses('play slot-5', 'DU-6.1', 'covered', { cards: [card('ch1-blue-01'), card('ch1-yellow-01')], many: 'some' })
     .refuses('discard slot-5', 'DU-6.1', 'covered')
     .does('discard slot-10')
     .may('play slot-9', 'discard slot-9', 'play slot-6', 'discard slot-6')
@@ -21,7 +21,7 @@ rule('DU-6.1 only a card with nothing on it can be taken', () => {
 
 rule('DU-6.1 a cover that lies face down is not named', () => {
   duel({ layout: { 0: 'ch1-red-02', 2: 'ch1-blue-01', 5: 'ch1-yellow-01' } })
-    .refuses('play slot-0', 'DU-6.1', 'covered', { cards: [] })
+    .refuses('play slot-0', 'DU-6.1', 'covered', { cards: [], many: 'none' })
     .may('play slot-5', 'discard slot-5');
 });
 
