@@ -73,6 +73,7 @@ export function startSockets(server: Server, house: () => House): Sockets {
       tail = tail.then(async () => {
         if (socket.readyState !== socket.OPEN && !talk.greeted()) return;
         try {
+          if (text.includes('\\u0000')) throw new BadMessage('a zero byte');
           await talk.hear(readClientMessage(text), arrived);
         } catch (error) {
           if (error instanceof BadMessage) {

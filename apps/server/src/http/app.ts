@@ -49,6 +49,7 @@ export function makeApp(config: Config): FastifyInstance {
     requestTimeout: 30_000,
     forceCloseConnections: true,
   });
+  app.removeContentTypeParser('text/plain');
   app.addHook('onSend', async (request, reply) => {
     reply.headers(HEADERS);
     if (config.origin?.startsWith('https:') || request.protocol === 'https')

@@ -62,6 +62,7 @@ export const passkeyRoutes = [
         userName: user.login ?? user.name,
         userID: new TextEncoder().encode(user.id),
         excludeCredentials: known.map(({ id }) => ({ id })),
+        supportedAlgorithmIDs: [-8, -7, -257],
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       });
       return { id: await put(call, options.challenge, user.id), options };
@@ -88,6 +89,7 @@ export const passkeyRoutes = [
           expectedOrigin: origin,
           expectedRPID: rpID,
           requireUserVerification: false,
+          supportedAlgorithmIDs: [-8, -7, -257],
         }),
       );
       if (!registrationInfo) throw new Problem(401, 'passkey-refused');

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { fromHere } from '../identity/origins.ts';
 import { sessionOf } from '../identity/sessions.ts';
+import { isId, isSecret } from '../ids.ts';
 import { Problem } from '../problem.ts';
 import { openApi } from './openapi.ts';
 import { passkeyRoutes } from './passkeys.ts';
@@ -31,6 +32,7 @@ async function serve(house: House, route: Route, request: FastifyRequest, reply:
     if (!fromHere(request, house.config)) throw new Problem(403, 'foreign-origin');
     if (request.headers['x-pony'] !== '1') throw new Problem(403, 'header-missing', 'the header x-pony: 1 is missing');
   }
+  checkWords(request);
   const session = await sessionOf(house.store, request);
   if (route.signedIn && !session) throw new Problem(401, 'sign-in');
   if (route.rate && !house.buckets.take(route.rate, session?.user.id ?? request.ip)) throw new Problem(429, 'too-fast');
@@ -47,12 +49,29 @@ async function serve(house: House, route: Route, request: FastifyRequest, reply:
   return answer;
 }
 
+/** Ids and tokens that cannot be ours are not looked up, and a zero byte is nobody's word. */
+function checkWords(request: FastifyRequest): void {
+  const { id, token } = request.params as Record<string, string | undefined>;
+  if (id !== undefined && !isId(id)) throw new Problem(404, 'no-such-table');
+  if (token !== undefined && !isSecret(token)) throw new Problem(404, 'no-such-link');
+  if (request.url.includes('%00')) throw new Problem(400, 'bad-request', 'a zero byte');
+}
+
 function bodyOf(route: Route, request: FastifyRequest): unknown {
   if (!route.body) return undefined;
   const result = v.safeParse(route.body, request.body ?? {}, { abortEarly: true });
-  if (result.success) return result.output;
+  if (result.success && !hasZero(request.body)) return result.output;
+  if (result.success) throw new Problem(422, 'bad-request', 'a zero byte, or nested too deeply');
   const [issue] = result.issues;
   throw new Problem(422, 'bad-request', `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`);
+}
+
+function hasZero(body: unknown): boolean {
+  try {
+    return JSON.stringify(body ?? null).includes('\\u0000');
+  } catch {
+    return true;
+  }
 }
 
 const wordsOf = (query: unknown): Record<string, string> =>

@@ -1,5 +1,6 @@
 /** Servers in this process, and people who use them over real sockets. */
 
+import { after } from 'node:test';
 import { type ClientConfig, connect, type PonyClient } from '../../src/client.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { RATES } from '../../src/limits.ts';
@@ -24,8 +25,23 @@ export function configFor(where: Where, over: Partial<Config> = {}): Config {
   };
 }
 
-export const serve = (where: Where, over: Partial<Config> = {}): Promise<RunningServer> =>
-  startServer(configFor(where, over));
+const open = new Set<RunningServer>();
+/** A test that failed half-way leaves a server behind; it must not keep the process alive. */
+after(() => {
+  if (open.size > 0) setTimeout(() => process.exit(1), 500).unref();
+});
+
+export async function serve(where: Where, over: Partial<Config> = {}): Promise<RunningServer> {
+  const server = await startServer(configFor(where, over));
+  open.add(server);
+  return {
+    ...server,
+    stop: async () => {
+      open.delete(server);
+      await server.stop();
+    },
+  };
+}
 
 export interface Answer {
   readonly status: number;
