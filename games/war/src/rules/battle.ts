@@ -124,7 +124,7 @@ export const REFUSE_BATTLE = {
 const defender = (f: Battle): Side => enemy(f.attacker);
 
 /** WR-6.603, WR-6.605: a Stronghold of the defender in the region, not yet besieged. */
-const canShelter = (s: War, f: Battle): boolean =>
+export const canShelter = (s: War, f: Battle): boolean =>
   f.kind === FIELD_BATTLE &&
   STRONGHOLD_AT[f.target] >= 0 &&
   s.control[f.target] === defender(f) &&

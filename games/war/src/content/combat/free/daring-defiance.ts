@@ -1,0 +1,15 @@
+import { SHADOW } from '../../../data.ts';
+import { cancelEnemyCard, combat, companionFights, effect, fighters } from '../../combat.ts';
+
+/** All Companions in the fight forfeit their Leadership; the Shadow card does nothing. */
+export const daringDefiance = combat('daring-defiance', {
+  requires: companionFights,
+  effects: [
+    effect(0, (s, b, side, cx) => {
+      if (b.card[SHADOW] < 0 || b.cancelled[SHADOW]) return;
+      b.forfeited |= fighters(s, b, side);
+      cancelEnemyCard(b, side);
+      cx.emit('cancels-card', { side, card: b.card[SHADOW] });
+    }),
+  ],
+});

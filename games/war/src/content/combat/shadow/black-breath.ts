@@ -1,0 +1,21 @@
+import { LEVEL, SHADOW } from '../../../data.ts';
+import { combat, effect, nazgulFights } from '../../combat.ts';
+import { companionsWho, eliminate, leadersInFight, pickOne } from '../../combat-picks.ts';
+import { forCards } from '../../ops/core.ts';
+
+const victim = pickOne('black-breath', {
+  options: (s, b) => [...leadersInFight(s, b), ...companionsWho(s, b, (c) => LEVEL[c] <= b.rerollHits[SHADOW])],
+  optional: true,
+  act: eliminate,
+});
+
+/** With hits in the re-roll a Leader dies too, or a Companion of no higher Level than those hits. */
+export const blackBreath = combat('black-breath', {
+  requires: nazgulFights,
+  effects: [
+    effect(6, (_s, b, side, cx) => {
+      if (b.rerollHits[side] > 0) cx.call(victim, { side });
+    }),
+  ],
+  procedures: [forCards(victim)],
+});

@@ -1,0 +1,39 @@
+import { ask, procedure, refusal, run } from '@pony/engine';
+import { hasUnits, unitsAt } from '../../../board.ts';
+import type { Side } from '../../../data.ts';
+import { COUNT } from '../../../options.ts';
+import { battleOf, hitNow, strike } from '../../../rules/strength.ts';
+import { player, type War } from '../../../state.ts';
+import { combat, effect, placeOf } from '../../combat.ts';
+import { forCards } from '../../ops/core.ts';
+
+const MOST = 4;
+const HIT_ON = 4;
+const TOO_MANY = refusal<War>('WR-6.577', 'too-many-own-hits');
+
+/** After losses SH may take up to four hits itself; each is a die that hits on 4. */
+const payHits = procedure<War, { side: Side; dice: number }>('onslaught', [
+  ask('many', {
+    seats: (s, f) => (hasUnits(s, f.side, placeOf(battleOf(s), f.side)) ? player(s, f.side) : []),
+    prompt: () => ({ say: 'onslaught' }),
+    candidates: (_s, _f, _seat, out) => {
+      for (let n = 0; n <= MOST; n++) out.push(COUNT[n]);
+    },
+    refuse: (s, f, _seat, option) => {
+      const units = unitsAt(s, f.side, placeOf(battleOf(s), f.side));
+      return option[0] === 'count' && (option[1] as number) <= Math.min(MOST, units) ? null : TOO_MANY;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      f.dice = option[1] as number;
+      hitNow(battleOf(s), f.side, f.dice, cx);
+    },
+  }),
+  run('strike', (s, f, cx) => {
+    if (f.dice > 0) strike(s, battleOf(s), f.side, f.dice, HIT_ON, cx);
+  }),
+]);
+
+export const onslaught = combat('onslaught', {
+  effects: [effect(7, (_s, _b, side, cx) => cx.call(payHits, { side, dice: 0 }))],
+  procedures: [forCards(payHits)],
+});
