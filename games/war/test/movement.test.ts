@@ -118,7 +118,7 @@ test('WR-7.28 WR-7.29 after a retreat abroad the next move must leave that land'
     .mayExactly('to dale', 'to withered-heath');
 });
 
-test('WR-6.202 WR-6.204 WR-6.205 WR-6.207 more than ten units are trimmed after the action, to the reinforcements', () => {
+test('WR-6.204 WR-6.205 WR-6.207 more than ten units are trimmed after the action, to the reinforcements', () => {
   const game = fp({ armies: { 'minas-tirith': 'gondor 6r', osgiliath: 'gondor 5r 1e 1l' } });
   game.fp(...march, 'army minas-tirith', 'to osgiliath', 'done', 'done').asks('fp', 'trim');
   game.mayExactly('disband gondor-regular', 'disband gondor-elite').refuses('disband gondor-leader', 'WR-6.205');
