@@ -200,6 +200,16 @@ rule('DU-14.13 an empty stack cannot be named for Grey Havens; with all empty no
   );
 });
 
+rule('DU-14.13 the very last token can still be named', () => {
+  const races = ['elves', 'dwarves', 'hobbits', 'humans', 'ents', 'wizards'];
+  const all = races.flatMap((race) => [`${race}-1`, `${race}-2`, `${race}-3`]);
+  taking('grey-havens', { tokens: { sauron: all.filter((one) => one !== 'humans-3') } })
+    .may('name humans')
+    .refuses('done', 'DU-19.1', 'compulsory')
+    .does('name humans')
+    .shows({ tokens: { fellowship: ['humans-3'], sauron: all.filter((one) => one !== 'humans-3') } });
+});
+
 rule('DU-14.14 the eagle counts neither for a pair nor for three races', () => {
   const tokens = { fellowship: ['hobbits-1'] };
   playing('ch2-green-02', { area: { fellowship: ['ch1-green-01'] }, tokens }).shows({ turn: 'sauron', tokens });

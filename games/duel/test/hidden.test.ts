@@ -1,9 +1,9 @@
 /** Chapter 20 of the rules: what is open and what is hidden. */
 import assert from 'node:assert/strict';
 import { CARDS, type Duel, rules } from '@pony/duel';
-import { apply, below, options, rngOf, seedOf } from '@pony/engine';
+import { apply, below, optionFromWords, options, play, rngOf, seedOf } from '@pony/engine';
 import { rule } from '@pony/testkit';
-import { duel, newGame, playing, type Side, type Table, taking } from './helpers.ts';
+import { duel, newGame, playing, type Side, type Table, taking, withCard } from './helpers.ts';
 
 const VIEWERS: readonly (Side | null)[] = ['fellowship', 'sauron', null];
 const seatOf = (viewer: Side | null): number | null => (viewer === null ? null : viewer === 'fellowship' ? 0 : 1);
@@ -258,6 +258,33 @@ rule('DU-20.4 a token put back on its stack stays known to both', () => {
       6,
     );
   }
+});
+
+/** What a decision brought to light, in words. */
+const light = (t: Table, words: string): string[] => {
+  const told = play(rules, t.state, t.state.active, optionFromWords(rules, words));
+  assert.equal(told.barrier, told.chance.length > 0, 'no free undo across something seen');
+  t.leaveOpen();
+  return told.chance.map(({ kind, id }) => `${kind} ${rules.name(kind, id)}`);
+};
+
+rule('DU-20.1 DU-20.3 DU-20.4 whatever comes to light is noted, and what was known before is not', () => {
+  const covering = duel({ layout: { 13: 'ch1-red-02', 12: 'ch1-red-03', 19: 'ch1-blue-01', 18: 'ch1-yellow-01' } });
+  assert.deepEqual(light(covering, 'play slot-18'), ['card ch1-red-03']);
+  assert.deepEqual(light(covering, 'discard slot-19'), []);
+  assert.deepEqual(light(covering, 'play slot-19'), []);
+  const leftovers = ['ch1-red-01', 'ch1-red-02'];
+  const search = taking('barad-dur', { discard: ['ch1-blue-01'], leftovers });
+  assert.deepEqual(light(search, 'search'), ['card ch1-red-01', 'card ch1-red-02']);
+  assert.deepEqual(light(taking('barad-dur', { discard: ['ch1-blue-01'] }), 'search'), []);
+  const pair = { area: { fellowship: ['ch1-green-02'] }, stacks: { elves: ['elves-2', 'elves-3', 'elves-1'] } };
+  const alliance = withCard('ch2-green-02', { ...pair, tilesUp: ['grey-havens'] });
+  assert.deepEqual(light(alliance, 'play slot-18'), ['token elves-2', 'token elves-3']);
+  alliance.does('play slot-18', 'keep elves-2', 'take grey-havens');
+  assert.deepEqual(light(alliance, 'name elves'), ['token elves-1']);
+  const last = duel({ layout: { 19: 'ch1-grey-01' }, tilesUp: ['bree', 'erebor'], tileStack: ['isengard'] });
+  const dealt = light(last, 'discard slot-19');
+  assert.deepEqual([dealt.length, dealt.at(-1)], [2 + 4 + 6 + 1, 'tile isengard']);
 });
 
 rule('DU-20.5 token stacks are never reshuffled', () => {

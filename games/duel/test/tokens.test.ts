@@ -211,6 +211,20 @@ rule('DU-15.15 [ents-3] three times: remove an enemy unit, the opponent loses a 
   gaining('ents-3').does('move arnor lindon', 'move lindon arnor', 'move arnor lindon').shows({ turn: 'sauron' });
 });
 
+rule('DU-15.15 with only coins to take the manoeuvres are still asked for, with nothing at all they are not', () => {
+  gaining('ents-3', { units: {}, coins: [9, 2] })
+    .may('lose-coin', 'done')
+    .does('lose-coin')
+    .may('lose-coin', 'done')
+    .does('lose-coin')
+    .shows({ coins: [5, 0], turn: 'sauron' });
+  gaining('ents-3', { units: {}, coins: [9, 3] })
+    .does('lose-coin', 'lose-coin')
+    .may('lose-coin', 'done')
+    .does('done');
+  gaining('ents-3', { units: {}, coins: [9, 0] }).shows({ coins: [5, 0], turn: 'sauron' });
+});
+
 rule('DU-15.16 [wizards-1] two steps', () => {
   gaining('wizards-1')
     .may('step', 'done')
