@@ -1,9 +1,21 @@
-import { Menu, type MenuItem } from '@pony/ui';
+import { type IconName, Menu, type MenuItem } from '@pony/ui';
 import { shortWords } from './actions.tsx';
 import { useDuel } from './duel.ts';
 import { namedBy } from './sentence.ts';
 import { isLegal } from './targets.ts';
 import type { Choice } from './use-choice.ts';
+
+const VERB_ICON: Readonly<Record<string, IconName>> = {
+  play: 'gi:card-play',
+  pick: 'gi:card-pickup',
+  discard: 'gi:card-discard',
+  'lose-grey': 'gi:card-discard',
+  take: 'pp:fortL',
+  name: 'pp:k-alliance',
+  place: 'gi:swordman',
+  spread: 'gi:swordman',
+  move: 'gi:walking-boot',
+};
 
 /** The short list beside a thing: what may be done with it, and a closer look. */
 export function DuelMenu({ choice }: { choice: Choice }) {
@@ -19,7 +31,8 @@ export function DuelMenu({ choice }: { choice: Choice }) {
     .toSorted((a, b) => Number(isLegal(b)) - Number(isLegal(a)))
     .map((offer) => ({
       id: offer.option[0],
-      ...shortWords(duel, offer, thing),
+      icon: VERB_ICON[offer.option[0]],
+      label: shortWords(duel, offer, thing).label,
       notNow: !isLegal(offer),
     }));
   const what = named?.kind === 'race' ? 'stack' : (named?.kind as 'card' | 'tile' | 'region' | undefined);

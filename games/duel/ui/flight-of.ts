@@ -1,30 +1,31 @@
 /** Where pieces and coins go, by what the log tells. */
 export interface Flight {
-  /** What flies: a copy of it. */
-  what: string;
-  from: string;
-  to: string;
+  /** Whose unit flies; null: a coin. */
+  readonly seat: number | null;
+  /** Places by selector, the best first. */
+  readonly from: readonly string[];
+  readonly to: readonly string[];
 }
 
-const supply = (seat: unknown): string => `[data-supply="${seat}"]`;
-const purse = (seat: unknown): string => `[data-purse="${seat}"]`;
-const region = (id: unknown): string => `[data-region="${id}"]`;
+const purse = (seat: number): string[] => [`[data-purse="${seat}"]`];
+const supply = (seat: number): string[] => [`[data-supply="${seat}"]`, ...purse(seat)];
+const region = (id: unknown): string[] => [`[data-region="${id}"]`];
 
-/** From event to flight; events that move nothing have none. */
+/** From event to flights; events that move nothing have none. */
 export function flightOf(say: string, args: Readonly<Record<string, unknown>> = {}): Flight[] {
-  const { seat, from, to, region: at } = args;
-  const other = 1 - Number(seat);
+  const { from, to, region: at } = args;
+  const seat = Number(args.seat);
   switch (say) {
     case 'places':
-      return [{ what: supply(seat), from: supply(seat), to: region(at) }];
+      return [{ seat, from: supply(seat), to: region(at) }];
     case 'moves':
-      return [{ what: supply(seat), from: region(from), to: region(to) }];
+      return [{ seat, from: region(from), to: region(to) }];
     case 'removes':
-      return [{ what: supply(other), from: region(at), to: supply(other) }];
+      return [{ seat: 1 - seat, from: region(at), to: supply(1 - seat) }];
     case 'conflict':
-      return [0, 1].map((one) => ({ what: supply(one), from: region(at), to: supply(one) }));
+      return [0, 1].map((one) => ({ seat: one, from: region(at), to: supply(one) }));
     case 'loses-coin':
-      return [{ what: `${purse(seat)} [aria-hidden]`, from: purse(seat), to: purse(1 - Number(seat)) }];
+      return [{ seat: null, from: purse(seat), to: purse(1 - seat) }];
     default:
       return [];
   }

@@ -6,6 +6,7 @@ import { LAYOUTS, type Slot } from '../facts.ts';
 import { priceWords } from '../prices.ts';
 import { lookAt } from '../use-look.ts';
 import { DiscardPile } from './DiscardPile.tsx';
+import { Ending } from './Ending.tsx';
 import css from './Pyramid.module.css';
 
 /** All in em of a card, which is 5.5 wide and 7.5 tall: half a place sideways, and the strip of a card that stays in sight. */
@@ -82,7 +83,7 @@ function SlotCard({ slot }: { slot: SlotView }) {
 
 /** The cards of the chapter, row over row; taken cards leave a dashed place. */
 export function Pyramid() {
-  const { view, say, stateOf } = useDuel();
+  const { view, situation, say, stateOf } = useDuel();
   const slots = LAYOUTS[view.chapter - 1];
   const { tops, broad, tall, middle } = PATTERNS[view.chapter - 1];
   const here = new Map(view.layout.map((slot) => [slot.slot, slot]));
@@ -118,7 +119,7 @@ export function Pyramid() {
           );
         })}
       </div>
-      <DiscardPile />
+      {situation.outcome && view.layout.length === 0 ? <Ending /> : <DiscardPile />}
     </section>
   );
 }

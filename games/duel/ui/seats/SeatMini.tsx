@@ -23,7 +23,7 @@ export function SeatMini({ seat }: { seat: number }) {
         className={css.open}
         data-rove
         onClick={() => open({ what: 'area', id: seat })}
-        aria-label={say('openArea', { seat: name, skills })}
+        aria-label={`${say('openArea', { seat: name })}. ${skills}`}
       />
       <Seal side={SEAT_SIDE[seat]} icon={SEAT_SEAL[seat]} className={css.seal} />
       <span className={css.name}>

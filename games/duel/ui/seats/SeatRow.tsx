@@ -1,5 +1,5 @@
-import { Coin, Counter, classes, Icon, SeatPanel, UnitToken } from '@pony/ui';
-import { useRef } from 'react';
+import { Coin, Counter, classes, Icon, type IconName, SeatPanel, UnitToken } from '@pony/ui';
+import { type ReactNode, useRef } from 'react';
 import { useDuel } from '../duel.ts';
 import { SIDES } from '../facts.ts';
 import { KIND_ICON, SEAT_SEAL, SEAT_SIDE } from '../icons.ts';
@@ -50,6 +50,28 @@ export function Supply({ seat }: { seat: number }) {
   );
 }
 
+interface GroupProps {
+  icon?: IconName;
+  label: string;
+  /** Stands for the label when there is no room. */
+  letter?: string;
+  children: ReactNode;
+}
+
+/** Things of one kind under its name. */
+function Group({ icon, label, letter, children }: GroupProps) {
+  return (
+    <div className={css.group}>
+      <span className={classes('pony-caps', css.caption)}>
+        {icon && <Icon name={icon} />}
+        <span>{label}</span>
+        <b aria-hidden="true">{letter}</b>
+      </span>
+      <span className={css.items}>{children}</span>
+    </div>
+  );
+}
+
 /** One side on a wide screen: who, purse, supply, the three roads, and everything played, sorted by kind. */
 export function SeatRow({ seat, className }: { seat: number; className?: string }) {
   const { view, situation, text, say, open } = useDuel();
@@ -57,13 +79,13 @@ export function SeatRow({ seat, className }: { seat: number; className?: string 
   const words = useSeatWords(seat);
   const row = useRef<HTMLDivElement>(null);
   useDensity(row, `${side.area.join()}|${side.tiles.join()}|${side.tokens.join()}|${text.lang}`);
-  const show = (): void => open({ what: 'area', id: seat });
+  const name = text.say(`seat.${SIDES[seat]}`);
   return (
     <div className={classes(css.row, className)}>
       <SeatPanel
         side={SEAT_SIDE[seat]}
         seal={SEAT_SEAL[seat]}
-        name={text.say(`seat.${SIDES[seat]}`)}
+        name={name}
         presence={words.presence}
         presenceWords={words.words}
         active={situation.asked.includes(seat)}
@@ -77,39 +99,38 @@ export function SeatRow({ seat, className }: { seat: number; className?: string 
         className={css.panel}
       >
         <div ref={row} className={css.area}>
+          <button
+            type="button"
+            className={css.open}
+            data-rove
+            onClick={() => open({ what: 'area', id: seat })}
+            aria-label={say('openArea', { seat: name })}
+          />
           {sortedArea(side.area).map(({ kind, cards }) => (
-            <button key={kind} type="button" className={css.group} data-rove onClick={show}>
-              <span className={classes('pony-caps', css.caption)}>
-                <Icon name={KIND_ICON[kind]} />
-                <span>{text.say(`kind.${kind}`)}</span>
-                <b aria-hidden="true">{text.say(`tag.kind.${kind}`)}</b>
-              </span>
-              <span className={css.items}>
-                {cards.map((card) => (
-                  <PlayedTab key={card} card={card} />
-                ))}
-              </span>
-            </button>
+            <Group
+              key={kind}
+              icon={KIND_ICON[kind]}
+              label={text.say(`kind.${kind}`)}
+              letter={text.say(`tag.kind.${kind}`)}
+            >
+              {cards.map((card) => (
+                <PlayedTab key={card} card={card} />
+              ))}
+            </Group>
           ))}
           {side.tokens.length > 0 && (
-            <button type="button" className={css.group} data-rove onClick={show}>
-              <span className={classes('pony-caps', css.caption)}>{say('tokens')}</span>
-              <span className={css.items}>
-                {side.tokens.map((token) => (
-                  <OwnedToken key={token} token={token} />
-                ))}
-              </span>
-            </button>
+            <Group label={say('tokens')}>
+              {side.tokens.map((token) => (
+                <OwnedToken key={token} token={token} />
+              ))}
+            </Group>
           )}
           {side.tiles.length > 0 && (
-            <button type="button" className={css.group} data-rove onClick={show}>
-              <span className={classes('pony-caps', css.caption)}>{say('landmark')}</span>
-              <span className={css.items}>
-                {side.tiles.map((tile) => (
-                  <OwnedTile key={tile} tile={tile} />
-                ))}
-              </span>
-            </button>
+            <Group label={say('landmark')}>
+              {side.tiles.map((tile) => (
+                <OwnedTile key={tile} tile={tile} />
+              ))}
+            </Group>
           )}
           {side.area.length + side.tokens.length + side.tiles.length === 0 && (
             <p className={css.nothing}>{say('nothingPlayed')}</p>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-const DENSITIES = 3;
+const DENSITIES = 5;
 
 /** Packs a row closer, step by step (`data-dense`), until everything in it fits. `change` says when to try again. */
 export function useDensity(row: RefObject<HTMLElement | null>, change: unknown): void {

@@ -1,9 +1,9 @@
-import { Card, Icon, Sheet, useRoving } from '@pony/ui';
+import { Card, Icon, Sheet, UnitToken, useRoving } from '@pony/ui';
 import { useRef } from 'react';
 import { useDuel } from '../duel.ts';
 import { cardFace } from '../faces.tsx';
 import { SIDES, TILES } from '../facts.ts';
-import { KIND_ICON, SEAT_SEAL } from '../icons.ts';
+import { KIND_ICON, SEAT_SEAL, SEAT_SIDE } from '../icons.ts';
 import { TokenFace } from '../marks/effects.tsx';
 import { RegionPennon } from '../marks/marks.tsx';
 import { sortedArea } from '../seats/areas.ts';
@@ -18,6 +18,10 @@ export function AreaBody({ seat }: { seat: number }) {
   useRoving(list);
   return (
     <div ref={list} className={css.groups}>
+      <p className={css.supply}>
+        <UnitToken side={SEAT_SIDE[seat]} count={side.supply} label={text.say('counter.supply')} />
+        {text.say('counter.supply')}
+      </p>
       {sortedArea(side.area).map(({ kind, cards }) => (
         <section key={kind}>
           <h3 className="pony-caps">

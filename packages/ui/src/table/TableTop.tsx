@@ -29,7 +29,14 @@ export function TableTop(props: TableTopProps) {
   const button = (icon: 'pp:undo' | 'pp:q' | 'gi:tied-scroll', words: string, hotkey: string) =>
     small ? { icon, label: words } : { icon, children: words, hotkey };
   return (
-    <TopBar name={name} home={home} homeLabel={homeLabel} onHome={onHome} middle={middle} className={className}>
+    <TopBar
+      name={small ? '' : name}
+      home={home}
+      homeLabel={homeLabel}
+      onHome={onHome}
+      middle={middle}
+      className={className}
+    >
       {onUndo && <Button {...button('pp:undo', say('ui.undo'), 'U')} notNow={undoNotNow} onPress={onUndo} />}
       {onAsk && <Button {...button('pp:q', say('ui.whyNot'), '?')} pressed={asking} onPress={onAsk} />}
       {onLog && !small && <Button {...button('gi:tied-scroll', say('ui.log'), 'L')} onPress={onLog} />}

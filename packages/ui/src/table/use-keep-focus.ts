@@ -28,6 +28,7 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>, step: unknown)
     const here = document.activeElement;
     if (here && here !== document.body && here.isConnected) return;
     const lit = root.current.querySelector<HTMLElement>(LIT);
-    (lit ?? root.current.querySelector<HTMLElement>('[data-rove][tabindex="0"]'))?.focus({ preventScroll: true });
+    const stop = root.current.querySelector<HTMLElement>('[data-rove][tabindex="0"]');
+    (lit ?? stop ?? root.current.querySelector<HTMLElement>('[data-rove]'))?.focus({ preventScroll: true });
   }, [root, step]);
 }
