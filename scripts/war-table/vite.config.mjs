@@ -9,7 +9,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('.'),
   cacheDir: here('../../node_modules/.cache/war-table'),
-  plugins: [react(), sprite([here('../../packages/ui/src'), here('../../games/war/ui')])],
+  plugins: [react(), sprite([here('.'), here('../../packages/ui/src'), here('../../games/war/ui')])],
   server: { fs: { allow: [here('../..')] } },
   build: { outDir: here('../../node_modules/.cache/war-table-built'), emptyOutDir: true, target: 'es2023' },
 });

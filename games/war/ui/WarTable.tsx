@@ -20,6 +20,7 @@ import { TurnAndPoints } from './panels/Top.tsx';
 import { offerWords, promptActions } from './point/prompt-actions.ts';
 import { spoken } from './point/sentence.ts';
 import { OpenedSheets } from './sheets/OpenedSheets.tsx';
+import { Stage, StageTab, useStage } from './stages/Stage.tsx';
 import { useWarTable } from './use-war.ts';
 import css from './WarTable.module.css';
 import { WarProvider } from './war.ts';
@@ -34,6 +35,8 @@ export function WarTable(props: TableProps<WarView>) {
   const live = mood === 'live' && outcome === null;
   useRoving(root, '[data-rove]:not([data-region])');
   useKeepFocus(root, version);
+  const { stage, aside, putAside } = useStage(war);
+  const staged = stage !== null && !aside && outcome === null;
   const half = choice.half !== null || choice.die !== null;
   const mayUndo = mood !== 'replay' && back.last !== null && (back.freeFrom !== null || back.beyond !== 'refused');
   const undo = half ? choice.putBack : mayUndo ? () => props.undo() : undefined;
@@ -45,12 +48,12 @@ export function WarTable(props: TableProps<WarView>) {
   });
   let actions: readonly PromptAction[] = [];
   if (outcome) actions = after ?? [];
-  else if (live && situation.prompt) actions = promptActions(war, mayUndo ? () => props.undo() : undefined);
+  else if (live && situation.prompt) actions = promptActions(war, mayUndo ? () => props.undo() : undefined, staged);
   return (
     <WarWordsProvider value={war.words}>
       <WarProvider value={war}>
         <div ref={root} className={css.table} data-asking={choice.asking || undefined}>
-          <TravelRoot step={version} className={classes(css.grid, css[size])}>
+          <TravelRoot step={version} className={classes(css.grid, css[size], staged && css.staged)}>
             <TableTop
               bar={bar}
               size={size}
@@ -61,14 +64,21 @@ export function WarTable(props: TableProps<WarView>) {
               onAsk={live ? () => choice.setAsking(!choice.asking) : undefined}
               onLog={() => war.open({ what: 'log' })}
             />
-            {size === 'wide' && <Wide />}
-            {size === 'tablet' && <Tablet />}
-            {size === 'phone' && <Phone buttons={actions.length > 0} />}
+            {staged && stage ? (
+              <Stage stage={stage} onAside={() => putAside(true)} />
+            ) : (
+              <>
+                {size === 'wide' && <Wide />}
+                {size === 'tablet' && <Tablet />}
+                {size === 'phone' && <Phone buttons={actions.length > 0} />}
+              </>
+            )}
             <PromptBar {...spoken(war)} actions={actions} className={css.prompt}>
               {inPrompt}
             </PromptBar>
           </TravelRoot>
         </div>
+        {stage && aside && <StageTab stage={stage} onBack={() => putAside(false)} />}
         <OpenedSheets opened={opened} close={close} undo={props.undo} />
         {choice.menu && (
           <Menu

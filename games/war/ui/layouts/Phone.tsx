@@ -5,6 +5,7 @@ import { Actions } from '../panels/Actions.tsx';
 import { DiceRow } from '../panels/Bits.tsx';
 import { FellowshipNumbers } from '../panels/Fellowship.tsx';
 import { HuntLine } from '../panels/Hunt.tsx';
+import { hasPicks, PickPanel } from '../panels/PickPanel.tsx';
 import { RegionBody, RegionHead } from '../panels/RegionPanel.tsx';
 import css from '../WarTable.module.css';
 import { type Opened, useWar } from '../war.ts';
@@ -14,7 +15,9 @@ type Page = 'map' | 'hand' | 'nations' | 'fellowship' | 'log';
 
 /** The map first; everything else is a sheet over it. */
 export function Phone({ buttons }: { buttons: boolean }) {
-  const { me, view, told, words, region, lookAt, die, open, putBack } = useWar();
+  const war = useWar();
+  const { me, view, told, words, region, lookAt, die, open, putBack } = war;
+  const picking = hasPicks(war);
   const [page, setPage] = useState<Page>('map');
   const tabs: Tab<Page>[] = [
     { id: 'map', label: words.say('table.tab.map'), icon: 'gi:treasure-map' },
@@ -50,7 +53,12 @@ export function Phone({ buttons }: { buttons: boolean }) {
           />
         </div>
       )}
-      {region !== null && (
+      {picking && (
+        <div className={css.picks}>
+          <PickPanel />
+        </div>
+      )}
+      {region !== null && !picking && (
         <Sheet title={<RegionHead region={region} />} label={words.region(region)} onClose={() => lookAt(null)}>
           <div className={css.sheetBody}>
             <RegionBody region={region} />

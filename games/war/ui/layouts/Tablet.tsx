@@ -8,6 +8,7 @@ import { Hand } from '../panels/Hand.tsx';
 import { HuntDice, useHuntOdds } from '../panels/Hunt.tsx';
 import { LastLine } from '../panels/Log.tsx';
 import { percent } from '../panels/odds.ts';
+import { hasPicks, PickPanel } from '../panels/PickPanel.tsx';
 import { Politics } from '../panels/Politics.tsx';
 import { RegionPanel } from '../panels/RegionPanel.tsx';
 import { SeaBox } from '../panels/SeaBox.tsx';
@@ -18,7 +19,9 @@ import { WarBoard } from './WarBoard.tsx';
 
 /** One stack: the other side, the Fellowship, the map, region and politics, hand, own dice. */
 export function Tablet() {
-  const { me, view, told, words, region, die, situation } = useWar();
+  const war = useWar();
+  const { me, view, told, words, region, die, situation } = war;
+  const picking = hasPicks(war);
   const other = 1 - me;
   const { chance } = useHuntOdds();
   return (
@@ -41,7 +44,9 @@ export function Tablet() {
         <SeaBox />
       </WarBoard>
       <div className={css.below}>
-        {region !== null ? (
+        {picking ? (
+          <PickPanel />
+        ) : region !== null ? (
           <RegionPanel region={region} />
         ) : die !== null ? (
           <Actions />

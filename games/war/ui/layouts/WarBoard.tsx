@@ -1,11 +1,10 @@
-import { Button } from '@pony/ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { PLACES } from '../map/atlas.ts';
+import type { MapPlace } from '../map/GoTo.tsx';
 import type { Camera } from '../map/use-camera.ts';
 import { WarMap } from '../map/WarMap.tsx';
 import { litRegions } from '../point/targets.ts';
 import { useWar } from '../war.ts';
-import css from './WarBoard.module.css';
 
 /** How near the map comes when it goes somewhere by itself. */
 const REALM = 1.5;
@@ -24,9 +23,31 @@ export function WarBoard({ mini, near, children, className }: WarBoardProps) {
   const camera = useRef<Camera>(null);
   const lit = useMemo(() => litRegions(offers, view), [offers, view]);
   const { battle } = view;
+  const from = situation.prompt?.args?.from;
+  const begun = typeof from === 'number' && situation.prompt !== null ? from : null;
   const spots = (list: readonly number[]) => list.map((one) => PLACES[one].anchor);
   const battleAt = battle ? [battle.from, ...(battle.place < PLACES.length ? [battle.place] : [])] : [];
   const decision = lit.size > 0 && lit.size < 40 ? [...lit.keys()] : [fellowship.region];
+
+  const places: MapPlace[] = [
+    {
+      id: 'fellowship',
+      label: words.say('map.goFellowship'),
+      icon: 'gi:ring',
+      spots: spots([fellowship.region]),
+      k: REALM,
+    },
+  ];
+  if (battle)
+    places.unshift({
+      id: 'battle',
+      label: words.say('map.goBattle'),
+      icon: 'gi:crossed-swords',
+      spots: spots(battleAt),
+      k: 2.4,
+    });
+  if (lit.size > 0)
+    places.unshift({ id: 'move', label: words.say('map.goMove'), icon: 'pp:find', spots: spots(decision), k: REALM });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table opens
   useEffect(() => {
@@ -40,33 +61,13 @@ export function WarBoard({ mini, near, children, className }: WarBoardProps) {
       regions={regions}
       fellowship={fellowship}
       lit={lit}
-      selected={region}
+      selected={region ?? begun}
       onRegion={(id, from) => press({ kind: 'region', id }, from)}
+      goTo={places}
       mini={mini}
       camera={camera}
       className={className}
     >
-      <nav className={css.goTo} aria-label={words.say('map.label')} data-version={situation.version}>
-        <Button
-          icon="gi:ring"
-          label={words.say('map.goFellowship')}
-          onPress={() => camera.current?.show(spots([fellowship.region]), REALM)}
-        />
-        {battle && (
-          <Button
-            icon="gi:crossed-swords"
-            label={words.say('map.goBattle')}
-            onPress={() => camera.current?.show(spots(battleAt), 2.4)}
-          />
-        )}
-        {lit.size > 0 && (
-          <Button
-            icon="pp:find"
-            label={words.say('map.goMove')}
-            onPress={() => camera.current?.show(spots(decision), REALM)}
-          />
-        )}
-      </nav>
       {children}
     </WarMap>
   );

@@ -3,8 +3,10 @@ import { FellowshipPanel } from '../panels/Fellowship.tsx';
 import { Hand } from '../panels/Hand.tsx';
 import { HuntBox } from '../panels/Hunt.tsx';
 import { LastLine } from '../panels/Log.tsx';
+import { hasPicks, PickPanel } from '../panels/PickPanel.tsx';
 import { Politics } from '../panels/Politics.tsx';
 import { RegionPanel } from '../panels/RegionPanel.tsx';
+import { ReservesPanel } from '../panels/ReservesPanel.tsx';
 import { SeaBox } from '../panels/SeaBox.tsx';
 import { OtherSide, Tray } from '../panels/Sides.tsx';
 import { TableCards } from '../panels/TableCards.tsx';
@@ -14,7 +16,9 @@ import { WarBoard } from './WarBoard.tsx';
 
 /** Everything at once: dice and the Hunt at the left, the map, region, politics and hand at the right. */
 export function Wide() {
-  const { me, region, die } = useWar();
+  const war = useWar();
+  const { me, region, die } = war;
+  const picking = hasPicks(war);
   return (
     <>
       <aside className={css.left}>
@@ -29,9 +33,11 @@ export function Wide() {
       </WarBoard>
       <aside className={css.right}>
         {die !== null && region === null && <Actions className={css.actions} />}
-        {region !== null && <RegionPanel region={region} className={css.region} />}
+        {picking && <PickPanel className={css.region} />}
+        {region !== null && !picking && <RegionPanel region={region} className={css.region} />}
         <Politics />
         <TableCards />
+        {die === null && region === null && !picking && <ReservesPanel className={css.spare} />}
         <Hand className={css.hand} />
       </aside>
     </>

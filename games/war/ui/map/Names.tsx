@@ -6,7 +6,7 @@ import type { Level } from './camera.ts';
 import { placeFeatures, placeNames } from './lettering.ts';
 import css from './Names.module.css';
 import { Pin } from './Pieces.tsx';
-import type { Lit } from './Regions.tsx';
+import { type Lit, MANY } from './Regions.tsx';
 
 interface NamesProps {
   laid: readonly Laid[];
@@ -18,8 +18,6 @@ interface NamesProps {
 
 const FACE = 'italic 700';
 const FEATURE_SIZE = 14;
-/** With more lit regions than this their names are not forced. */
-const MANY = 30;
 let pen: CanvasRenderingContext2D | null = null;
 
 /** Width of a line in the lettering of the map. */

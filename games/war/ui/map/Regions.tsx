@@ -20,6 +20,9 @@ interface RegionsProps {
   onFocus: (spot: Spot) => void;
 }
 
+/** With more lit regions than this only their outlines shine. */
+export const MANY = 30;
+
 /** Every region as something to point at: lit, chosen, or only looked at. */
 export const Regions = memo(function Regions(props: RegionsProps) {
   const { regions, fellowship, lit, selected, path, size, onRegion, onFocus } = props;
@@ -33,7 +36,13 @@ export const Regions = memo(function Regions(props: RegionsProps) {
   };
   const glow = [...lit.keys()].filter((region) => region !== selected);
   return (
-    <svg ref={root} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} style={size} className={css.regions}>
+    <svg
+      ref={root}
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      style={size}
+      className={css.regions}
+      data-many={lit.size > MANY || undefined}
+    >
       <path d={glow.map((region) => PLACES[region].outline).join('')} className={css.lit} />
       {selected !== null && <path d={PLACES[selected].outline} className={css.chosen} />}
       <path d={glow.map((region) => PLACES[region].outline).join('')} className={css.halo} />

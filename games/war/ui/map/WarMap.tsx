@@ -14,11 +14,12 @@ import { useWarWords } from '../words/words.ts';
 import { arrange } from './arrange.ts';
 import { SIZE } from './atlas.ts';
 import { type Look, levelOf } from './camera.ts';
+import { GoTo, type MapPlace } from './GoTo.tsx';
 import { Land } from './Land.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { Names } from './Names.tsx';
 import { Pieces } from './Pieces.tsx';
-import { type Lit, Regions } from './Regions.tsx';
+import { type Lit, MANY, Regions } from './Regions.tsx';
 import { type Camera, useCamera } from './use-camera.ts';
 import css from './WarMap.module.css';
 
@@ -32,6 +33,8 @@ export interface WarMapProps {
   /** A way across the map, region by region. */
   path?: readonly number[];
   onRegion?: (region: number, from: Element) => void;
+  /** Where something happens, beside the whole map. */
+  goTo?: readonly MapPlace[];
   /** A small whole map in the corner. */
   mini?: boolean;
   camera?: Ref<Camera>;
@@ -42,6 +45,7 @@ export interface WarMapProps {
 
 const NOTHING: ReadonlyMap<number, Lit> = new Map();
 const NOWHERE: readonly number[] = [];
+const NO_PLACES: readonly MapPlace[] = [];
 
 /** The map: ground that is drawn once, lit regions over it, and pieces and names that keep their size. */
 export function WarMap(props: WarMapProps) {
@@ -51,11 +55,11 @@ export function WarMap(props: WarMapProps) {
     lit = NOTHING,
     selected = null,
     path = NOWHERE,
+    goTo = NO_PLACES,
     onRegion,
     mini,
-    children,
-    className,
   } = props;
+  const { children, className } = props;
   const words = useWarWords();
   const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
@@ -99,7 +103,7 @@ export function WarMap(props: WarMapProps) {
     if (camera.current) move(camera.current.look());
   }, [k]);
   const laid = useMemo(() => {
-    const marked = [...lit.keys()].filter((region) => region !== selected);
+    const marked = lit.size > MANY ? [] : [...lit.keys()].filter((region) => region !== selected);
     return arrange({ regions, fellowship }, k, level, marked);
   }, [regions, fellowship, k, level, lit, selected]);
   const size: CSSProperties = { width: SIZE.width * k, height: SIZE.height * k, '--u': 1 / k } as CSSProperties;
@@ -145,7 +149,7 @@ export function WarMap(props: WarMapProps) {
       <div className={css.buttons}>
         <Button label={words.say('map.zoomIn')} onPress={() => camera.current?.zoom(1.5)} icon="pp:plus" />
         <Button label={words.say('map.zoomOut')} onPress={() => camera.current?.zoom(1 / 1.5)} icon="pp:minus" />
-        <Button label={words.say('map.whole')} onPress={() => camera.current?.whole()} icon="pp:fit" />
+        <GoTo places={goTo} camera={camera} />
       </div>
     </section>
   );

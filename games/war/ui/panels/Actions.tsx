@@ -20,12 +20,11 @@ const ICONS: Readonly<Record<string, IconName>> = {
   'voice-elites': 'gi:hand',
   sway: 'gi:shaking-hands',
   'remove-card': 'gi:card-discard',
-  ring: 'gi:globe-ring',
   skip: 'pp:pass',
 };
 
 /** Verbs shown on the things themselves: a card in hand, a nation on its track. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['play', 'advance']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['play', 'advance', 'ring']);
 
 /** An action in a few words. */
 export function actionWords(offer: Offered, words: WarWords): string {
@@ -36,7 +35,6 @@ export function actionWords(offer: Offered, words: WarWords): string {
     return '';
   };
   if (verb === 'draw') return `${words.say('verb.draw')}: ${words.deck(id as number)}`;
-  if (verb === 'ring') return words.say('verb.ring', { die: words.die(resultOf(offer.option)) });
   return words.say(`verb.${verb}`, { name: thing() });
 }
 
@@ -45,7 +43,9 @@ export function Actions({ className }: { className?: string }) {
   const { offers, words, die, take } = useWar();
   if (die === null) return null;
   const shown = offers.filter(({ option }) => dieOf(option) === die && !ELSEWHERE.has(option[0]));
-  const several = new Set(shown.map(({ option }) => resultOf(option))).size > 1;
+  shown.sort((a, b) => Number(a.option[0] === 'skip') - Number(b.option[0] === 'skip'));
+  const results = shown.map(({ option }) => resultOf(option)).filter((result) => result >= 0);
+  const several = new Set(results).size > 1;
   return (
     <Panel title={words.say('say.withDie', { die: words.die(die) })} className={className}>
       <div className={css.list}>
@@ -65,7 +65,7 @@ export function Actions({ className }: { className?: string }) {
             >
               <Icon name={ICONS[verb] ?? 'pp:pass'} />
               <span>{label}</span>
-              {several && result >= 0 && verb !== 'ring' && <small>{words.tag(result)}</small>}
+              {several && result >= 0 && <small>{words.tag(result)}</small>}
             </button>
           );
         })}

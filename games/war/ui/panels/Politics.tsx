@@ -34,12 +34,16 @@ function NationMark({ nation }: { nation: number }) {
 /** The Political Track: how many steps each nation is from war. */
 export function Politics({ className }: { className?: string }) {
   const { view, words, open } = useWar();
+  const columns = BOXES.map((box) => {
+    const held = view.nations.filter((nation) => nation.box === box).length;
+    return `minmax(${box === AT_WAR ? 50 : 32}px, ${Math.max(1, Math.ceil(held / 2))}fr)`;
+  }).join(' ');
   return (
     <Panel label={words.say('table.politics')} className={className}>
       <button type="button" className={css.head} data-rove onClick={() => open({ what: 'nations' })}>
         <span className="pony-caps">{words.say('table.politics')}</span>
       </button>
-      <div className={css.boxes}>
+      <div className={css.boxes} style={{ gridTemplateColumns: columns }}>
         {BOXES.map((box) => (
           <div key={box} className={classes(css.box, box === AT_WAR && css.war)}>
             <span className={css.caption}>{words.say('table.box', { n: String(box) })}</span>

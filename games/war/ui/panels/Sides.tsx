@@ -68,13 +68,13 @@ export function Rings() {
           const name = words.say('table.ring', { side: SIDE[side] });
           const label = view.sides[side].ringUsed ? `${name}, ${words.say('table.ringUsed')}` : name;
           const ring = <Icon name="gi:globe-ring" label={label} className={side === FREE ? css.green : css.red} />;
-          if (lit !== 'legal') return <span key={`${side}-${i}`}>{ring}</span>;
+          if (lit !== 'legal' && lit !== 'selected') return <span key={`${side}-${i}`}>{ring}</span>;
           return (
             <button
               key={`${side}-${i}`}
               type="button"
               data-rove
-              data-state="legal"
+              data-state={lit}
               className={css.ring}
               onClick={(event) => press({ kind: 'ring', id: side }, event.currentTarget)}
             >

@@ -17,32 +17,42 @@ export function figureWords(figure: number, words: WarWords): string {
   return nazgul ? name : `${name}, ${words.nation(nation)}`;
 }
 
+/** The die that pays, and what it is used as when that is something else. */
+export function dieWords(offer: Offered, words: WarWords): string {
+  const die = dieOf(offer.option);
+  const result = resultOf(offer.option);
+  return result < 0 || result === die
+    ? words.die(die)
+    : words.say('say.dieAs', { die: words.die(die), as: words.die(result) });
+}
+
 /** An offer as a label of a button or of a line in a menu. */
 export function offerWords(offer: Offered, war: War): string {
   const { words, text } = war;
   const [verb, first] = offer.option;
   if (verb === 'recruit' || verb === 'figure') return figureWords(first as number, words);
-  if (dieOf(offer.option) >= 0) {
-    const result = resultOf(offer.option);
-    const label = words.say(`verb.${verb}`, { name: '', die: result >= 0 ? words.die(result) : '' });
-    return result >= 0 && verb !== 'ring'
-      ? words.say('say.withResult', { verb: label, die: words.die(result) })
-      : label;
-  }
+  if (verb === 'ring') return words.say('verb.ring', { die: words.die(resultOf(offer.option)) });
+  if (dieOf(offer.option) >= 0) return words.say(`with.${verb}`, { die: dieWords(offer, words) });
+  const own = `answer.${war.situation.prompt?.say}.${verb}`;
+  if (words.has(own)) return words.say(own);
   if (text.has(`option.${offer.tell.say}`)) return text.render(`option.${offer.tell.say}`, offer.tell.args);
   return words.say(`verb.${verb}`, { n: first ?? 0, name: '' });
 }
 
 /** Ends a choice rather than making one. */
 const ENDS: ReadonlySet<string> = new Set(['done', 'no', 'stay', 'pass', 'cease']);
-const MOST_BUTTONS = 5;
+const MOST_BUTTONS = 4;
 
-/** All buttons for the question as it stands; more than a few become a menu of their own elsewhere. */
-export function promptActions(war: War, undo: (() => void) | undefined): PromptAction[] {
+/** Whether there are too many words for the prompt bar: then they stand in a panel. */
+export const isWordy = ({ offers, view }: Pick<War, 'offers' | 'view'>): boolean =>
+  wordOffers(offers, view).length > MOST_BUTTONS;
+
+/** All buttons for the question as it stands; a stage has its own. */
+export function promptActions(war: War, undo: (() => void) | undefined, staged: boolean): PromptAction[] {
   const { offers, view, words, half, die, putBack, take, situation } = war;
   const out: PromptAction[] = [];
   if (half) {
-    for (const offer of offersAt(offers, view, half).filter(isLegal).slice(0, MOST_BUTTONS))
+    for (const offer of offersAt(offers, view, half).filter(isLegal))
       out.push({
         id: offer.option.join('-'),
         kind: out.length === 0 ? 'main' : 'quiet',
@@ -56,9 +66,9 @@ export function promptActions(war: War, undo: (() => void) | undefined): PromptA
     out.push({ id: 'back', kind: 'link', label: words.say('say.putBack'), onPress: putBack });
     return out;
   }
-  const plain = wordOffers(offers, view);
+  const plain = wordOffers(offers, view).filter((offer) => isLegal(offer) || war.size === 'wide');
   const gold = plain.find((offer) => isLegal(offer) && !ENDS.has(offer.option[0])) ?? null;
-  for (const offer of plain.slice(0, MOST_BUTTONS)) {
+  for (const offer of staged || isWordy(war) ? [] : plain) {
     out.push({
       id: offer.option.join('-'),
       kind: offer === gold ? 'main' : 'quiet',

@@ -31,6 +31,8 @@ function question(war: War): PromptWord[] {
     if (die === null && half === null) return [words.say('say.pickDie')];
     const said: PromptWord[] = [];
     if (die !== null) said.push({ word: words.say('say.withDie', { die: words.die(die) }), onPress: putBack }, ' ');
+    if (half?.kind === 'ring')
+      return [{ word: words.say('table.rings'), onPress: putBack }, ' ', { hole: words.say('say.pickDieToTurn') }];
     if (half?.kind === 'card') said.push({ word: words.card(half.id), onPress: putBack }, ' ');
     return [...said, { hole: words.say(half ? 'say.pickOne' : 'say.pickAction') }];
   }

@@ -61,11 +61,13 @@ export function useChoice(input: ChoiceInput): Choice {
   const [asking, setAsking] = useState(false);
   const now = kept.version === version ? kept : nothing;
   const { die, half } = now;
-  const offers = useMemo(
-    () =>
-      die === null ? input.offers : input.offers.filter(({ option }) => dieOf(option) === die || dieOf(option) < 0),
-    [input.offers, die],
-  );
+  const turning = half?.kind === 'ring';
+  const offers = useMemo(() => {
+    if (turning) return input.offers.filter(({ option }) => option[0] === 'ring');
+    return die === null
+      ? input.offers
+      : input.offers.filter(({ option }) => dieOf(option) === die || dieOf(option) < 0);
+  }, [input.offers, die, turning]);
   const set = (part: Partial<Doing>): void => setKept({ ...now, menu: null, why: null, ...part, version });
   const showWhy = (refusal: Refusal, anchor: Element | null): void => set({ why: { refusal, anchor } });
 
@@ -94,6 +96,15 @@ export function useChoice(input: ChoiceInput): Choice {
       else askAbout(thing, from);
       return;
     }
+    if (thing.kind === 'ring') {
+      if (legal.length > 0) set({ half: turning ? null : thing, die: null });
+      else if (here[0]?.refusal) showWhy(here[0].refusal, from);
+      return;
+    }
+    if (thing.kind === 'die' && turning) {
+      if (legal.length > 0) set({ menu: { thing, anchor: from, offers: legal } });
+      return;
+    }
     if (thing.kind === 'die' && choosesAction(input.offers)) {
       if (input.offers.some((offer) => dieOf(offer.option) === thing.id))
         set({ die: die === thing.id ? null : thing.id });
@@ -111,7 +122,7 @@ export function useChoice(input: ChoiceInput): Choice {
 
   const state = (thing: Thing): State => {
     if (half && sameThing(half, thing)) return 'selected';
-    if (thing.kind === 'die' && die !== null) return die === thing.id ? 'selected' : 'rest';
+    if (thing.kind === 'die' && die !== null && !turning) return die === thing.id ? 'selected' : 'rest';
     return stateOf(offers, view, thing);
   };
   return {

@@ -1,6 +1,6 @@
 import { Icon, Sheet, Vignette } from '@pony/ui';
 import { CARDS, DECKS, FACES, GLYPHS, SIDE } from '../data/facts.ts';
-import { offersAt } from '../point/targets.ts';
+import { isLegal, offersAt } from '../point/targets.ts';
 import { useWar } from '../war.ts';
 import css from './Card.module.css';
 
@@ -56,9 +56,10 @@ export function EventCard({ card }: { card: number }) {
 
 export function CardSheet({ card, onClose }: { card: number; onClose: () => void }) {
   const { words, offers, view, text } = useWar();
-  const refused = offersAt(offers, view, { kind: 'card', id: card }).find((offer) => offer.refusal)?.refusal;
+  const here = offersAt(offers, view, { kind: 'card', id: card });
+  const refused = here.some(isLegal) ? undefined : here[0]?.refusal;
   return (
-    <Sheet title="" label={words.card(card)} onClose={onClose} bare>
+    <Sheet title={words.card(card)} onClose={onClose}>
       <EventCard card={card} />
       {refused && <p className={css.refused}>{text.render(`refuse.${refused.say}`, refused.args)}</p>}
     </Sheet>

@@ -1,0 +1,86 @@
+import { classes, Icon, type Offered, Panel } from '@pony/ui';
+import { ELITE_ICON, LEADER_ICON, NATIONS, NAZGUL_ICON, REGULAR_ICON, SAURON } from '../data/facts.ts';
+import { IN_HAND } from '../model.ts';
+import { figureWords, isWordy } from '../point/prompt-actions.ts';
+import { isLegal, sameThing, type Thing, thingOf } from '../point/targets.ts';
+import { Choices } from '../stages/Choices.tsx';
+import { ELITE, kindOf, nationOf, REGULAR } from '../types.ts';
+import { useWar, type War } from '../war.ts';
+import { Letter } from './Bits.tsx';
+import css from './PickPanel.module.css';
+
+interface Picked {
+  readonly thing: Thing;
+  readonly offers: readonly Offered[];
+}
+
+/** Whether the question is answered in a panel of its own. */
+export const hasPicks = (war: War): boolean => picksOf(war).length > 0 || isWordy(war);
+
+/** Figures and Characters the question is about, each once. */
+export function picksOf({ offers, view }: Pick<War, 'offers' | 'view'>): Picked[] {
+  const out: { thing: Thing; offers: Offered[] }[] = [];
+  for (const offer of offers) {
+    const thing = thingOf(offer.option, view);
+    if (thing?.kind !== 'figure' && thing?.kind !== 'character') continue;
+    if (offer.option[0] === 'enter' || offer.option[0] === 'sway') continue;
+    const known = out.find((pick) => sameThing(pick.thing, thing));
+    if (known) known.offers.push(offer);
+    else out.push({ thing, offers: [offer] });
+  }
+  return out;
+}
+const iconOf = (figure: number) => {
+  const kind = kindOf(figure);
+  if (kind === REGULAR) return REGULAR_ICON;
+  if (kind === ELITE) return ELITE_ICON;
+  return nationOf(figure) === SAURON ? NAZGUL_ICON : LEADER_ICON;
+};
+
+/** Who goes, who stays, who falls: figures and Characters to press, one by one. */
+export function PickPanel({ className }: { className?: string }) {
+  const war = useWar();
+  const { view, words, press, text, situation } = war;
+  const picks = picksOf(war);
+  const wordy = isWordy(war);
+  if (picks.length === 0 && !wordy) return null;
+  const held = view.places.find((place) => place.place === IN_HAND)?.figures ?? [];
+  const title = situation.prompt ? text.render(`prompt.${situation.prompt.say}`, situation.prompt.args) : '';
+  return (
+    <Panel label={title} className={classes(css.panel, className)}>
+      <div className={css.list}>
+        {picks.map(({ thing, offers }) => {
+          const legal = offers.filter(isLegal);
+          const verb = legal[0]?.option[0];
+          const figure = thing.kind === 'figure';
+          const count = figure ? held.find(([id]) => id === thing.id)?.[1] : undefined;
+          return (
+            <button
+              key={`${thing.kind}-${thing.id}`}
+              type="button"
+              className={css.pick}
+              data-rove
+              data-lit={legal.length > 0 || undefined}
+              aria-disabled={legal.length === 0 || undefined}
+              onClick={(event) => press(thing, event.currentTarget)}
+            >
+              {figure ? (
+                <span className={css.block} style={{ background: NATIONS[nationOf(thing.id)].ink }}>
+                  <Icon name={iconOf(thing.id)} />
+                </span>
+              ) : (
+                <Letter character={thing.id} />
+              )}
+              <span className={css.name}>
+                <b>{figure ? figureWords(thing.id, words) : words.character(thing.id)}</b>
+                {verb && words.has(`verb.${verb}`) && <small>{words.say(`verb.${verb}`, { name: '', n: 0 })}</small>}
+              </span>
+              {count !== undefined && <em>{count}</em>}
+            </button>
+          );
+        })}
+      </div>
+      {wordy && <Choices />}
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon, type IconName, type Offered } from '@pony/ui';
+import { offerWords } from '../point/prompt-actions.ts';
+import { isLegal, thingOf } from '../point/targets.ts';
+import { useWar } from '../war.ts';
+import css from './Choices.module.css';
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  'give-battle': 'gi:crossed-swords',
+  shelter: 'gi:castle',
+  to: 'gi:walking-boot',
+  press: 'gi:crossed-swords',
+  cease: 'pp:pass',
+  stay: 'gi:checked-shield',
+  'casualty-guide': 'gi:hooded-figure',
+  'casualty-random': 'gi:rolling-dices',
+  no: 'gi:ring',
+  yes: 'pp:tick',
+};
+
+/** Everything that is answered by words or by a region, as large rows: for a stage that hides the map. */
+export function Choices() {
+  const war = useWar();
+  const { offers, view, words, take } = war;
+  const rows = offers.filter((offer: Offered) => {
+    const at = thingOf(offer.option, view);
+    return isLegal(offer) && (at === null || at.kind === 'region' || at.kind === 'deck');
+  });
+  if (rows.length === 0) return null;
+  return (
+    <div className={css.choices}>
+      {rows.map((offer) => {
+        const at = thingOf(offer.option, view);
+        const label =
+          at?.kind === 'region'
+            ? words.say('stage.retreatTo', { region: words.region(at.id) })
+            : offerWords(offer, war);
+        return (
+          <button
+            key={offer.option.join(' ')}
+            type="button"
+            className={css.choice}
+            data-rove
+            onClick={(event) => take(offer, event.currentTarget)}
+          >
+            <Icon name={ICONS[offer.option[0]] ?? 'pp:tick'} />
+            <b>{label}</b>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
