@@ -15,6 +15,8 @@ const routes: { pattern: string; screen: ComponentType<ScreenProps> }[] = [
   { pattern: '/new/:game', screen: lazy(() => import('./screens/NewTable.tsx')) },
   { pattern: '/table/new', screen: lazy(() => import('./table/LayTable.tsx')) },
   { pattern: '/table/:id', screen: lazy(() => import('./table/TablePage.tsx')) },
+  { pattern: '/replay/:id', screen: lazy(() => import('./replay/ReplayPage.tsx')) },
+  { pattern: '/history', screen: lazy(() => import('./replay/HistoryPage.tsx')) },
   { pattern: '/learn/:game/rules', screen: lazy(() => import('./learn/RulesPage.tsx')) },
   { pattern: '/settings', screen: lazy(() => import('./screens/SettingsPage.tsx')) },
 ];

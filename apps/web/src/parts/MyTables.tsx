@@ -1,36 +1,15 @@
 import { Button, classes, Panel, Slip } from '@pony/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { loaded, SHELF } from '../games.ts';
+import { SHELF } from '../games.ts';
 import { dropTable, restoreTable, tablesHere } from '../local/client.ts';
 import { isSpoilt, type KeptTable, type Spoilt } from '../store/kept.ts';
-import { type ReadLang, useWords } from '../words.ts';
+import { useWords } from '../words.ts';
 import css from './MyTables.module.css';
 import { TableRow } from './TableRow.tsx';
+import { useSeatNames } from './use-seat-names.ts';
 
 type Row = KeptTable | Spoilt;
 const SHOWN = 3;
-
-/** Names of seats, from the words of the games that are on the list. */
-function useSeatNames(tables: readonly Row[]): (game: string, seat: string) => string {
-  const { lang } = useWords();
-  const [names, setNames] = useState<Readonly<Record<string, unknown>>>({});
-  const games = [...new Set(tables.flatMap((row) => (isSpoilt(row) ? [] : [row.game])))].join(' ');
-  useEffect(() => {
-    let gone = false;
-    for (const game of games.split(' ')) {
-      const shelf = SHELF.find((one) => one.game === game && one.load);
-      if (!shelf) continue;
-      loaded(shelf).then(
-        ({ texts }) => !gone && setNames((all) => ({ ...all, [game]: texts[lang as ReadLang].seat })),
-        () => undefined,
-      );
-    }
-    return () => {
-      gone = true;
-    };
-  }, [games, lang]);
-  return (game, seat) => (names[game] as Record<string, string> | undefined)?.[seat] ?? '…';
-}
 
 /** The tables kept on this device; before the first game, one line and one act. */
 export function MyTables() {
@@ -67,6 +46,9 @@ export function MyTables() {
         {tables.slice(0, all ? undefined : SHOWN).map((row) => (
           <TableRow key={row.id} row={row} seatName={seatName} onDrop={(one) => void drop(one)} />
         ))}
+        <a className={css.history} href="/history">
+          {say('home.history')}
+        </a>
         {tables.length > SHOWN && (
           <Button onPress={() => setAll(!all)} expanded={all}>
             {all ? say('home.fewer') : say('home.all', { n: tables.length })}

@@ -1,0 +1,118 @@
+import { Button, type IconName, Segmented, Slider, usePhone } from '@pony/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '../words.ts';
+import css from './Replay.module.css';
+
+export const SPEEDS = { slow: 2600, usual: 1300, fast: 320 } as const;
+export type Speed = keyof typeof SPEEDS;
+const SIGNS: Record<Speed, string> = { slow: '½', usual: '1×', fast: '4×' };
+const NEXT: Record<Speed, Speed> = { slow: 'usual', usual: 'fast', fast: 'slow' };
+
+interface PlayerProps {
+  n: number;
+  last: number;
+  playing: boolean;
+  speed: Speed;
+  /** What stands under the handle, in words. */
+  words: string;
+  parts: readonly { at: number; label: string }[];
+  events: readonly { at: number; icon: IconName; label: string }[];
+  onGo: (n: number) => void;
+  onPlay: (on: boolean) => void;
+  onSpeed: (speed: Speed) => void;
+  /** The gold button at the end. */
+  children?: ReactNode;
+}
+
+/** Keys of the whole screen while nothing else has the focus: space plays, arrows step, comma and dot step anywhere. */
+function usePlayerKeys(keys: Readonly<Record<string, () => void>>): void {
+  const held = useRef(keys);
+  held.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const target = event.target as HTMLElement;
+      if (target.matches('input:not([type=range]), textarea, select')) return;
+      const free = target === document.body || target.closest('[data-player]') !== null;
+      const pressed = target.matches('button, a, [role=menuitem]') && event.key === ' ';
+      const own = [',', '.'].includes(event.key) || (free && !target.matches('input') && !pressed);
+      const act = held.current[event.key];
+      if (!act || !own) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Back, play, forward, the slider over all decisions, and how fast. */
+export function Player(props: PlayerProps) {
+  const { n, last, playing, speed, words, parts, events, onGo, onPlay, onSpeed, children } = props;
+  const { say } = useWords();
+  const phone = usePhone();
+  const back = (): void => onGo(Math.max(0, n - 1));
+  const forward = (): void => onGo(Math.min(last, n + 1));
+  const play = (): void => onPlay(!playing);
+  usePlayerKeys({
+    ' ': play,
+    ',': back,
+    '.': forward,
+    ArrowLeft: back,
+    ArrowRight: forward,
+    Home: () => onGo(0),
+    End: () => onGo(last),
+  });
+  return (
+    <div className={css.player} data-row data-player>
+      <div className={css.steps}>
+        <Button kind="quiet" icon="pp:step-back" label={say('replay.back')} notNow={n === 0} onPress={back} />
+        <Button
+          kind="quiet"
+          icon={playing ? 'pp:pause' : 'pp:play'}
+          label={say(playing ? 'replay.pause' : 'replay.play')}
+          onPress={play}
+          className={css.play}
+        />
+        <Button
+          kind="quiet"
+          icon="pp:step-forward"
+          label={say('replay.forward')}
+          notNow={n === last}
+          onPress={forward}
+        />
+      </div>
+      <Slider
+        dark
+        label={say('replay.slider')}
+        value={n}
+        max={last}
+        valueText={words}
+        onChange={onGo}
+        marks={parts}
+        events={events}
+        className={css.slider}
+      />
+      {phone ? (
+        <Button
+          kind="quiet"
+          label={say('replay.speedNow', { speed: SIGNS[speed] })}
+          onPress={() => onSpeed(NEXT[speed])}
+          className={css.pace}
+        >
+          {SIGNS[speed]}
+        </Button>
+      ) : (
+        <Segmented
+          dark
+          label={say('replay.speed')}
+          value={speed}
+          segments={(Object.keys(SPEEDS) as Speed[]).map((value) => ({ value, label: SIGNS[value] }))}
+          onChoose={onSpeed}
+          className={css.speed}
+        />
+      )}
+      {children}
+    </div>
+  );
+}

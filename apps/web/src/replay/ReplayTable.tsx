@@ -1,0 +1,196 @@
+import type { LogLine } from '@pony/protocol';
+import type { Viewer } from '@pony/table';
+import { gameText, plain } from '@pony/text';
+import { type GameUi, GenericTable, sealOfSide, sideOfSeat, UiProvider, useTableSize } from '@pony/ui';
+import { use, useEffect, useMemo, useState } from 'react';
+import { gameUi } from '../game-ui.ts';
+import { loaded, type Shelf } from '../games.ts';
+import { useRuleSheet } from '../learn/RuleSheet.tsx';
+import { useTitle } from '../parts/use-title.ts';
+import { Laying } from '../table/Laying.tsx';
+import { type ReadLang, useWords, wordsOver } from '../words.ts';
+import { Charts } from './Charts.tsx';
+import type { OpenRecord } from './client.ts';
+import { Player, SPEEDS, type Speed } from './Player.tsx';
+import { PlayFromHere } from './PlayFromHere.tsx';
+import css from './Replay.module.css';
+import { ReplayMenu } from './ReplayMenu.tsx';
+import { ownViewer, type Source } from './source.ts';
+import { useMoment, useWholeLog } from './use-record.ts';
+import { SeenBy, type Viewpoint, viewerOf } from './viewpoint.tsx';
+
+const NOTHING: readonly LogLine[] = [];
+const ADDRESS_AFTER_MS = 300;
+const nobody = async (): Promise<null> => null;
+
+interface ReplayTableProps {
+  id: string;
+  shelf: Shelf;
+  record: OpenRecord;
+  source: Source;
+  query: URLSearchParams;
+}
+
+/** What is worth finding again on the way: the starts of parts, and events with their pictures. */
+function useMarks(
+  log: readonly LogLine[] | null,
+  moment: GameUi['moment'],
+  tell: (line: LogLine, i: number) => string,
+) {
+  return useMemo(() => {
+    const parts: { at: number; label: string }[] = [];
+    const events: Parameters<typeof Player>[0]['events'][number][] = [];
+    for (const line of log ?? NOTHING)
+      line.says.forEach((said, i) => {
+        const found = moment?.(said);
+        if (found?.is === 'part') parts.push({ at: line.n, label: found.mark });
+        else if (found && !events.some((one) => one.at === line.n && one.icon === found.icon))
+          events.push({ at: line.n, icon: found.icon, label: tell(line, i) });
+      });
+    return { parts, events };
+  }, [log, moment, tell]);
+}
+
+/** The table of the game at any moment of a record, with everything needed to wander through it. */
+export function ReplayTable({ id, shelf, record, source, query }: ReplayTableProps) {
+  const { facts } = record;
+  const client = useWords();
+  const lang = client.lang as ReadLang;
+  const size = useTableSize();
+  const { game, texts } = use(loaded(shelf));
+  const ui = use(gameUi(facts.game));
+  const Table = query.get('table') === 'generic' || !ui ? GenericTable : ui.Table;
+  const last = facts.decisions;
+  const [n, setN] = useState(() => Math.min(last, Math.max(0, Number.parseInt(query.get('n') ?? '0', 10) || 0)));
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>('usual');
+  const [charts, setCharts] = useState(query.has('charts'));
+  const open = facts.over || !source.table;
+  const [seenBy, setSeenBy] = useState<Viewpoint>('all');
+  const viewer = useMemo<Viewer>(
+    () => (open ? viewerOf(seenBy, facts.seats.length) : ownViewer(source.table)),
+    [open, seenBy, facts, source],
+  );
+  const reader = viewer.length === 1 ? viewer[0] : null;
+  const situation = useMoment(record, n, viewer);
+  const log = useWholeLog(record, viewer);
+  const rules = useMemo(() => game.rules(facts.options), [game, facts.options]);
+  const words = useMemo(() => wordsOver(lang, texts[lang]), [lang, texts]);
+  const text = useMemo(() => gameText(words, rules, reader), [words, rules, reader]);
+  const spoken = useMemo(() => ({ lang, say: words.say }), [lang, words]);
+  const tell = useMemo(() => (line: LogLine, i: number) => plain(text.tell('log', line.says[i])), [text]);
+  const { parts, events } = useMarks(log, ui?.moment, tell);
+  const { openRule, sheet } = useRuleSheet(facts.game);
+  const title = `${client.say('replay.title')}: ${shelf.title[lang]}`;
+  useTitle(title);
+
+  const goTo = (to: number): void => {
+    setPlaying(false);
+    setN(to);
+  };
+  const shown = situation?.decisions === n;
+  useEffect(() => {
+    if (!playing || !shown) return;
+    if (n === last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => setN(n + 1), SPEEDS[speed]);
+    return () => clearTimeout(timer);
+  }, [playing, shown, n, last, speed]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const address = new URL(location.href);
+      address.searchParams.set('n', String(n));
+      history.replaceState(history.state, '', address.pathname + address.search);
+    }, ADDRESS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [n]);
+
+  if (!situation || !log) return <Laying title={title} />;
+  const seatName = (seat: number): string => words.say(`seat.${facts.seats[seat]}`);
+  const upTo = log.filter((line) => line.n <= n);
+  const here = log[n];
+  const who = here?.seat ?? situation.asked[0] ?? 0;
+  const side = sideOfSeat(situation.seats, who);
+  const { outcome } = situation;
+  const winners = outcome ? outcome.seats.flatMap((result, seat) => (result === 'lost' ? [] : [seatName(seat)])) : [];
+  const end = outcome
+    ? `${words.say('ui.wins', { seat: winners.join(', ') })} ${words.say(`reason.${outcome.reason}`)}`
+    : '';
+  const sentence = end || (n === 0 ? client.say('replay.start') : here?.says[0] ? tell(here, 0) : '');
+  const where = client.say('replay.move', { n, all: last });
+  return (
+    <UiProvider value={spoken}>
+      <Table
+        situation={situation}
+        log={upTo}
+        text={text}
+        lang={lang}
+        viewer={viewer}
+        size={size}
+        mood="replay"
+        choose={() => undefined}
+        undo={(to) => to !== undefined && goTo(to)}
+        why={nobody}
+        openRule={openRule}
+        bar={{
+          name: client.say(size === 'phone' ? 'brand.short' : 'replay.title'),
+          home: '/',
+          homeLabel: client.say('brand.home'),
+          children: (
+            <>
+              {open && <SeenBy value={seenBy} seats={situation.seats} name={seatName} onChoose={setSeenBy} />}
+              <ReplayMenu
+                id={id}
+                facts={facts}
+                table={source.table}
+                charts={charts}
+                onCharts={() => setCharts(!charts)}
+              />
+            </>
+          ),
+        }}
+        speech={{ side, seal: sealOfSide(side), over: where, sentence: [sentence], mood: 'asking' }}
+        inPrompt={
+          <Player
+            n={n}
+            last={last}
+            playing={playing}
+            speed={speed}
+            words={`${where}. ${sentence}`}
+            parts={parts}
+            events={events}
+            onGo={goTo}
+            onPlay={(on) => {
+              if (on && n === last) setN(0);
+              setPlaying(on);
+            }}
+            onSpeed={setSpeed}
+          >
+            <PlayFromHere n={n} id={id} facts={facts} table={source.table} seatName={seatName} />
+          </Player>
+        }
+      />
+      {charts && (
+        <Charts
+          record={record}
+          viewer={viewer}
+          points={ui?.charts}
+          text={words}
+          seats={situation.seats}
+          name={seatName}
+          n={n}
+          onGo={goTo}
+          onClose={() => setCharts(false)}
+        />
+      )}
+      {facts.left > 0 && n === last && (
+        <p className={css.left} role="status">
+          {client.say('replay.left', { n: facts.left })}
+        </p>
+      )}
+      {sheet}
+    </UiProvider>
+  );
+}

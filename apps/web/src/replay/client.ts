@@ -1,0 +1,66 @@
+/** The page's end of the line to a record that is studied in a worker. */
+import type { BaseView } from '@pony/engine';
+import type { LogLine, Situation } from '@pony/protocol';
+import type { Viewer } from '@pony/table';
+import type { RecordFault } from './faults.ts';
+import type { Answer, Ask, Command, StudyFacts } from './messages.ts';
+import type { Sitters } from './study.ts';
+
+/** A record that cannot be shown. */
+export class Unreadable extends Error {
+  readonly fault: RecordFault;
+  constructor(fault: RecordFault) {
+    super(fault.say);
+    this.name = 'Unreadable';
+    this.fault = fault;
+  }
+}
+
+export interface OpenRecord {
+  readonly facts: StudyFacts;
+  look(n: number, viewer: Viewer): Promise<Situation>;
+  log(viewer: Viewer): Promise<LogLine[]>;
+  views(from: number, to: number, viewer: Viewer): Promise<BaseView[]>;
+  close(): void;
+}
+
+/** Lays a record open; throws Unreadable. */
+export async function openRecord(
+  text: string,
+  how: { sitters?: Sitters | string; asFar?: boolean } = {},
+): Promise<OpenRecord> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'replay' });
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(fault: Unreadable): void }>();
+  let last = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    const one = waiting.get(data.key);
+    waiting.delete(data.key);
+    if (data.ok) one?.resolve(data.value);
+    else one?.reject(new Unreadable(data.fault));
+  });
+  worker.addEventListener('error', (event) => {
+    const message = event.message || 'the worker could not be started';
+    for (const { reject } of waiting.values()) reject(new Unreadable({ say: 'unknown', args: { message } }));
+    waiting.clear();
+  });
+  function ask<T>(command: Command): Promise<T> {
+    const key = ++last;
+    return new Promise<T>((resolve, reject) => {
+      waiting.set(key, { resolve: resolve as (value: unknown) => void, reject });
+      worker.postMessage({ ...command, key } satisfies Ask);
+    });
+  }
+  try {
+    const facts = await ask<StudyFacts>({ do: 'open', text, ...how });
+    return {
+      facts,
+      look: (n, viewer) => ask({ do: 'look', n, viewer }),
+      log: (viewer) => ask({ do: 'log', viewer }),
+      views: (from, to, viewer) => ask({ do: 'views', from, to, viewer }),
+      close: () => worker.terminate(),
+    };
+  } catch (fault) {
+    worker.terminate();
+    throw fault;
+  }
+}

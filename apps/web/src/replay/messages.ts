@@ -1,0 +1,32 @@
+/** What the page and the study in the worker say to each other. */
+import type { BaseView, Options, Outcome } from '@pony/engine';
+import type { LogLine, Situation } from '@pony/protocol';
+import type { Viewer } from '@pony/table';
+import type { RecordFault } from './faults.ts';
+import type { Sitters } from './study.ts';
+
+/** What does not change while a record lies open. */
+export interface StudyFacts {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly string[];
+  readonly decisions: number;
+  /** Decisions of the record that these rules do not play; 0 when the whole of it is shown. */
+  readonly left: number;
+  readonly over: boolean;
+  readonly outcome: Outcome | null;
+  /** The record as it is shown: the whole of it, or its beginning under the rules of today. */
+  readonly text: string;
+}
+
+export type Command =
+  | { readonly do: 'open'; readonly text: string; readonly sitters?: Sitters | string; readonly asFar?: boolean }
+  | { readonly do: 'look'; readonly n: number; readonly viewer: Viewer }
+  | { readonly do: 'log'; readonly viewer: Viewer }
+  | { readonly do: 'views'; readonly from: number; readonly to: number; readonly viewer: Viewer };
+
+export type Ask = Command & { readonly key: number };
+
+export type Answer =
+  | { readonly key: number; readonly ok: true; readonly value: StudyFacts | Situation | LogLine[] | BaseView[] }
+  | { readonly key: number; readonly ok: false; readonly fault: RecordFault };

@@ -1,0 +1,56 @@
+/** Answers what the page asks of one record. Everything it needs from outside is handed in, so that it runs anywhere. */
+import { type Game, parseRecord, printRecord } from '@pony/engine';
+import { outcomeOf } from '@pony/table';
+import { recordFault } from './faults.ts';
+import type { Answer, Ask, Command, StudyFacts } from './messages.ts';
+import { asFarAsItGoes, openStudy, type Study } from './study.ts';
+
+/** Games that can be loaded, by their ids; throws for any other. */
+export type LoadGame = (id: string) => Promise<{ readonly game: Game }>;
+
+/** A game that is not on the table here. */
+class NoSuchGame extends Error {}
+
+export function openReader(load: LoadGame): (ask: Ask) => Promise<Answer> {
+  let study: Study | null = null;
+  let text = '';
+
+  async function open(command: Extract<Command, { do: 'open' }>): Promise<StudyFacts> {
+    text = command.text;
+    const whole = parseRecord(text);
+    const { game } = await load(whole.game).catch(() => {
+      throw new NoSuchGame(whole.game);
+    });
+    const record = command.asFar ? asFarAsItGoes(game, whole) : whole;
+    study = openStudy(game, record, command.sitters);
+    return {
+      game: record.game,
+      options: study.table.options,
+      seats: record.seats,
+      decisions: study.decisions,
+      left: whole.lines.length - study.decisions,
+      over: study.over || command.asFar === true,
+      outcome: outcomeOf(study.table),
+      text: record === whole ? text : printRecord(record),
+    };
+  }
+
+  function obey(command: Command): Promise<StudyFacts> | Extract<Answer, { ok: true }>['value'] {
+    if (command.do === 'open') return open(command);
+    if (!study) throw new Error('no record lies open');
+    if (command.do === 'look') return study.situation(command.n, command.viewer);
+    if (command.do === 'log') return study.log(command.viewer);
+    return study.views(command.from, command.to, command.viewer);
+  }
+
+  return async ({ key, ...command }) => {
+    try {
+      return { key, ok: true, value: await obey(command as Command) };
+    } catch (fault) {
+      if (fault instanceof NoSuchGame)
+        return { key, ok: false, fault: { say: 'noGame', args: { game: fault.message } } };
+      const message = fault instanceof Error ? fault.message : String(fault);
+      return { key, ok: false, fault: recordFault(message, text) };
+    }
+  };
+}

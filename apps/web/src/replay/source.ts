@@ -1,0 +1,69 @@
+/** Where a record comes from: a table of this device, or a file that was opened in this window. */
+import { hash8 } from '@pony/engine';
+import type { SeatView } from '@pony/protocol';
+import type { Viewer } from '@pony/table';
+import { recordOf, tablesHere } from '../local/client.ts';
+import { isSpoilt, type KeptTable } from '../store/kept.ts';
+import type { Sitters } from './study.ts';
+
+export interface Source {
+  readonly text: string;
+  /** Of a table of this device; a file knows nothing about who sat there. */
+  readonly table: KeptTable | null;
+}
+
+const FILE = 'file-';
+const KEY = 'pony.record.';
+const held = new Map<string, string>();
+
+/** Keeps the text of a file as long as this window lives; says under which id a replay finds it. */
+export function holdFile(text: string): string {
+  const id = FILE + hash8({ text });
+  held.set(id, text);
+  try {
+    sessionStorage.setItem(KEY + id, text);
+  } catch {
+    // Then a reload has to open the file again.
+  }
+  return id;
+}
+
+function heldFile(id: string): string | null {
+  try {
+    return held.get(id) ?? sessionStorage.getItem(KEY + id);
+  } catch {
+    return held.get(id) ?? null;
+  }
+}
+
+export const isFile = (id: string): boolean => id.startsWith(FILE);
+
+/** The record behind the address of a replay; null when its file is no longer open. Throws a Trouble for a table that is gone. */
+export async function findSource(id: string): Promise<Source | null> {
+  if (isFile(id)) {
+    const text = heldFile(id);
+    return text === null ? null : { text, table: null };
+  }
+  const [text, tables] = await Promise.all([recordOf(id), tablesHere()]);
+  const row = tables.find((one) => one.id === id);
+  return { text, table: row && !isSpoilt(row) ? row : null };
+}
+
+/** Who sat where. People at this screen have the names they have at the table; of a file nobody knows. */
+export function sittersOf(
+  table: KeptTable | null,
+  names: { you: string; friend: string; somebody: string },
+): Sitters | string {
+  if (!table) return names.somebody;
+  return table.summary.seats.map(({ who, level }): Pick<SeatView, 'holder' | 'name' | 'level'> => {
+    if (who === 'bot') return { holder: 'bot', name: '', ...(level ? { level } : null) };
+    return { holder: 'person', name: names[who] };
+  });
+}
+
+/** Through whose eyes a game that goes on may be looked at: one's own; where several share the screen, nobody's. */
+export function ownViewer(table: KeptTable | null): Viewer {
+  const seats = table?.summary.seats ?? [];
+  if (seats.some(({ who }) => who === 'friend')) return [];
+  return seats.flatMap(({ who }, seat) => (who === 'you' ? [seat] : []));
+}

@@ -1,0 +1,123 @@
+/**
+ * A record laid open for study: any of its moments, through the eyes of any viewer that may look. Runs in a worker, beside
+ * the page; it knows no rules.
+ */
+import {
+  apply,
+  BadRecord,
+  type BaseView,
+  type Core,
+  completeOptions,
+  type Game,
+  type GameRecord,
+  parseRecord,
+  start,
+} from '@pony/engine';
+import type { LogLine, SeatView, Situation } from '@pony/protocol';
+import { fromRecord, logFor, look, outcomeOf, type Table, type Viewer } from '@pony/table';
+
+/** Who sat where, for records that come from a table of this device; a file has one name for all. */
+export type Sitters = readonly Pick<SeatView, 'holder' | 'name' | 'level'>[];
+
+export interface Study {
+  readonly table: Table;
+  readonly record: GameRecord;
+  /** How many of the record's decisions can be shown. */
+  readonly decisions: number;
+  readonly over: boolean;
+  situation(n: number, viewer: Viewer): Situation;
+  /** The whole log as a viewer may read it. */
+  log(viewer: Viewer): LogLine[];
+  /** What a viewer saw after each of the decisions from `from` to `to`. */
+  views(from: number, to: number, viewer: Viewer): BaseView[];
+}
+
+/** A position is kept every so many decisions; those between are played again from the one before. */
+const KEEP_EVERY = 8;
+const NO_UNDO = { last: null, freeFrom: null, beyond: 'refused', request: null } as const;
+
+/** Number of the decision that a fault of a record speaks of; null when it speaks of something else. */
+export const faultyDecision = (message: string): number | null => {
+  const found = /^decision (\d+): /.exec(message);
+  return found ? Number(found[1]) : null;
+};
+
+/**
+ * The longest beginning of a record that plays the same under the rules of today: for records of other versions. Throws
+ * BadRecord when not even its head can be used.
+ */
+export function asFarAsItGoes(game: Game, record: GameRecord): GameRecord {
+  const { ended: _ended, ...extra } = record.extra;
+  let part: GameRecord = { ...record, extra, rules: game.rules(completeOptions(game, record.options)).version };
+  for (;;) {
+    try {
+      fromRecord(game, part);
+      return part;
+    } catch (fault) {
+      if (!(fault instanceof BadRecord)) throw fault;
+      const n = faultyDecision(fault.message);
+      const other = fault.message.startsWith('the result is');
+      if (part.lines.length === 0 || (n === null && !other)) throw fault;
+      // A beginning that ends the game where the record goes on is one decision too long.
+      const length = n === null ? part.lines.length - (part.result === null ? 1 : 0) : n - 1;
+      part = { ...part, lines: part.lines.slice(0, length), result: null };
+    }
+  }
+}
+
+/** Lays a record open; every checksum is verified first. Throws BadRecord. */
+export function openStudy(game: Game, given: string | GameRecord, sitters: Sitters | string = ''): Study {
+  const record = typeof given === 'string' ? parseRecord(given) : given;
+  const table = fromRecord(game, record, { keep: 0 });
+  const { rules, options, seed, taken, specs } = table;
+  const outcome = outcomeOf(table);
+  const seats = specs.map(
+    ({ id, team }, seat): SeatView => ({
+      id,
+      team,
+      ...(typeof sitters === 'string' ? { holder: 'person', name: sitters } : sitters[seat]),
+    }),
+  );
+  const kept: Core[] = [start(rules, options, seed).state];
+
+  /** A copy of the position after `n` decisions. */
+  function stateAt(n: number): Core {
+    const near = Math.min(Math.floor(n / KEEP_EVERY), kept.length - 1);
+    const state = rules.clone(kept[near]);
+    for (let at = near * KEEP_EVERY; at < n; at++) {
+      apply(rules, state, taken[at].seat, taken[at].option);
+      const next = at + 1;
+      if (next % KEEP_EVERY === 0 && next / KEEP_EVERY === kept.length) kept.push(rules.clone(state));
+    }
+    return state;
+  }
+
+  return {
+    table,
+    record,
+    decisions: taken.length,
+    over: outcome !== null,
+    situation(n, viewer) {
+      const last = n === taken.length;
+      const { seat, view, asked } = look(rules, stateAt(n), viewer);
+      return {
+        version: n,
+        decisions: n,
+        seats,
+        seat,
+        view,
+        asked: last && outcome ? [] : asked,
+        prompt: null,
+        offers: [],
+        outcome: last ? outcome : null,
+        undo: NO_UNDO,
+      };
+    },
+    log: (viewer) => logFor(table, viewer),
+    views(from, to, viewer) {
+      const out: BaseView[] = [];
+      for (let n = from; n <= to; n++) out.push(look(rules, stateAt(n), viewer).view);
+      return out;
+    },
+  };
+}

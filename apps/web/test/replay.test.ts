@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { BadRecord, type Options, parseRecord, printRecord } from '@pony/engine';
+import { loadGame } from '@pony/games';
+import { decide, fromRecord, openTable, record as recordText, resign, situation } from '@pony/table';
+import { leaves } from '@pony/text';
+import { recordFault } from '../src/replay/faults.ts';
+import type { Answer, Command, StudyFacts } from '../src/replay/messages.ts';
+import { openReader } from '../src/replay/reader.ts';
+import { countersOf, seriesOf } from '../src/replay/series.ts';
+import { asFarAsItGoes, openStudy } from '../src/replay/study.ts';
+import en from '../text/en.json' with { type: 'json' };
+
+const { game } = await loadGame('duel');
+const golden = readFileSync(new URL('../../../games/duel/golden/regions.record', import.meta.url), 'utf8');
+const BOTH = [0, 1];
+
+test('a record shows every moment as the table showed it, through the eyes of anyone', () => {
+  const study = openStudy(game, golden);
+  assert.equal(study.decisions, 104);
+  const table = openTable({ game, seed: study.record.seed, seats: [{ holder: 'person' }, { holder: 'person' }] });
+  const seen = (n: number, viewer: number[]) => {
+    const { view, asked, outcome } = study.situation(n, viewer);
+    return { view, asked, outcome };
+  };
+  for (let n = 0; ; n++) {
+    for (const viewer of [[], [0], [1], BOTH]) {
+      const { view, asked, outcome } = situation(table, viewer);
+      assert.deepEqual(seen(n, viewer), { view, asked, outcome }, `move ${n}, seen by ${viewer}`);
+    }
+    const next = study.table.taken[n];
+    if (!next) break;
+    assert.ok(decide(table, next.seat, next.option).ok);
+  }
+  assert.deepEqual(study.situation(104, []).outcome, study.table.state.outcome);
+  // Backwards and to and fro it is the same.
+  const middle = JSON.stringify(study.situation(50, [0]));
+  study.situation(3, [0]);
+  assert.equal(JSON.stringify(study.situation(50, [0])), middle);
+});
+
+test('nothing is asked and nothing can be taken back in a replay', () => {
+  const seen = openStudy(game, golden).situation(10, BOTH);
+  assert.deepEqual([seen.prompt, seen.offers, seen.undo.beyond], [null, [], 'refused']);
+});
+
+test('the log of a viewer tells what that viewer was told', () => {
+  const study = openStudy(game, golden);
+  const searched = (viewer: number[]) =>
+    study
+      .log(viewer)
+      .flatMap(({ says }) => says.filter(({ say }) => say.startsWith('searches')))
+      .map(({ say }) => say);
+  const seat = study.table.taken.find(({ option }) => option[0] === 'search')?.seat ?? -1;
+  assert.ok(searched([seat]).includes('searches-own'));
+  assert.ok(!searched([]).includes('searches-own'));
+});
+
+test('a game that was given up ends with its outcome', () => {
+  const table = fromRecord(game, golden, { decisions: 20 });
+  resign(table, 1);
+  const study = openStudy(game, recordText(table));
+  assert.equal(study.over, true);
+  assert.equal(study.situation(20, []).outcome?.reason, 'resigned');
+  assert.deepEqual(study.situation(20, []).asked, []);
+  assert.equal(study.situation(19, []).outcome, null);
+});
+
+test('charts: what the game names, else the counters every seat has; what never changes is left out', () => {
+  const study = openStudy(game, golden);
+  const points = study.views(0, 104, []).map((view) => countersOf(view, 2));
+  const series = seriesOf(points);
+  const coins = series.find(({ id }) => id === 'coins');
+  assert.equal(coins?.label, 'counter.coins');
+  assert.deepEqual([coins?.values[0].length, coins?.values[0][0], coins?.values[1][0]], [105, 3, 2]);
+  assert.deepEqual(
+    seriesOf([[{ id: 'x', label: 'x', values: [1, 1] }], [{ id: 'x', label: 'x', values: [1, 1] }]]),
+    [],
+  );
+});
+
+/** A record broken in one place. */
+const broken = (from: string | RegExp, to: string): string => {
+  const text = golden.replace(from, to);
+  assert.notEqual(text, golden);
+  return text;
+};
+const with8 = (line: string): string => line.replace(/[0-9a-f]{8}$/, '00000000');
+
+/** Everything that can be wrong with a record, and the sentence that says so. */
+const FAULTS: readonly (readonly [say: string, text: string])[] = [
+  ['notARecord', 'Dear diary'],
+  ['notARecord', ''],
+  ['otherFormat', broken('pony-record 1', 'pony-record 2')],
+  ['headLine', broken('game duel', 'game')],
+  ['headTwice', broken('game duel', 'game duel\ngame duel')],
+  ['headMissing', broken(/^seed .*\n/m, '')],
+  ['seed', broken(/^seed .*$/m, 'seed 12')],
+  ['options', broken(/^options -$/m, 'options fast=%')],
+  ['options', broken(/^options -$/m, 'options fast')],
+  ['options', broken(/^options -$/m, 'options fast=yes')],
+  ['line', broken(/^7 .*$/m, '7 something else')],
+  ['gap', broken(/^7 .*\n/m, '')],
+  ['afterResult', `${golden}105 sauron done | - | 00000000\n`],
+  ['noResult', broken(/^result .*$/m, 'result  ')],
+  ['noGame', broken('game duel', 'game chess')],
+  ['otherRules', broken(/^rules .*$/m, 'rules 0')],
+  ['seats', broken(/^seats .*$/m, 'seats fellowship saruman')],
+  ['refused', broken(/^1 sauron \S+ slot-\d+/m, '1 sauron play slot-0')],
+  ['chance', broken(/^(4 [^|]*\|) [^|]+ \|/m, '$1 card ch1-grey-01 |')],
+  ['checksum', golden.replace(/^9 .*$/m, with8)],
+  ['noSeat', broken(/^1 sauron/m, '1 saruman')],
+  ['noOption', broken(/^1 sauron \S+ \S+/m, '1 sauron juggle slot-1')],
+  ['otherResult', broken(/^result .*$/m, 'result lost,won quest')],
+  ['ended', broken(/^(seats .*)$/m, '$1\nended in tears')],
+];
+
+async function ask(command: Command, read = openReader(loadGame)): Promise<Answer> {
+  return read({ ...command, key: 1 });
+}
+
+test('every fault of a record has its own sentence in plain words', async () => {
+  const known = leaves(en);
+  for (const [say, text] of FAULTS) {
+    const answer = await ask({ do: 'open', text });
+    assert.ok(!answer.ok, say);
+    assert.equal(answer.fault.say, say, `${say}: ${JSON.stringify(answer.fault)}`);
+    const sentence = known.get(`record.${say}`);
+    assert.ok(sentence, `record.${say}`);
+    for (const [, value] of sentence.matchAll(/\{(\w+)/g))
+      assert.ok(value in answer.fault.args, `record.${say} asks for ${value}`);
+  }
+});
+
+/** The places of the sources that find fault with a record. */
+function faultsInSources(): number {
+  const sources = ['packages/engine/src/record.ts', 'packages/table/src/save.ts'];
+  return sources
+    .map((path) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'))
+    .reduce((sum, code) => sum + [...code.matchAll(/new BadRecord\(/g)].length, 0);
+}
+
+test('no fault is unknown: each place that finds one is spoken of', () => {
+  const messages = [
+    '"note" cannot stand in the head of a record with the value ""',
+    'this is a record of war, not of duel',
+    'the record has 12 decisions, not 13',
+  ];
+  for (const message of messages) assert.notEqual(recordFault(message).say, 'unknown', message);
+  assert.equal(recordFault('something new').say, 'unknown');
+  // A new place that finds fault needs a line in FAULTS and a sentence under record.
+  assert.equal(faultsInSources(), 24);
+});
+
+test('a record of other rules is shown as far as it plays the same, and that part is a record of today', async () => {
+  const text = broken(/^rules .*$/m, 'rules 0').replace(/^31 .*$/m, with8);
+  const whole = parseRecord(text);
+  assert.throws(() => openStudy(game, whole), BadRecord);
+  const part = asFarAsItGoes(game, whole);
+  assert.equal(part.lines.length, 30);
+  assert.equal(openStudy(game, printRecord(part)).decisions, 30);
+  const answer = await ask({ do: 'open', text, asFar: true });
+  assert.ok(answer.ok);
+  const facts = answer.value as StudyFacts;
+  assert.deepEqual([facts.decisions, facts.left, facts.over], [30, 74, true]);
+  assert.equal(fromRecord(game, facts.text, { decisions: 10 }).taken.length, 10);
+});
+
+test('a beginning that would end the game where the record goes on is shown up to the move before', () => {
+  const whole = { ...parseRecord(golden), rules: '0', result: 'lost,won quest' };
+  assert.equal(asFarAsItGoes(game, whole).lines.length, 103);
+});
+
+test('a record whose head cannot be used is not shown in part', () => {
+  const options: Options = { fast: 'yes' };
+  assert.throws(() => asFarAsItGoes(game, { ...parseRecord(golden), options }));
+});
