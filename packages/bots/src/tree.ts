@@ -13,7 +13,15 @@ export interface Point {
   readonly next: (Point | null)[];
 }
 
-export const newPoint = (): Point => ({ seats: [], options: [], visits: [], totals: [], available: [], next: [] });
+export const newPoint = (): Point => ({
+  seats: [],
+  options: [],
+
+  visits: [],
+  totals: [],
+  available: [],
+  next: [],
+});
 
 /** Place of a choice, added if it is new. `hint` is where it probably stands. */
 export function placeOf(point: Point, seat: Seat, option: Option, hint: number): number {
@@ -38,16 +46,15 @@ export function behind(point: Point, place: number): Point {
   return point.next[place];
 }
 
-/** Of some choices of a seat the one taken most often, then the one that did best; equal ones are drawn for. */
-export function favourite(point: Point, seat: Seat, choices: readonly Option[], rng: number[]): Option {
+/** Place of the choice taken most often, of the one that did best among equals, of any of them among equals again. */
+export function favourite(point: Point, places: readonly number[], rng: number[]): number {
   const { visits, totals } = point;
-  let best = placeOf(point, seat, choices[0], 0);
+  let best = 0;
   let equals = 1;
-  for (let i = 1; i < choices.length; i++) {
-    const at = placeOf(point, seat, choices[i], best + 1);
-    const more = visits[at] - visits[best] || totals[at] - totals[best];
+  for (let i = 1; i < places.length; i++) {
+    const more = visits[places[i]] - visits[places[best]] || totals[places[i]] - totals[places[best]];
     if (more > 0) equals = 1;
-    if (more > 0 || (more === 0 && below(rng, ++equals) === 0)) best = at;
+    if (more > 0 || (more === 0 && below(rng, ++equals) === 0)) best = i;
   }
-  return point.options[best];
+  return best;
 }

@@ -27,7 +27,6 @@ export interface SearchStyle {
   readonly explore?: number;
   /** Decisions played after a new leaf before it is judged; 0 judges it at once. */
   readonly depth?: number;
-  readonly fpu?: number;
 }
 
 export interface BotKit<S extends Core = Core> {
