@@ -22,6 +22,10 @@ export function service(db: Db) {
       );
       return row.down as number;
     },
+    /** When the service was last up, for a database that comes from a backup. */
+    setBeat: async (on: number): Promise<void> => {
+      await db.all('UPDATE service_clock SET seen_on = $1', [on]);
+    },
     processSeen: async (id: string, on: number): Promise<void> => {
       await db.all(
         'INSERT INTO processes (id, seen_on) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET seen_on = excluded.seen_on',

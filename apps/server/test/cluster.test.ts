@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { openStore } from '../src/store/index.ts';
+import { onPostgres, onSqlite } from './help/databases.ts';
+import { playOn, uninterrupted } from './help/play.ts';
+import { duelOf, guest, serve } from './help/server.ts';
+
+describe('several processes', () => {
+  onPostgres((fresh) => {
+    test('people at different servers play, talk and see each other', async () => {
+      const where = await fresh();
+      const [one, two] = await Promise.all([serve(where), serve(where)]);
+      const ann = await guest(() => one.port, 'Ann');
+      const bob = await guest(() => two.port, 'Bob');
+      const made = await ann.api('POST', '/api/tables', { game: 'duel', seats: [{ kind: 'me' }, { kind: 'link' }] });
+      const id = made.body.table.id;
+      const a = ann.sit(id, { name: 'a' });
+      await a.until(({ table }) => table !== null);
+      assert.equal((await bob.api('POST', `/api/links/${made.body.links[0].token}`)).status, 200);
+      const b = bob.sit(id, { name: 'b' });
+      await Promise.all([a, b].map((client) => client.until(({ situation }) => situation !== null)));
+      await a.until(({ presence }) => presence.length === 2 && presence.every(({ here }) => here));
+      await b.ask({ type: 'chat', text: 'From the other side' });
+      await a.until(({ chat }) => chat.some(({ text }) => text === 'From the other side'));
+      const counts = await Promise.all([playOn(a, 'words'), playOn(b, 'words')]);
+      await a.until(({ fairness }) => fairness?.seed !== undefined);
+      const alone = await uninterrupted('duel', a.fairness?.seed ?? '', 'words');
+      assert.equal(counts[0] + counts[1], alone.lines.length);
+      assert.deepEqual(b.situation?.view, JSON.parse(JSON.stringify(alone.views.get(1))));
+      await b.close();
+      await a.until(({ presence }) => presence.some(({ seat, here }) => seat === 1 && !here));
+      const { body } = await ann.api('POST', `/api/tables/${id}/rematch`);
+      assert.equal((await bob.api('GET', `/api/tables/${id}`)).body.next, body.table);
+      await a.close();
+      await Promise.all([one.stop(), two.stop()]);
+    });
+
+    test('two decisions for one question at two servers: one is taken, the other refused, both agree', async () => {
+      const where = await fresh();
+      const [one, two] = await Promise.all([serve(where), serve(where)]);
+      const ann = await guest(() => one.port, 'Ann');
+      const bob = await guest(() => two.port, 'Bob');
+      const id = await duelOf(ann, bob);
+      const url = (port: number) => () => `ws://127.0.0.1:${port}`;
+      const here = { Ann: ann.sit(id, { name: 'h' }), Bob: bob.sit(id, { name: 'h', url: url(one.port) }) };
+      const there = { Ann: ann.sit(id, { name: 't', url: url(two.port) }), Bob: bob.sit(id, { name: 't' }) };
+      const all = [here.Ann, here.Bob, there.Ann, there.Bob];
+      await Promise.all(all.map((client) => client.until(({ situation }) => situation !== null)));
+      for (let round = 0; round < 15; round++) {
+        const version = here.Ann.situation?.version ?? 0;
+        const name = here.Ann.situation?.offers.length ? 'Ann' : 'Bob';
+        const pair = [here[name], there[name]];
+        const [options] = pair.map(({ situation }) => situation?.offers.filter(({ refusal }) => !refusal) ?? []);
+        const answers = await Promise.all(
+          pair.map((client, i) => client.decide(options[i % options.length].option, client.situation?.seat ?? 0)),
+        );
+        assert.deepEqual(answers.map(({ type }) => type).sort(), ['done', 'refused'], JSON.stringify(answers));
+        await Promise.all(all.map((client) => client.until(({ situation }) => (situation?.version ?? 0) > version)));
+      }
+      assert.deepEqual(here.Ann.situation, there.Ann.situation);
+      assert.deepEqual(here.Bob.situation, there.Bob.situation);
+      assert.equal((await one.house.store.log(id, 0)).length, 15);
+      await Promise.all(all.map((client) => client.close()));
+      await Promise.all([one.stop(), two.stop()]);
+    });
+
+    test('processes that start together apply the migrations once', async () => {
+      const where = await fresh();
+      const stores = await Promise.all(['a', 'b', 'c', 'd'].map((process) => openStore({ ...where, process })));
+      await stores[0].createUser('ann', 'Ann', 1);
+      assert.equal((await stores[3].user('ann'))?.name, 'Ann');
+      await Promise.all(stores.map((store) => store.close()));
+    });
+  });
+});
+
+describe('one process', () => {
+  onSqlite((fresh) => {
+    test('a second server on the same file is refused with the reason', async () => {
+      const where = await fresh();
+      const server = await serve(where);
+      await assert.rejects(serve(where), /another server has this database/);
+      await server.stop();
+      const again = await serve(where);
+      await again.stop();
+    });
+  });
+});

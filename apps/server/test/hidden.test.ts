@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseRecord, rngOf, seedOf } from '@pony/engine';
+import { loadGame } from '@pony/games';
+import type { Situation } from '@pony/protocol';
+import { fromRecord, logFor, look } from '@pony/table';
+import { onBoth } from './help/databases.ts';
+import { playOn } from './help/play.ts';
+import { duelOf, guest, serve } from './help/server.ts';
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+onBoth('hidden cards', (fresh) => {
+  test('whatever a viewer ever held is the same when all that it cannot know is dealt anew', async () => {
+    const server = await serve(await fresh());
+    const people = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => guest(() => server.port, name)));
+    const id = await duelOf(people[0], people[1]);
+    const held = people.map(() => new Map<number, Situation>());
+    const bytes = people.map(() => '');
+    const clients = people.map((person, i) =>
+      person.sit(id, {
+        hear: (text) => {
+          bytes[i] += text;
+        },
+        changed: ({ situation }) => {
+          if (situation) held[i].set(situation.decisions, situation);
+        },
+      }),
+    );
+    await Promise.all(clients.map((client) => client.until(({ situation }) => situation !== null)));
+    await Promise.all([playOn(clients[0], 'words'), playOn(clients[1], 'words')]);
+    await Promise.all(clients.map((client) => client.until(({ fairness }) => fairness?.seed !== undefined)));
+    const { seed = '', salt = '' } = clients[2].fairness ?? {};
+    const record = parseRecord((await people[2].api('GET', `/api/tables/${id}/record`)).body);
+    const { game } = await loadGame('duel');
+    let compared = 0;
+    for (let n = 0; n <= record.lines.length; n++) {
+      const table = fromRecord(game, record, { decisions: n });
+      for (const [i, viewer] of [[0], [1], []].entries()) {
+        const eye = viewer[0] ?? null;
+        const world = table.rules.clone(table.state);
+        table.rules.determinize(world, eye, rngOf(seedOf(`other world ${n} ${i}`)));
+        const { view, prompt, offers, asked, seat } = look(table.rules, world, viewer);
+        const was = held[i].get(n);
+        assert.ok(was, `viewer ${i} never saw decision ${n}`);
+        const seen = { view: was.view, prompt: was.prompt, offers: was.offers, asked: was.asked, seat: was.seat };
+        assert.deepEqual(seen, plain({ view, prompt, offers, asked, seat }), `viewer ${i} at decision ${n}`);
+        compared++;
+      }
+    }
+    assert.equal(compared, 3 * (record.lines.length + 1));
+    const whole = fromRecord(game, record);
+    for (const [i, viewer] of [[0], [1], []].entries())
+      assert.deepEqual(
+        clients[i].log.map(({ n, says }) => [n, says]),
+        plain(logFor(whole, viewer).map(({ n, says }) => [n, says])),
+      );
+    for (const heard of bytes) {
+      const open = heard.slice(0, heard.indexOf('{"type":"over"'));
+      assert.ok(open.length > 0 && !open.includes(seed) && !open.includes(salt));
+    }
+    await Promise.all(clients.map((client) => client.close()));
+    await server.stop();
+  });
+
+  test('where watching is off, nobody but the players gets a line or a look', async () => {
+    const server = await serve(await fresh());
+    const [ann, bob, cid] = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => guest(() => server.port, name)));
+    const id = await duelOf(ann, bob, { watch: false });
+    const client = cid.sit(id);
+    await client.until(({ goodbye }) => goodbye === 'watching-off');
+    assert.equal(client.table, null);
+    assert.equal((await cid.api('GET', `/api/tables/${id}`)).status, 403);
+    assert.equal((await cid.api('GET', `/api/tables/${id}/record`)).status, 403);
+    assert.equal((await ann.api('GET', `/api/tables/${id}`)).status, 200);
+    await client.close();
+    await server.stop();
+  });
+});

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import { checkTarget, isPublic, post } from '../src/notices/outbound.ts';
+import { onBoth } from './help/databases.ts';
+import { duelOf, guest, serve } from './help/server.ts';
+
+test('notices go to the public internet by https and nowhere else', () => {
+  for (const url of [
+    'https://example.org/hook',
+    'https://example.org:8443/x',
+    'https://93.184.216.34/',
+    'https://[2606:4700::1]/',
+  ])
+    assert.equal(checkTarget(url).href, new URL(url).href);
+  const closed = [
+    'http://example.org/',
+    'ftp://example.org/',
+    'file:///etc/passwd',
+    'https://localhost/',
+    'https://printer/',
+    'https://router.local/',
+    'https://metadata.google.internal/',
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://10.1.2.3/',
+    'https://172.20.0.1/',
+    'https://192.168.1.1/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://100.64.0.1/',
+    'https://0.0.0.0/',
+    'https://224.0.0.1/',
+    'https://[::1]/',
+    'https://[::]/',
+    'https://[fe80::1]/',
+    'https://[fd00::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[64:ff9b::7f00:1]/',
+    'https://user:pass@example.org/',
+    'https://example.org:22/',
+    'not an address',
+  ];
+  for (const url of closed) assert.throws(() => checkTarget(url), { say: 'bad-address' }, url);
+  assert.equal(isPublic('not an address'), false);
+});
+
+test('a name that leads into a private network is not followed', async () => {
+  assert.equal(await post('https://localhost.example.invalid/', {}), false);
+});
+
+/** Somebody who waits for notices. */
+async function receiver(): Promise<{
+  url: string;
+  heard: { headers: IncomingMessage['headers']; body: string }[];
+  next(): Promise<void>;
+  close(): void;
+}> {
+  const heard: { headers: IncomingMessage['headers']; body: string }[] = [];
+  let wake = (): void => {};
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (data) => {
+      body += data;
+    });
+    request.on('end', () => {
+      response.writeHead(204).end();
+      heard.push({ headers: request.headers, body });
+      wake();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    heard,
+    next: () =>
+      new Promise((resolve) => {
+        wake = resolve;
+      }),
+    close: () => server.close(),
+  };
+}
+
+onBoth('notices', (fresh) => {
+  test('a webhook hears once of all tables that wait, and not again before its time', async () => {
+    const inbox = await receiver();
+    const server = await serve(await fresh(), { outboundAnywhere: true, noticeAfterMs: 0, noticeEveryMs: 3_600_000 });
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(() => server.port, name)));
+    const ids = [await duelOf(ann, bob), await duelOf(ann, bob)];
+    const asked = (await ann.api('GET', `/api/tables/${ids[0]}`)).body.asked[0];
+    const waited = [ann, bob][asked];
+    assert.equal(await server.notice(), 0);
+    assert.equal((await waited.api('POST', '/api/webhook', { url: inbox.url })).status, 200);
+    const arrived = inbox.next();
+    assert.equal(await server.notice(), 1);
+    await arrived;
+    const notice = JSON.parse(inbox.heard[0].body);
+    assert.equal(notice.type, 'your-turn');
+    assert.deepEqual(notice.tables.map(({ id }: { id: string }) => id).sort(), [...ids].sort());
+    assert.equal(await server.notice(), 0);
+    assert.equal(inbox.heard.length, 1);
+    assert.equal((await waited.api('POST', '/api/webhook', { url: null })).status, 200);
+    inbox.close();
+    await server.stop();
+  });
+
+  test('push: subscriptions are checked and kept, and one that cannot be reached harms nobody', async () => {
+    const server = await serve(await fresh(), { noticeAfterMs: 0, noticeEveryMs: 3_600_000 });
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(() => server.port, name)));
+    await duelOf(ann, bob);
+    const keys = {
+      p256dh: createECDH('prime256v1').generateKeys('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    };
+    const { key } = (await ann.api('GET', '/api/push/key')).body;
+    assert.equal(Buffer.from(key, 'base64url').length, 65);
+    for (const endpoint of ['http://push.example.org/x', 'https://127.0.0.1/x'])
+      assert.equal((await ann.api('POST', '/api/push', { endpoint, keys })).body.error, 'bad-address');
+    const endpoint = 'https://push.example.invalid/x';
+    for (const person of [ann, bob])
+      assert.equal((await person.api('POST', '/api/push', { endpoint, keys })).status, 200);
+    assert.equal((await server.notice()) <= 1, true);
+    assert.equal((await bob.api('DELETE', '/api/push', { endpoint })).status, 200);
+    await server.stop();
+  });
+});
