@@ -5,10 +5,21 @@ import type { Duel } from './state.ts';
 
 export function determinize(s: Duel, seat: Seat | null, rng: number[]): void {
   hiddenCards(s, seat === null ? 0 : s.looked[seat], rng);
-  for (const deck of s.decks) shuffle(rng, deck);
-  shuffle(rng, s.tileStack);
+  for (const deck of s.decks) redeal(rng, deck);
+  redeal(rng, s.tileStack);
   for (let race = 0; race < RACES.length; race++) hiddenTokens(s, race, rng);
   s.rng = [nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng)].map((word) => word | 0);
+}
+
+/** A new order in which nothing of the old one is left: the same chance deals the same, whatever lay where. */
+function redeal(rng: number[], items: number[]): void {
+  for (let i = 1; i < items.length; i++) {
+    const item = items[i];
+    let at = i;
+    for (; at > 0 && items[at - 1] > item; at--) items[at] = items[at - 1];
+    items[at] = item;
+  }
+  shuffle(rng, items);
 }
 
 /** Face-down cards of the layout and the leftovers of the same chapter that the seat has not seen. */
@@ -18,7 +29,7 @@ function hiddenCards(s: Duel, looked: number, rng: number[]): void {
   for (let slot = 0; slot < SLOTS; slot++) if ((down & (1 << slot)) !== 0) pool.push(s.layout[slot]);
   for (let i = looked; i < s.leftovers.length; i++)
     if (CARDS[s.leftovers[i]].chapter === s.chapter) pool.push(s.leftovers[i]);
-  shuffle(rng, pool);
+  redeal(rng, pool);
   let next = 0;
   for (let slot = 0; slot < SLOTS; slot++) if ((down & (1 << slot)) !== 0) s.layout[slot] = pool[next++];
   for (let i = looked; i < s.leftovers.length; i++)
@@ -31,7 +42,7 @@ function hiddenTokens(s: Duel, race: number, rng: number[]): void {
   for (let i = race * 3; i < race * 3 + s.stackSize[race]; i++)
     if ((s.knownTokens & (1 << s.stacks[i])) === 0) places.push(i);
   const tokens = places.map((i) => s.stacks[i]);
-  shuffle(rng, tokens);
+  redeal(rng, tokens);
   places.forEach((i, n) => {
     s.stacks[i] = tokens[n];
   });
