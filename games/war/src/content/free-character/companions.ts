@@ -1,0 +1,81 @@
+/** Cards that send Companions on their way. */
+import { characterRegion, companionsAt, inPlay } from '../../board.ts';
+import {
+  ARAGORN,
+  BOROMIR,
+  DWARVES,
+  ELVES,
+  FREE,
+  GIMLI,
+  GONDOR,
+  LEGOLAS,
+  NATIONS_OF,
+  NORTH,
+  PLACE_COUNT,
+  regions,
+  STRIDER,
+} from '../../data.ts';
+import type { War } from '../../state.ts';
+import {
+  chooseOne,
+  drawCards,
+  event,
+  isWithArmy,
+  moveOneGroup,
+  politics,
+  recruit,
+  separate,
+  someInNation,
+  someoneInFellowship,
+  someWithArmy,
+  upgrade,
+  when,
+} from '../vocabulary.ts';
+
+const STRATEGY = 1;
+
+function companionOnMap(s: War): boolean {
+  for (let place = 0; place < PLACE_COUNT; place++) if (companionsAt(s, place) > 0) return true;
+  return false;
+}
+
+/** One group leaves the Fellowship, or one on the map moves; `reach` for both. */
+const onTheRoad = (reach: { extra?: number; level?: number }) =>
+  chooseOne(
+    'separate-or-move',
+    { op: separate({ ...reach, intoSiege: true }), can: someoneInFellowship },
+    { op: moveOneGroup({ ...reach, intoSiege: true }), can: companionOnMap },
+  );
+
+/** Their Level counts as four. */
+export const gwaihirTheWindlord = event('gwaihir-the-windlord', { ops: [onTheRoad({ level: 4 })] });
+
+/** Two regions further. */
+export const weProveTheSwifter = event('we-prove-the-swifter', { ops: [onTheRoad({ extra: 2 })] });
+
+const HOMES = regions('dale', 'erebor', 'woodland-realm');
+const homecoming = (s: War): boolean =>
+  [GIMLI, LEGOLAS].some((c) => inPlay(s, c) && HOMES.includes(characterRegion(s, c)));
+
+/** A group leaves; Gimli or Legolas at home wakes the North-east. */
+export const thereAndBackAgain = event('there-and-back-again', {
+  ops: [
+    separate({ extra: 1 }),
+    when(homecoming, politics({ activate: [DWARVES, NORTH], advance: [DWARVES, ELVES, NORTH] })),
+  ],
+});
+
+/** A Gondor unit of either kind beside Boromir, then two Strategy cards. */
+export const houseOfTheStewards = event('house-of-the-stewards', {
+  requires: [someInNation([BOROMIR], [GONDOR])],
+  ops: [recruit({ nation: GONDOR, where: (s) => [characterRegion(s, BOROMIR)], either: 1 }), drawCards(STRATEGY, 2)],
+});
+
+/** A Regular of Strider's or Aragorn's Army becomes an Elite, then two Strategy cards. */
+export const theGreyCompany = event('the-grey-company', {
+  requires: [someWithArmy([STRIDER, ARAGORN])],
+  ops: [
+    upgrade(1, NATIONS_OF[FREE], (s) => [STRIDER, ARAGORN].filter((c) => isWithArmy(s, FREE, c)).map((c) => s.at[c])),
+    drawCards(STRATEGY, 2),
+  ],
+});

@@ -1,0 +1,139 @@
+import { ask, procedure, refusal, run } from '@pony/engine';
+import { characterRegion, hasUnits, inPlay } from '../../board.ts';
+import {
+  ADJACENT,
+  ARAGORN,
+  COMBAT,
+  COMPANIONS,
+  FREE,
+  figureOf,
+  GONDOR,
+  REGION_NATION,
+  REGULAR,
+  ROHAN,
+  regions,
+  SHADOW,
+  STRIDER,
+} from '../../data.ts';
+import { COUNT, DONE, TO, WITH } from '../../options.ts';
+import { canRetreat, refuseRetreat, retreat } from '../../rules/aftermath.ts';
+import { checkSieges, enterRegion } from '../../rules/capture.ts';
+import { takeHits } from '../../rules/casualties.ts';
+import { placeCompanions } from '../../rules/characters.ts';
+import { enlist } from '../../rules/muster.ts';
+import { attacked } from '../../rules/politics.ts';
+import { playerIf, type War } from '../../state.ts';
+import type { OpLocals } from '../types.ts';
+import { event, own, someInNation } from '../vocabulary.ts';
+
+const ROADS = regions('erech', 'lamedon', 'pelargir');
+const MOST = 3;
+const ALL_HITS = 99;
+const GONDORIANS = figureOf(GONDOR, REGULAR);
+
+const REFUSE_DEAD = {
+  notWithHim: refusal<War>('WR-5.26', 'not-in-his-region'),
+  notThere: refusal<War>('WR-5.33', 'only-these-regions'),
+  tooMany: refusal<War>('WR-5.19', 'too-many-recruits'),
+};
+
+interface DeadMen extends OpLocals {
+  /** Bits of those who go. */
+  group: number;
+  to: number;
+}
+
+/** Strider or Aragorn, in Rohan. */
+const captain = (s: War): number =>
+  [STRIDER, ARAGORN].find((c) => inPlay(s, c) && REGION_NATION[characterRegion(s, c)] === ROHAN) ?? -1;
+
+/** Companions in his region who are not yet of the group. */
+const comrades = (s: War, f: DeadMen): number[] =>
+  COMPANIONS.filter(
+    (c) => (f.group & (1 << c)) === 0 && inPlay(s, c) && characterRegion(s, c) === characterRegion(s, captain(s)),
+  );
+
+const most = (s: War): number => Math.min(MOST, s.reserve[GONDORIANS]);
+
+const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
+  run('captain', (s, f) => {
+    f.group = 1 << captain(s);
+  }),
+  ask('comrades', {
+    seats: (s, f) => playerIf(s, FREE, comrades(s, f).length > 0),
+    prompt: () => ({ say: 'who-goes-along' }),
+    candidates: (s, f, _seat, out) => {
+      for (const c of comrades(s, f)) out.push(WITH[c]);
+      out.push(DONE);
+    },
+    refuse: (s, f, _seat, option) => {
+      if (option[0] === 'done') return null;
+      return option[0] === 'with' && comrades(s, f).includes(option[1] as number) ? null : REFUSE_DEAD.notWithHim;
+    },
+    answer: (_s, f, _seat, option) => {
+      if (option[0] === 'done') return 'where';
+      f.group |= 1 << (option[1] as number);
+      return 'comrades';
+    },
+  }),
+  ask('where', {
+    seats: (s) => playerIf(s, FREE, true),
+    prompt: () => ({ say: 'paths-of-the-dead' }),
+    candidates: (_s, _f, _seat, out) => {
+      for (const to of ROADS) out.push(TO[to]);
+    },
+    refuse: (_s, _f, _seat, option) =>
+      option[0] === 'to' && ROADS.includes(option[1] as number) ? null : REFUSE_DEAD.notThere,
+    answer: (s, f, _seat, option, cx) => {
+      f.to = option[1] as number;
+      placeCompanions(s, f.group, f.to, cx);
+      checkSieges(s, cx);
+    },
+  }),
+  // WR-5.37: one attack, without an answer
+  run('terror', (s, f, cx) => {
+    if (!hasUnits(s, SHADOW, f.to)) return 'many';
+    attacked(s, SHADOW, f.to, f.to, cx);
+    const hits = cx.roll(COMBAT.sides);
+    cx.emit('card-rolls', { dice: [hits], number: 1, count: hits });
+    cx.call(takeHits, { side: SHADOW, place: f.to, hits, all: 2 });
+  }),
+  // WR-5.26: what is left retreats, moved by its owner
+  ask('flight', {
+    seats: (s, f) => playerIf(s, SHADOW, hasUnits(s, SHADOW, f.to) && canRetreat(s, SHADOW, f.to)),
+    prompt: (_s, f) => ({ say: 'must-retreat', args: { region: f.to } }),
+    candidates: (_s, f, _seat, out) => {
+      for (const to of ADJACENT[f.to]) out.push(TO[to]);
+    },
+    refuse: (s, f, _seat, option) =>
+      option[0] === 'to' ? refuseRetreat(s, SHADOW, f.to, option[1] as number) : REFUSE_DEAD.notThere,
+    answer: (s, f, _seat, option, cx) => {
+      retreat(s, SHADOW, f.to, option[1] as number, cx);
+      return 'many';
+    },
+  }),
+  run('noRefuge', (s, f, cx) => {
+    if (hasUnits(s, SHADOW, f.to)) cx.call(takeHits, { side: SHADOW, place: f.to, hits: ALL_HITS, all: 2 });
+  }),
+  ask('many', {
+    seats: (s, f) => playerIf(s, FREE, most(s) > 0 && !hasUnits(s, SHADOW, f.to)),
+    prompt: (s, f) => ({ say: 'card-recruit-many', args: { card: f.card, region: f.to, count: most(s) } }),
+    candidates: (s, _f, _seat, out) => {
+      for (let n = 0; n <= most(s); n++) out.push(COUNT[n]);
+    },
+    refuse: (s, _f, _seat, option) =>
+      option[0] === 'count' && (option[1] as number) <= most(s) ? null : REFUSE_DEAD.tooMany,
+    answer: (s, f, _seat, option, cx) => {
+      const count = option[1] as number;
+      if (count === 0) return;
+      enlist(s, GONDORIANS, f.to, count, cx);
+      enterRegion(s, FREE, f.to, cx);
+    },
+  }),
+]);
+
+/** Strider or Aragorn leads the Dead to the coast. */
+export const deadMenOfDunharrow = event('dead-men-of-dunharrow', {
+  requires: [someInNation([STRIDER, ARAGORN], [ROHAN])],
+  ops: [own(deadMen, { group: 0, to: -1 })],
+});

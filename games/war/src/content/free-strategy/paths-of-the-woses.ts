@@ -1,0 +1,94 @@
+import { ask, procedure, refusal, run } from '@pony/engine';
+import { hasUnits, isBesieged, regionOf } from '../../board.ts';
+import { ADJACENT, FREE, inside, REGION_NATION, REGIONS, ROHAN, region, STRONGHOLD_AT } from '../../data.ts';
+import { ARMY_AT, TO } from '../../options.ts';
+import { checkSieges, enterRegion, removeStranded } from '../../rules/capture.ts';
+import { trim } from '../../rules/casualties.ts';
+import { canForm, type Force, gatherForce, LED } from '../../rules/force.ts';
+import { isFreeToEnter, land } from '../../rules/movement.ts';
+import { watchTable } from '../../rules/table.ts';
+import { playerIf, type War } from '../../state.ts';
+import type { OpLocals } from '../types.ts';
+import { atWar, event, own } from '../vocabulary.ts';
+
+const MINAS_TIRITH = region('minas-tirith');
+const NOT_FROM_THERE = refusal<War>('WR-5.50', 'no-army-in-rohan');
+const NOT_THERE = refusal<War>('WR-5.49', 'cannot-land-there');
+
+/** Places in Rohan, behind walls too. */
+const HOMES: readonly number[] = REGIONS.flatMap((_, r) =>
+  REGION_NATION[r] !== ROHAN ? [] : STRONGHOLD_AT[r] >= 0 ? [r, inside(r)] : [r],
+);
+
+/** Minas Tirith, or its neighbours when it is besieged or lost. */
+function goals(s: War): number[] {
+  const open = !isBesieged(s, MINAS_TIRITH) && s.control[MINAS_TIRITH] === FREE;
+  return (open ? [MINAS_TIRITH] : ADJACENT[MINAS_TIRITH]).filter((to) => isFreeToEnter(s, FREE, to));
+}
+
+const ride = (from: number, to: number): Force => ({
+  side: FREE,
+  from,
+  to,
+  led: LED.byNobody,
+  moved: [],
+  movedCharacters: 0,
+  without: 0,
+});
+const canRide = (s: War, from: number, to: number): boolean =>
+  HOMES.includes(from) && hasUnits(s, FREE, from) && goals(s).includes(to) && canForm(s, ride(from, to));
+const canStart = (s: War, from: number): boolean => goals(s).some((to) => canRide(s, from, to));
+
+interface Ride extends OpLocals {
+  from: number;
+  to: number;
+}
+
+const woses = procedure<War, Ride>('paths-of-the-woses', [
+  ask('army', {
+    seats: (s) =>
+      playerIf(
+        s,
+        FREE,
+        HOMES.some((from) => canStart(s, from)),
+      ),
+    prompt: () => ({ say: 'move-army', args: { count: 1 } }),
+    candidates: (s, _f, _seat, out) => {
+      for (const from of HOMES) if (hasUnits(s, FREE, from)) out.push(ARMY_AT[from]);
+    },
+    refuse: (s, _f, _seat, option) =>
+      option[0] === 'army' && canStart(s, option[1] as number) ? null : NOT_FROM_THERE,
+    answer: (_s, f, _seat, option) => {
+      f.from = option[1] as number;
+    },
+  }),
+  run('nobody', (_s, f) => (f.from < 0 ? 'end' : undefined)),
+  ask('to', {
+    seats: (s) => playerIf(s, FREE, true),
+    prompt: (s, f) => ({ say: 'move-army-to', args: { from: regionOf(s, f.from) } }),
+    candidates: (s, _f, _seat, out) => {
+      for (const to of goals(s)) out.push(TO[to]);
+    },
+    refuse: (s, f, _seat, option) => (option[0] === 'to' && canRide(s, f.from, option[1] as number) ? null : NOT_THERE),
+    answer: (_s, f, _seat, option, cx) => {
+      f.to = option[1] as number;
+      cx.call(gatherForce, ride(f.from, f.to));
+    },
+  }),
+  run('arrive', (s, f, cx) => {
+    cx.emit('army-moves', { side: FREE, from: s.field, to: f.to, count: 0 });
+    s.field = f.to;
+    enterRegion(s, FREE, f.to, cx);
+    removeStranded(s, f.from, cx);
+    land(s, FREE, f.to, cx);
+    checkSieges(s, cx);
+    watchTable(s, cx);
+    cx.call(trim, { place: f.to, side: FREE });
+  }),
+]);
+
+/** An Army of Rohan comes to Minas Tirith by hidden ways (WR-5.33, WR-5.49, WR-5.50). */
+export const pathsOfTheWoses = event('paths-of-the-woses', {
+  requires: [atWar(ROHAN)],
+  ops: [own(woses, { from: -1, to: -1 })],
+});
