@@ -18,6 +18,7 @@ const mayMove = (open: OpenTable): boolean => open.running || open.steps > 0;
 
 /** Plays the bots' turns until a person is asked, the game is over or the bots are told to wait. */
 export async function drive(open: OpenTable, by: Driver): Promise<void> {
+  open.wake();
   if (open.driving) return;
   open.driving = true;
   try {
@@ -47,7 +48,13 @@ async function nextPick(open: OpenTable, seat: Seat, by: Driver): Promise<Option
     open.picks = { version, seat, left };
   }
   const gap = open.shown ? open.pace.gap - (by.now() - open.changedAt) : 0;
-  if (gap > 0 && open.steps === 0) await by.pause(gap);
+  if (gap > 0 && open.steps === 0)
+    await Promise.race([
+      by.pause(gap),
+      new Promise<void>((wake) => {
+        open.wake = wake;
+      }),
+    ]);
   if (table.version !== version || !mayMove(open)) return null;
   return open.picks.left.shift() ?? null;
 }

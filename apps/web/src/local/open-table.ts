@@ -40,6 +40,8 @@ export interface OpenTable {
   /** Picks a bot has thought of and not yet made; they fit this version. */
   picks: { version: number; seat: Seat; left: Option[] } | null;
   driving: boolean;
+  /** Ends the pause between two decisions of bots. */
+  wake: () => void;
   saving: boolean;
   unsaved: boolean;
   changedAt: number;
@@ -67,6 +69,7 @@ export function opened(id: string, playable: Playable, table: Table, now: number
     told: null,
     picks: null,
     driving: false,
+    wake: () => undefined,
     saving: false,
     unsaved: false,
     changedAt: now,

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { arrive, openBrowser, serveDist, visitor } from './browser.ts';
+import { playOut, QUICK } from './play.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveDist>>;
+before(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveDist()]);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const ending = async (page: Page): Promise<string> =>
+  (await page.locator('footer[data-mood=over]').textContent()) ?? '';
+
+test('a whole game against a bot by mouse at 1366x768', async (t) => {
+  const context = await visitor(browser);
+  const { page, complaints } = await arrive(context, `${site.address}/table/new?game=duel&seed=mouse&${QUICK}`);
+  await page.evaluate(() => {
+    const times: number[] = [];
+    let pressed = 0;
+    addEventListener('pointerdown', (event) => (pressed = event.timeStamp), true);
+    new MutationObserver(() => {
+      const from = pressed;
+      pressed = 0;
+      if (from > 0) requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - from)));
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    Object.assign(window, { times });
+  });
+  const decisions = await playOut(page, 'mouse');
+  assert.ok(decisions > 10);
+  assert.match(await ending(page), /You win|Sauron wins|The victory is shared/);
+  const times = (await page.evaluate(() => (window as unknown as { times: number[] }).times)).sort((a, b) => a - b);
+  const at = (share: number): string => times[Math.floor((times.length - 1) * share)].toFixed(0);
+  t.diagnostic(`press to next paint over ${times.length} presses: median ${at(0.5)} ms, 95 % ${at(0.95)} ms`);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a whole game against a bot by touch at 360x780', async () => {
+  const context = await visitor(browser, { size: 'phone', lang: 'uk' });
+  const { page, complaints } = await arrive(
+    context,
+    `${site.address}/table/new?game=duel&seed=touch&sauron=hobbit&${QUICK}`,
+  );
+  assert.ok((await playOut(page, 'touch')) > 10);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a whole game by keyboard alone at 820x1180', async () => {
+  const context = await visitor(browser, { size: 'tablet', theme: 'candle' });
+  const { page, complaints } = await arrive(context, `${site.address}/table/new?game=duel&seed=keys&${QUICK}`);
+  assert.ok((await playOut(page, 'keys')) > 10);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a whole game at the generic table', async () => {
+  const context = await visitor(browser);
+  const { page, complaints } = await arrive(
+    context,
+    `${site.address}/table/new?game=duel&seed=generic&table=generic&${QUICK}`,
+  );
+  assert.ok((await playOut(page, 'mouse')) > 10);
+  assert.match(await ending(page), /You win|Sauron wins|The victory is shared/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});

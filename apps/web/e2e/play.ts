@@ -1,0 +1,171 @@
+/** Plays at a table as a person does: by mouse, by touch or by keys, at whatever is lit. */
+import type { Page } from 'playwright-core';
+
+export type Means = 'mouse' | 'touch' | 'keys';
+
+export interface Turn {
+  version: number;
+  turn: 'yours' | 'theirs' | 'over' | null;
+  cover: boolean;
+}
+
+/** Options of a table address under which a game is the same every time and takes no time. */
+export const QUICK = 'gap=0&rounds=8';
+
+export const turnOf = (page: Page): Promise<Turn> =>
+  page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('[data-version]');
+    return {
+      version: Number(table?.dataset.version ?? -1),
+      turn: (table?.dataset.turn ?? null) as Turn['turn'],
+      cover: document.querySelector('[role=alertdialog]') !== null,
+    };
+  });
+
+/** Waits until somebody at this screen is asked, or the game is over. */
+export async function myTurn(page: Page, past = -1): Promise<Turn> {
+  await page.waitForFunction((version) => {
+    const table = document.querySelector<HTMLElement>('[data-version]');
+    return table && Number(table.dataset.version) > version && table.dataset.turn !== 'theirs';
+  }, past);
+  return turnOf(page);
+}
+
+interface Target {
+  /** lit: a press may only open a menu or take the thing up. choice: a press decides. */
+  is: 'lit' | 'choice';
+  x: number;
+  y: number;
+  name: string;
+}
+
+/** Marks what to press next with data-aim and says where it is; `n` chooses among equals. */
+function aim(page: Page, n: number): Promise<Target | null> {
+  return page.evaluate((turn) => {
+    const near = (one: Element): boolean => {
+      const box = one.getBoundingClientRect();
+      if (box.width === 0) return false;
+      const spot = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return spot !== null && (one === spot || one.contains(spot));
+    };
+    const seen = (selector: string): HTMLElement[] => {
+      const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => !one.ariaDisabled);
+      for (const one of all) one.scrollIntoView({ block: 'nearest' });
+      return all.filter(near);
+    };
+    const lit = (where: string): HTMLElement[] =>
+      seen(`${where} [data-state="legal"]`).map((one) => one.closest<HTMLElement>('button') ?? one);
+    const prompt = seen('footer[data-mood] button[data-rove]');
+    const taken = document.querySelector('[data-state="selected"]') !== null;
+    const cover = seen('[role=alertdialog] button');
+    const menu = seen('[role=menu] [role=menuitem]').slice(0, -1);
+    const paper = seen('[role=dialog] article footer button').filter((_, i) => i % 2 === 0);
+    const plain = seen('[data-option][data-legal]');
+    const inPaper = lit('[role=dialog]');
+    const onTable = lit('[data-version]');
+    const lists: ['lit' | 'choice', HTMLElement[]][] = [
+      ['choice', cover],
+      ['choice', menu],
+      ['choice', taken && (prompt.length > 1 || onTable.length === 0) ? prompt.slice(0, 1) : []],
+      ['choice', paper],
+      ['lit', inPaper],
+      ['choice', plain],
+      ['lit', onTable],
+      ['choice', prompt],
+    ];
+    const found = lists.find(([, list]) => list.length > 0);
+    if (!found) return null;
+    const [is, list] = found;
+    const one = list[turn % list.length];
+    for (const old of document.querySelectorAll('[data-aim]')) old.removeAttribute('data-aim');
+    one.dataset.aim = '';
+    const box = one.getBoundingClientRect();
+    const name = one.getAttribute('aria-label') ?? one.textContent ?? '';
+    return { is, x: box.left + box.width / 2, y: box.top + box.height / 2, name };
+  }, n);
+}
+
+/** Something on the page that shows that a press was heard. */
+const state = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('[data-version]');
+    const open = document.querySelectorAll('[role=menu], [role=dialog], [role=alertdialog]').length;
+    const taken = document.querySelector('[data-state="selected"]')?.textContent;
+    return [table?.dataset.version, open, taken, document.querySelector('footer[data-mood]')?.textContent].join('|');
+  });
+
+/** Moves the focus to what is aimed at by arrows, as far as they lead, else by Tab. */
+async function focusAim(page: Page): Promise<void> {
+  for (let step = 0; step < 80; step++) {
+    const key = await page.evaluate((n) => {
+      const goal = document.querySelector<HTMLElement>('[data-aim]');
+      const here = document.activeElement;
+      if (!goal || here === goal) return null;
+      const rove = here?.closest('[data-rove], [role=menuitem]');
+      if (!rove || n % 9 === 8) return 'Tab';
+      const a = rove.getBoundingClientRect();
+      const b = goal.getBoundingClientRect();
+      const dx = b.left + b.width / 2 - (a.left + a.width / 2);
+      const dy = b.top + b.height / 2 - (a.top + a.height / 2);
+      const across = Math.abs(dx) > Math.abs(dy) === (n % 4 !== 3);
+      if (across && Math.abs(dx) > 2) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+      return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+    }, step);
+    if (key === null) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('the keyboard does not lead there');
+}
+
+async function press(page: Page, target: Target, means: Means): Promise<void> {
+  if (means === 'mouse') await page.mouse.click(target.x, target.y);
+  else if (means === 'touch') await page.touchscreen.tap(target.x, target.y);
+  else {
+    await focusAim(page);
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Presses once at something lit and waits until the page has answered. Says what was pressed. */
+export async function pressLit(page: Page, means: Means, n = 0): Promise<string> {
+  const target = await aim(page, n);
+  if (!target) throw new Error(`nothing may be pressed: ${await state(page)}`);
+  const before = await state(page);
+  await press(page, target, means);
+  try {
+    await page.waitForFunction(
+      (was) => {
+        const table = document.querySelector<HTMLElement>('[data-version]');
+        const open = document.querySelectorAll('[role=menu], [role=dialog], [role=alertdialog]').length;
+        const taken = document.querySelector('[data-state="selected"]')?.textContent;
+        const now = [table?.dataset.version, open, taken, document.querySelector('footer[data-mood]')?.textContent];
+        return now.join('|') !== was;
+      },
+      before,
+      { timeout: 10_000 },
+    );
+  } catch {
+    throw new Error(`a press on "${target.name}" changed nothing: ${before}`);
+  }
+  return target.name;
+}
+
+/** Takes one decision: presses until the table has moved on and somebody here is asked again. */
+export async function decideOnce(page: Page, means: Means = 'mouse', n = 0): Promise<Turn> {
+  const { version } = await myTurn(page);
+  for (let i = 0; i < 12; i++) {
+    await pressLit(page, means, n + (i > 6 ? i : 0));
+    if ((await turnOf(page)).version !== version) return myTurn(page, version);
+  }
+  throw new Error(`twelve presses and no decision: ${await state(page)}`);
+}
+
+/** Plays until the game is over; says how many decisions were taken here. */
+export async function playOut(page: Page, means: Means): Promise<number> {
+  for (let count = 0; count < 400; count++) {
+    const { turn } = await myTurn(page);
+    if (turn === 'over') return count;
+    await decideOnce(page, means, count);
+  }
+  throw new Error('the game does not end');
+}

@@ -1,0 +1,93 @@
+/** Tables prepared outside the browser and laid into it, so that a test begins exactly where it wants to. */
+import { below, type Core, type Option, options, rngOf, type Seat, seedOf } from '@pony/engine';
+import { loadGame } from '@pony/games';
+import { askedNow, decide, openTable, type Sitter, saveTable, type Table } from '@pony/table';
+import type { Page } from 'playwright-core';
+import { summaryOf } from '../src/local/open-table.ts';
+import type { KeptTable } from '../src/store/kept.ts';
+
+export const YOU = { holder: 'person', name: '', person: 'you' } as const;
+export const FRIEND = { holder: 'person', name: '' } as const;
+export const BOT = { holder: 'bot', name: '', level: 'hobbit' } as const;
+
+export interface Prepared {
+  seats?: readonly Sitter[];
+  undo?: 'free' | 'consent' | 'none';
+  seed?: string;
+  /** Plays at random until this holds; the first table on which it does is taken. */
+  until: (table: Table, legal: readonly Option[]) => boolean;
+  /** Of the options, those that bring the wished for nearer. */
+  prefer?: (option: Option) => boolean;
+}
+
+const TRIES = 400;
+const { game } = await loadGame('duel');
+
+function tryOnce({ seats = [YOU, BOT], undo, until, prefer }: Prepared, seed: string): Table | null {
+  const table = openTable({ game, seed, seats, undo });
+  const rng = rngOf(seedOf(`random ${seed}`));
+  for (;;) {
+    const seat: Seat | undefined = askedNow(table)[0];
+    const legal = seat === undefined ? [] : options(table.rules, table.state as Core, seat);
+    if (until(table, legal)) return table;
+    if (seat === undefined) return null;
+    const liked = prefer ? legal.filter(prefer) : [];
+    const from = liked.length > 0 ? liked : legal;
+    decide(table, seat, from[below(rng, from.length)]);
+  }
+}
+
+/** A game of Duel, played at random until something holds. */
+export function prepare(how: Prepared): Table {
+  for (let i = 0; i < TRIES; i++) {
+    const table = tryOnce(how, `${how.seed ?? 'e2e'} ${i}`);
+    if (table) return table;
+  }
+  throw new Error(`in ${TRIES} games it never came to this`);
+}
+
+export const verbs = (legal: readonly Option[]): Set<string> => new Set(legal.map(([verb]) => verb));
+
+/** A table as this device keeps it. `seen` is the version the people have seen. */
+export const keptOf = (table: Table, id: string, seen = table.version): KeptTable => ({
+  id,
+  game: table.game.id,
+  changed: 1_000,
+  saved: saveTable(table, { cache: true }),
+  seen,
+  summary: summaryOf(table),
+});
+
+/** Lays rows into the store of a page that has been at home, as they are. */
+export async function lay(page: Page, ...rows: object[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('pony', 1);
+      request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const transaction = db.transaction('tables', 'readwrite');
+    for (const row of all) transaction.objectStore('tables').put(row);
+    await new Promise((done) => {
+      transaction.oncomplete = done;
+    });
+    db.close();
+  }, rows);
+}
+
+/** What the store holds of a table. */
+export const laid = (page: Page, id: string): Promise<KeptTable | undefined> =>
+  page.evaluate(async (wanted) => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('pony', 1);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const request = db.transaction('tables').objectStore('tables').get(wanted);
+    await new Promise((done) => {
+      request.onsuccess = done;
+    });
+    db.close();
+    return request.result as KeptTable | undefined;
+  }, id);
