@@ -2,7 +2,7 @@
 import type { GameText, Offered, Part, Seat, Situation, State, TableProps, TableSize } from '@pony/ui';
 import { createContext, useContext } from 'react';
 import type { DuelView } from '../src/view.ts';
-import type { Thing } from './targets.ts';
+import type { Half, Thing } from './targets.ts';
 
 export type { DuelView, SideView, SlotView, TileView } from '../src/view.ts';
 export type Price = NonNullable<DuelView['layout'][number]['price']>;
@@ -26,6 +26,8 @@ export interface Duel {
   readonly present: TableProps['present'];
   /** The card discarded last, which lies on top of the pile. */
   readonly lastDiscard: number | null;
+  /** What has been said so far of a choice. */
+  readonly half: Half | null;
   /** What the thing taken up would reach: steps on the track, regions on the map. */
   readonly hint: { readonly steps: number; readonly regions: readonly number[] };
   isReader(seat: Seat): boolean;

@@ -78,6 +78,7 @@ export function useDuelTable(props: TableProps<DuelView>): AtTable {
     mood,
     present,
     lastDiscard,
+    half: choice.half,
     hint: hintOf(view, choice.half),
     me: viewer.length === 1 ? viewer[0] : 0,
     alone: viewer.length === 1,

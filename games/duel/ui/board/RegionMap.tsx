@@ -1,8 +1,9 @@
-import { BoardFrame, classes, Fortress, Pin, UnitToken } from '@pony/ui';
-import { useDuel } from '../duel.ts';
+import { BoardFrame, classes, Fortress, Icon, type IconName, Pin, UnitToken } from '@pony/ui';
+import { type Duel, useDuel } from '../duel.ts';
 import { REGIONS, SIDES, TILES } from '../facts.ts';
 import { SEAT_SIDE } from '../icons.ts';
 import { RegionPennon } from '../marks/marks.tsx';
+import { isLegal, offersAt } from '../targets.ts';
 import { MAP_SIZE, MapArt, PLATES, SHAPES } from './MapArt.tsx';
 import css from './RegionMap.module.css';
 
@@ -46,6 +47,23 @@ function Pieces({ region }: { region: number }) {
       })}
     </span>
   );
+}
+
+type RegionVerb = 'place' | 'spread' | 'move' | 'remove' | 'raze';
+
+const VERB_ICON: Readonly<Record<RegionVerb, IconName>> = {
+  place: 'gi:swordman',
+  spread: 'gi:swordman',
+  move: 'gi:walking-boot',
+  remove: 'gi:broken-shield',
+  raze: 'gi:castle-ruins',
+};
+
+/** What a press on a lit region would begin. */
+function verbAt({ offers, situation, half }: Duel, region: number): RegionVerb {
+  if (half?.is === 'region') return half.verb;
+  const here = offersAt(offers, situation.seat, { kind: 'region', id: region });
+  return (here.find(isLegal)?.option[0] ?? 'place') as RegionVerb;
 }
 
 /** The seven regions: plates with pennon and name, pieces below; the whole land of a region answers a press. */
@@ -101,10 +119,11 @@ export function RegionMap({ className }: { className?: string }) {
               <span className={css.plate} data-state={state === 'not-now' ? 'rest' : state}>
                 <RegionPennon region={region} aloud={false} />
                 {name}
+                {state === 'legal' && <Icon name={VERB_ICON[verbAt(duel, region)]} className={css.verb} />}
               </span>
               <span className="pony-aloud">
                 . {words(region)}
-                {state === 'legal' && `. ${say('lit')}`}
+                {state === 'legal' && `. ${say(`verb.${verbAt(duel, region)}`)}`}
               </span>
               <Pieces region={region} />
             </button>

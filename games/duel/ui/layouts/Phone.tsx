@@ -36,7 +36,7 @@ function Held() {
 
 /** One thing at a time: cards, map, play areas or log; sides, Quest and prompt always in sight. */
 export function Phone({ log, undo, buttons }: LogProps & { buttons: boolean }) {
-  const { me, offers, situation, say } = useDuel();
+  const { me, offers, situation, text, say } = useDuel();
   const wanted: Page = asksForRegion(offers) ? 'map' : hasVerb(offers, 'name') ? 'tables' : 'cards';
   const [chosen, setChosen] = useState<{ version: number; page: Page }>({ version: -1, page: 'cards' });
   const stays = chosen.version === situation.version || offers.length === 0;
@@ -76,7 +76,10 @@ export function Phone({ log, undo, buttons }: LogProps & { buttons: boolean }) {
           <div className={css.scroll}>
             <Stacks />
             {[me, 1 - me].map((seat) => (
-              <AreaBody key={seat} seat={seat} />
+              <section key={seat}>
+                <h2 className={css.whose}>{text.say(`seat.${SIDES[seat]}`)}</h2>
+                <AreaBody seat={seat} />
+              </section>
             ))}
           </div>
         )}

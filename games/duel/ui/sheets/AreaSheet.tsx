@@ -47,7 +47,7 @@ export function AreaBody({ seat }: { seat: number }) {
         </section>
       ))}
       {side.tokens.length > 0 && (
-        <section>
+        <section className={css.whole}>
           <h3 className="pony-caps">{say('tokens')}</h3>
           {side.tokens.map((token) => (
             <button
@@ -67,7 +67,7 @@ export function AreaBody({ seat }: { seat: number }) {
         </section>
       )}
       {side.tiles.length > 0 && (
-        <section>
+        <section className={css.whole}>
           <h3 className="pony-caps">{say('landmarks')}</h3>
           {side.tiles.map((tile) => (
             <button
