@@ -16,6 +16,20 @@ rule('DU-14.1 the second symbol of a race brings its top two tokens, revealed to
   playing('ch2-green-02', { area: { sauron: ['ch1-green-02'] } }).shows({ turn: 'sauron', tokens: {} });
 });
 
+rule('DU-14.1 only a green card makes an alliance, whatever symbols lie with either side', () => {
+  const area = {
+    fellowship: ['ch3-green-01', 'ch3-green-02'],
+    sauron: ['ch1-green-01', 'ch2-green-01', 'ch1-green-02', 'ch2-green-02'],
+  };
+  const words = { chapter: 3, area, tokens: { fellowship: ['wizards-1'], sauron: ['elves-1', 'dwarves-1'] } };
+  for (const card of ['ch1-grey-01', 'ch1-yellow-01'])
+    for (const turn of ['fellowship', 'sauron'] as const)
+      playing(card, { ...words, turn }).shows({
+        tokens: words.tokens,
+        turn: turn === 'sauron' ? 'fellowship' : 'sauron',
+      });
+});
+
 rule('DU-14.2 one token is kept, face up in the play area, and works from then on', () => {
   playing('ch2-green-02', { ...ELVES, layout: { 0: 'ch2-green-03', 1: 'ch2-yellow-01', 18: 'ch2-green-02' } })
     .does('keep elves-3')

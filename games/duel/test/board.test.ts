@@ -143,7 +143,10 @@ rule('DU-16.12 DU-16.13 each conflict is settled before the next movement; nobod
 });
 
 rule('DU-16.14 movements without a unit, or not wanted, are lost', () => {
-  playing('ch3-purple-06', units({}, { mordor: 2 })).shows({ turn: 'sauron' });
+  for (const region of EVERYWHERE) {
+    playing('ch3-purple-06', units({}, { [region]: 2 })).shows({ turn: 'sauron' });
+    playing('ch3-purple-06', { ...units({ [region]: 2 }), turn: 'sauron' }).shows({ turn: 'fellowship' });
+  }
   playing('ch3-purple-06', units({ arnor: 1 }, { enedwaith: 2 }))
     .does('move arnor enedwaith')
     .shows({ turn: 'sauron' })

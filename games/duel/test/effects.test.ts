@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { CARDS } from '@pony/duel';
 import { rule } from '@pony/testkit';
-import { duel, movesFrom, playing, withCard } from './helpers.ts';
+import { duel, EVERYWHERE, movesFrom, playing, withCard } from './helpers.ts';
 
 rule('DU-11.1 each symbol on a grey card is one skill of the player', () => {
   const area = ['ch1-grey-01', 'ch1-grey-02', 'ch1-grey-03', 'ch1-grey-05', 'ch1-grey-07', 'ch2-grey-05'];
@@ -145,6 +145,18 @@ rule('DU-11.14 purple removal: an enemy unit of choice goes back to its supply, 
     .may('remove rohan', 'remove mordor', 'done')
     .does('remove mordor')
     .shows({ units: { sauron: { mordor: 1, rohan: 1 } }, supply: [15, 13], turn: 'sauron' });
+});
+
+rule('DU-11.14 only enemy units can be removed, wherever the own ones stand', () => {
+  for (const region of EVERYWHERE.filter((name) => name !== 'rohan'))
+    playing('ch3-purple-03', {
+      units: { fellowship: { rohan: 1 }, sauron: { [region]: 2 } },
+      coins: [0, 9],
+      turn: 'sauron',
+    })
+      .may('remove rohan', 'done')
+      .does('remove rohan')
+      .shows({ units: { sauron: { [region]: 2 } }, turn: 'fellowship' });
 });
 
 rule('DU-11.15 a removal hits any region, also without an own piece, but never a fortress', () => {
