@@ -21,7 +21,7 @@ rule('DU-14.1 only a green card makes an alliance, whatever symbols lie with eit
     fellowship: ['ch3-green-01', 'ch3-green-02'],
     sauron: ['ch1-green-01', 'ch2-green-01', 'ch1-green-02', 'ch2-green-02'],
   };
-  const words = { chapter: 3, area, tokens: { fellowship: ['wizards-1'], sauron: ['elves-1', 'dwarves-1'] } };
+  const words = { chapter: 3, area, tokens: { fellowship: ['wizards-1'], sauron: ['elves-2', 'dwarves-1'] } };
   for (const card of ['ch1-grey-01', 'ch1-yellow-01'])
     for (const turn of ['fellowship', 'sauron'] as const)
       playing(card, { ...words, turn }).shows({

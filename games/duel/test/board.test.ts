@@ -1,7 +1,7 @@
 /** Chapter 16 of the rules: units, fortresses, conflicts, movements. */
 import assert from 'node:assert/strict';
 import { rule } from '@pony/testkit';
-import { movesFrom, type Position, placesIn, playing, type Table, taking } from './helpers.ts';
+import { EVERYWHERE, movesFrom, type Position, placesIn, playing, type Table, taking } from './helpers.ts';
 
 const units = (fellowship: Record<string, number>, sauron: Record<string, number> = {}): Position => ({
   units: { fellowship, sauron },
