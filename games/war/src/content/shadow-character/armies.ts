@@ -1,0 +1,93 @@
+/** Shadow Character cards that send Nazgûl and Armies. */
+import { characterRegion, hasUnits, isBesieged, nazgulWithKing, regionOf } from '../../board.ts';
+import { ADJACENT, FREE, inside, SAURON, SHADOW, STRONGHOLDS, WITCH_KING } from '../../data.ts';
+import { canAttack } from '../../rules/attack.ts';
+import { ORDERS } from '../../rules/battle.ts';
+import { LED, ledBy } from '../../rules/force.ts';
+import { canMarch, marchOf } from '../../rules/movement.ts';
+import type { War } from '../../state.ts';
+import type { Pair } from '../ops/armies.ts';
+import {
+  armiesOf,
+  attackBetween,
+  attackWith,
+  event,
+  isWithArmy,
+  mayChoose,
+  moveArmies,
+  moveNazgul,
+  recruit,
+  requires,
+  rollHits,
+  someInPlay,
+} from '../vocabulary.ts';
+
+const isNear = (a: number, b: number): boolean => a === b || ADJACENT[a].includes(b);
+
+/** Nazgûl, the Witch-king among them, with the strongest Shadow Army beside an FP Army. */
+function sorcery(s: War, target: number): number {
+  let most = 0;
+  for (const place of armiesOf(s, SHADOW))
+    if (isNear(regionOf(s, place), regionOf(s, target))) most = Math.max(most, nazgulWithKing(s, place));
+  return most;
+}
+
+/** A die for each Nazgûl beside the Army. Of several Shadow Armies the one with most of them is taken. */
+export const dreadfulSpells = event('dreadful-spells', {
+  requires: [requires('card-needs-spells', (s) => armiesOf(s, FREE).some((place) => sorcery(s, place) > 0))],
+  ops: [
+    rollHits({
+      targets: (s) => armiesOf(s, FREE).filter((place) => sorcery(s, place) > 0),
+      dice: (s, _side, target) => sorcery(s, target),
+      hitOn: 5,
+    }),
+  ],
+});
+
+/** Sieges by an Army with the Witch-king. */
+const sieges = (s: War): Pair[] =>
+  STRONGHOLDS.filter(
+    (region) =>
+      isBesieged(s, region) &&
+      s.control[region] === FREE &&
+      isWithArmy(s, SHADOW, WITCH_KING) &&
+      s.at[WITCH_KING] === region &&
+      hasUnits(s, SHADOW, region),
+  ).map((region): Pair => [region, inside(region)]);
+
+/** WR-5.30, WR-5.31: three rounds of assault without a price. */
+export const grond = event('grond-hammer-of-the-underworld', {
+  requires: [requires('card-needs-witch-king-siege', (s) => sieges(s).length > 0)],
+  ops: [attackBetween({ pairs: sieges, freeRounds: 3, orders: ORDERS.noFreeCardsInRoundOne })],
+});
+
+/** Nazgûl fly; then Armies with them move, or one attacks (WR-5.34). */
+export const theRingwraithsAreAbroad = event('the-ringwraiths-are-abroad', {
+  ops: [
+    moveNazgul,
+    mayChoose(
+      'move-or-attack',
+      { op: moveArmies({ armies: 2, led: LED.byNazgul }), can: (s) => canMarch(s, marchOf(SHADOW, 2, LED.byNazgul)) },
+      { op: attackWith({ led: LED.byNazgul }), can: (s) => canAttack(s, SHADOW, LED.byNazgul) },
+    ),
+  ],
+});
+
+const BY_KING = ledBy(WITCH_KING);
+
+/** Two Nazgûl come to the Witch-king, or Nazgûl fly; then his Army moves or attacks. */
+export const theBlackCaptainCommands = event('the-black-captain-commands', {
+  requires: [someInPlay(WITCH_KING)],
+  ops: [
+    mayChoose(
+      'recruit-or-fly',
+      { op: recruit({ nation: SAURON, where: (s) => [characterRegion(s, WITCH_KING)], leader: 2 }) },
+      { op: moveNazgul },
+    ),
+    mayChoose(
+      'move-or-attack',
+      { op: moveArmies({ armies: 1, led: BY_KING }), can: (s) => canMarch(s, marchOf(SHADOW, 1, BY_KING)) },
+      { op: attackWith({ led: BY_KING }), can: (s) => canAttack(s, SHADOW, BY_KING) },
+    ),
+  ],
+});

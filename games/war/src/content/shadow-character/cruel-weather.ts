@@ -1,0 +1,27 @@
+import { ask, procedure, refusal } from '@pony/engine';
+import { ADJACENT, SHADOW } from '../../data.ts';
+import { STEP } from '../../options.ts';
+import { playerIf, type War } from '../../state.ts';
+import type { OpLocals } from '../types.ts';
+import { event, own, progressAtLeast } from '../vocabulary.ts';
+
+const NOT_NEXT = refusal<War>('WR-5.26', 'not-adjacent');
+
+/** WR-5.26: SH moves the figure of the Ring-bearers; progress stays. */
+const storm = procedure<War, OpLocals>('cruel-weather', [
+  ask('where', {
+    seats: (s) => playerIf(s, SHADOW, s.mordor < 0),
+    prompt: (s) => ({ say: 'cruel-weather', args: { region: s.bearers } }),
+    candidates: (s, _f, _seat, out) => {
+      for (const region of ADJACENT[s.bearers]) out.push(STEP[region]);
+    },
+    refuse: (s, _f, _seat, option) =>
+      option[0] === 'step' && ADJACENT[s.bearers].includes(option[1] as number) ? null : NOT_NEXT,
+    answer: (s, _f, _seat, option, cx) => {
+      cx.emit('bearers-driven', { from: s.bearers, to: option[1] as number });
+      s.bearers = option[1] as number;
+    },
+  }),
+]);
+
+export const cruelWeather = event('cruel-weather', { requires: [progressAtLeast(1)], ops: [own(storm)] });

@@ -1,0 +1,37 @@
+import { ask, procedure, refusal, run } from '@pony/engine';
+import { FREE, GOLLUM, LEVEL } from '../../data.ts';
+import { NO, YES } from '../../options.ts';
+import { eliminateInFellowship, members } from '../../rules/separate.ts';
+import { corrupt as addCorruption } from '../../rules/victory.ts';
+import { player, type War } from '../../state.ts';
+import type { OpLocals } from '../types.ts';
+import { corrupt, event, fellowshipRevealed, own, when } from '../vocabulary.ts';
+
+const GIVE_UP_OR_NOT = refusal<War>('WR-5.26', 'yes-or-no');
+
+/** A random Companion: he dies, or Corruption rises by his Level. */
+const lured = procedure<War, OpLocals & { who: number }>('lure-of-the-ring', [
+  run('draw', (s, f, cx) => {
+    const all = members(s);
+    if (all.length === 0) return 'end';
+    f.who = cx.pick(all);
+    cx.emit('lured', { character: f.who });
+  }),
+  ask('choice', {
+    seats: (s) => player(s, FREE),
+    prompt: (_s, f) => ({ say: 'lure-of-the-ring', args: { character: f.who, count: LEVEL[f.who] } }),
+    candidates: (_s, _f, _seat, out) => {
+      out.push(YES, NO);
+    },
+    refuse: (_s, _f, _seat, option) => (option[0] === 'yes' || option[0] === 'no' ? null : GIVE_UP_OR_NOT),
+    answer: (s, f, _seat, option, cx) => {
+      if (option[0] === 'yes') eliminateInFellowship(s, f.who, cx);
+      else addCorruption(s, LEVEL[f.who], cx);
+    },
+  }),
+]);
+
+export const lureOfTheRing = event('lure-of-the-ring', {
+  requires: [fellowshipRevealed],
+  ops: [when((s) => s.guide === GOLLUM, corrupt(1)), when((s) => s.guide !== GOLLUM, own(lured, { who: -1 }))],
+});

@@ -1,0 +1,43 @@
+import { ask, procedure, refusal, run } from '@pony/engine';
+import { companionsInFellowship, inFellowship } from '../../board.ts';
+import { COMPANIONS, FREE, GOLLUM } from '../../data.ts';
+import { COMPANION } from '../../options.ts';
+import { placeCompanions, removeCharacter } from '../../rules/characters.ts';
+import { huntTile, tileFor, WHY } from '../../rules/damage.ts';
+import { nameGuide, settleGuide } from '../../rules/separate.ts';
+import { playerIf, type War } from '../../state.ts';
+import type { OpLocals } from '../types.ts';
+import { corrupt, event, fellowshipRevealed, own, when } from '../vocabulary.ts';
+
+const NOT_IN_FELLOWSHIP = refusal<War>('WR-8.41', 'not-in-fellowship');
+
+/** As many Companions as the tile says leave, without moving on. */
+const broken = procedure<War, OpLocals & { note: number }>('the-breaking-of-the-fellowship', [
+  run('tile', (_s, _f, cx) => {
+    cx.call(huntTile, { ...tileFor(WHY.card), eyeIsNothing: 1, freeIsNothing: 1, countOnly: 1 });
+  }),
+  ask('who', {
+    seats: (s, f) => playerIf(s, FREE, f.note > 0 && companionsInFellowship(s) > 0),
+    prompt: (_s, f) => ({ say: 'must-separate', args: { count: f.note } }),
+    candidates: (s, _f, _seat, out) => {
+      for (const c of COMPANIONS) if (inFellowship(s, c)) out.push(COMPANION[c]);
+    },
+    refuse: (s, _f, _seat, option) =>
+      option[0] === 'companion' && inFellowship(s, option[1] as number) ? null : NOT_IN_FELLOWSHIP,
+    answer: (s, f, _seat, option, cx) => {
+      const who = option[1] as number;
+      f.note--;
+      // WR-9.77: nobody is put on the map from the Mordor Track
+      if (s.mordor >= 0) removeCharacter(s, who, cx);
+      else placeCompanions(s, 1 << who, s.bearers, cx);
+      settleGuide(s, cx);
+      return 'who';
+    },
+  }),
+  run('guide', (_s, _f, cx) => cx.call(nameGuide, {})),
+]);
+
+export const theBreakingOfTheFellowship = event('the-breaking-of-the-fellowship', {
+  requires: [fellowshipRevealed],
+  ops: [when((s) => s.guide === GOLLUM, corrupt(1)), when((s) => s.guide !== GOLLUM, own(broken, { note: -1 }))],
+});

@@ -1,0 +1,67 @@
+import { ask, type Option, procedure, refusal } from '@pony/engine';
+import { add, countOf, isAtWar } from '../../board.ts';
+import { ADJACENT, ELITE, figureOf, ISENGARD, REGULAR, regions, SHADOW } from '../../data.ts';
+import { DONE } from '../../options.ts';
+import { checkSieges, enterRegion } from '../../rules/capture.ts';
+import { trim } from '../../rules/casualties.ts';
+import { watchTable } from '../../rules/table.ts';
+import { playerIf, type War } from '../../state.ts';
+import type { OpLocals } from '../types.ts';
+import { atWar, event, eventFrame, own, recruit } from '../vocabulary.ts';
+
+const DUNLAND = regions('north-dunland', 'south-dunland');
+const BORDERS: readonly number[] = [...new Set(DUNLAND.flatMap((r) => ADJACENT[r]))];
+const KINDS = [figureOf(ISENGARD, REGULAR), figureOf(ISENGARD, ELITE)];
+const MOST = 4;
+const NOT_FROM_THERE = refusal<War>('WR-5.49', 'not-a-dunlending');
+
+/** Isengard units that may follow to the region of the recruits. */
+function followers(s: War): Option[] {
+  const to = eventFrame(s).note;
+  if (to < 0 || !isAtWar(s, ISENGARD)) return [];
+  return DUNLAND.filter((from) => from !== to).flatMap((from) =>
+    KINDS.filter((figure) => countOf(s, from, figure) > 0).map((figure): Option => ['figure', figure, from]),
+  );
+}
+
+const follow = procedure<War, OpLocals & { left: number; moved: number }>('rage-of-the-dunlendings', [
+  ask('who', {
+    seats: (s, f) => playerIf(s, SHADOW, f.left > 0 && followers(s).length > 0),
+    prompt: (s, f) => ({ say: 'dunlendings-follow', args: { count: f.left, region: eventFrame(s).note } }),
+    candidates: (s, _f, _seat, out) => {
+      out.push(...followers(s), DONE);
+    },
+    refuse: (s, _f, _seat, option) => {
+      if (option[0] === 'done') return null;
+      const [, figure, from] = option as readonly [string, number, number];
+      const known = option[0] === 'figure' && KINDS.includes(figure) && DUNLAND.includes(from);
+      return known && from !== eventFrame(s).note && countOf(s, from, figure) > 0 ? null : NOT_FROM_THERE;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      const to = eventFrame(s).note;
+      if (option[0] === 'done') f.left = 0;
+      else {
+        const [, figure, from] = option as readonly [string, number, number];
+        add(s, from, figure, -1);
+        add(s, to, figure, 1);
+        f.left--;
+        f.moved++;
+        cx.emit('army-moves', { side: SHADOW, from, to, count: 1 });
+      }
+      if (f.left > 0 && followers(s).length > 0) return 'who';
+      if (f.moved > 0) enterRegion(s, SHADOW, to, cx);
+      checkSieges(s, cx);
+      watchTable(s, cx);
+      cx.call(trim, { place: to, side: SHADOW });
+    },
+  }),
+]);
+
+/** Two Regulars beside Dunland; up to four Isengard units follow them. */
+export const rageOfTheDunlendings = event('rage-of-the-dunlendings', {
+  requires: [atWar(ISENGARD)],
+  ops: [
+    recruit({ nation: ISENGARD, where: BORDERS, regular: 2, mustBeFree: true }),
+    own(follow, { left: MOST, moved: 0 }),
+  ],
+});

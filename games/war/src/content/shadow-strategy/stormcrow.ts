@@ -1,0 +1,91 @@
+import { ask, type Option, procedure, refusal, run } from '@pony/engine';
+import { companionIn, countOf, isAtWar, lose } from '../../board.ts';
+import {
+  FREE,
+  figureOf,
+  KINDS,
+  kindOf,
+  LEADER,
+  NATION_SIDE,
+  NATIONS_OF,
+  nationOf,
+  PLACE_COUNT,
+  REGION_NATION,
+  REGIONS,
+  SHADOW,
+} from '../../data.ts';
+import { NATION } from '../../options.ts';
+import { checkSieges } from '../../rules/capture.ts';
+import { afterLosses } from '../../rules/casualties.ts';
+import { retreatNation } from '../../rules/politics.ts';
+import { watchTable } from '../../rules/table.ts';
+import { playerIf, type War } from '../../state.ts';
+import type { OpLocals } from '../types.ts';
+import { event, own, requires } from '../vocabulary.ts';
+
+const NOT_THAT_NATION = refusal<War>('WR-5.26', 'not-that-nation');
+const NOT_OF_THAT_NATION = refusal<War>('WR-5.26', 'not-of-that-nation');
+
+/** FP Nations not At War in whose lands the Fellowship or a Companion is. */
+const visited = (s: War): number[] =>
+  NATIONS_OF[FREE].filter(
+    (nation) =>
+      !isAtWar(s, nation) &&
+      REGIONS.some((_, r) => REGION_NATION[r] === nation && (companionIn(s, r) || (s.mordor < 0 && s.bearers === r))),
+  );
+
+/** Figures of a Nation on the map: `figure <figure> <place>`. */
+function figures(s: War, nation: number): Option[] {
+  const out: Option[] = [];
+  for (let place = 0; place < PLACE_COUNT; place++)
+    for (let kind = 0; kind < KINDS.length; kind++)
+      if (countOf(s, place, figureOf(nation, kind)) > 0) out.push(['figure', figureOf(nation, kind), place]);
+  return out;
+}
+
+const storm = procedure<War, OpLocals & { nation: number }>('stormcrow', [
+  ask('nation', {
+    seats: (s) => playerIf(s, SHADOW, visited(s).length > 1),
+    prompt: (_s, f) => ({ say: 'card-nation', args: { card: f.card } }),
+    candidates: (s, _f, _seat, out) => {
+      for (const nation of visited(s)) out.push(NATION[nation]);
+    },
+    refuse: (s, _f, _seat, option) =>
+      option[0] === 'nation' && visited(s).includes(option[1] as number) ? null : NOT_THAT_NATION,
+    answer: (_s, f, _seat, option) => {
+      f.nation = option[1] as number;
+    },
+  }),
+  run('back', (s, f, cx) => {
+    if (f.nation < 0) f.nation = visited(s)[0] ?? -1;
+    if (f.nation < 0) return 'end';
+    retreatNation(s, f.nation, cx);
+  }),
+  ask('loss', {
+    seats: (s, f) => playerIf(s, FREE, figures(s, f.nation).length > 0),
+    prompt: (_s, f) => ({ say: 'lose-one-of', args: { nation: f.nation } }),
+    candidates: (s, f, _seat, out) => {
+      out.push(...figures(s, f.nation));
+    },
+    refuse: (s, f, _seat, option) => {
+      const figure = option[1] as number;
+      const here = option[0] === 'figure' && NATION_SIDE[nationOf(figure)] === FREE && nationOf(figure) === f.nation;
+      return here && countOf(s, option[2] as number, figure) > 0 ? null : NOT_OF_THAT_NATION;
+    },
+    answer: (s, _f, _seat, option, cx) => {
+      const figure = option[1] as number;
+      const place = option[2] as number;
+      lose(s, place, figure);
+      cx.emit('loses', { side: FREE, figure });
+      if (kindOf(figure) !== LEADER) afterLosses(s, FREE, place, 0, cx);
+      checkSieges(s, cx);
+      watchTable(s, cx);
+    },
+  }),
+]);
+
+/** A Nation at peace turns away from its guests. */
+export const stormcrow = event('stormcrow', {
+  requires: [requires('card-needs-nation-at-peace', (s) => visited(s).length > 0)],
+  ops: [own(storm, { nation: -1 })],
+});
