@@ -2,16 +2,32 @@
 import { parseArgs } from 'node:util';
 import { type Command, Fault, type Given } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { faults } from './commands/faults.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { load } from './commands/load.ts';
 import { match } from './commands/match.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
+import { server } from './commands/server.ts';
 import { simulate } from './commands/simulate.ts';
 import { soak } from './commands/soak.ts';
 
-const COMMANDS: readonly Command[] = [games, play, simulate, match, fuzz, bench, replay, rules, soak];
+const COMMANDS: readonly Command[] = [
+  games,
+  play,
+  simulate,
+  match,
+  fuzz,
+  bench,
+  replay,
+  rules,
+  server,
+  load,
+  faults,
+  soak,
+];
 const CALL = 'npm run -s pony --';
 
 export interface Streams {

@@ -128,4 +128,38 @@ export const soakJobs: readonly SoakJob[] = [
       bounds: BETTER,
     },
   },
+  {
+    title: 'Server: games through cut lines and killed processes',
+    command: ['faults', '--games', '40', '--seed', 'soak'],
+    bounds: [
+      { figure: 'games', least: 120 },
+      { figure: 'kills', least: 100 },
+    ],
+    show: ['decisions', 'cuts', 'sqlite.kills', 'postgres.kills', 'two.kills'],
+    share: {
+      command: ['faults', '--games', '1', '--on', 'sqlite', '--seed', 'share'],
+      bounds: [
+        { figure: 'games', least: 1 },
+        { figure: 'kills', least: 1 },
+      ],
+    },
+  },
+  {
+    title: 'Server: a thousand tables, a decision a second each',
+    command: ['load', '--tables', '1000', '--seconds', '30'],
+    bounds: [
+      { figure: 'perSecond', least: 950 },
+      { figure: 'serverP99ms', most: 100 },
+      { figure: 'patchMedianBytes', most: 2048 },
+      { figure: 'heapPerIdleTableKB', most: 50 },
+    ],
+    show: ['sockets', 'serverP50ms', 'clientP50ms', 'clientP99ms', 'serverCpuMsPerDecision', 'residentMB'],
+    share: {
+      command: ['load', '--tables', '20', '--seconds', '2'],
+      bounds: [
+        { figure: 'decisions', least: 20 },
+        { figure: 'patchMedianBytes', most: 2048 },
+      ],
+    },
+  },
 ];

@@ -62,8 +62,11 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const { url, file } = readConfig(process.env);
     const { live, entries, differ } = await check(url ? { url } : { file });
-    for (const { table, game, fault } of differ) process.stdout.write(`differs: ${game} ${table}: ${fault}\n`);
-    process.stdout.write(`${live} running games, ${entries} entries played again, ${differ.length} would differ\n`);
+    if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ live, entries, differ })}\n`);
+    else {
+      for (const { table, game, fault } of differ) process.stdout.write(`differs: ${game} ${table}: ${fault}\n`);
+      process.stdout.write(`${live} running games, ${entries} entries played again, ${differ.length} would differ\n`);
+    }
     process.exitCode = differ.length > 0 ? 1 : 0;
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);

@@ -14,15 +14,14 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '30' },
     game: { type: 'string', default: 'duel' },
-    port: { type: 'string', default: '8190' },
   },
 });
 const TABLES = Number(values.tables);
 const SECONDS = Number(values.seconds);
-const PORT = values.port;
 /** Tables of one pair of people; a person may not own more than a few. */
 const PER_PAIR = 15;
-const base = `http://127.0.0.1:${PORT}`;
+let port = 0;
+const base = (): string => `http://127.0.0.1:${port}`;
 
 interface Game {
   readonly clients: readonly PonyClient[];
@@ -32,7 +31,7 @@ async function startServer(folder: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--expose-gc', join(import.meta.dirname, 'main.ts')], {
     env: {
       ...process.env,
-      PORT,
+      PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: folder,
       RATE_FACTOR: '100000',
@@ -43,7 +42,10 @@ async function startServer(folder: string): Promise<ChildProcess> {
   });
   process.on('exit', () => child.kill('SIGKILL'));
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (data) => String(data).includes('open at') && resolve());
+    child.stdout?.on('data', (data) => {
+      port = Number(/open at http:\/\/localhost:(\d+)/.exec(String(data))?.[1] ?? port);
+      if (port > 0) resolve();
+    });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
   return child;
@@ -54,7 +56,7 @@ async function api(
   path: string,
   body: object,
 ): Promise<{ cookie: string; body: Record<string, unknown> }> {
-  const response = await fetch(base + path, {
+  const response = await fetch(base() + path, {
     method: 'POST',
     headers: { 'x-pony': '1', 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
@@ -72,7 +74,7 @@ async function pair(n: number, count: number): Promise<Game[]> {
     const { id } = made.body.table as { id: string };
     await api(bob.cookie, `/api/tables/${id}/join`, {});
     const clients = [ann, bob].map(({ cookie }, seat) =>
-      connect({ url: () => `ws://127.0.0.1:${PORT}`, table: id, cookie, name: `s${seat}` }),
+      connect({ url: () => `ws://127.0.0.1:${port}`, table: id, cookie, name: `s${seat}` }),
     );
     games.push({ clients });
   }
@@ -83,22 +85,22 @@ async function pair(n: number, count: number): Promise<Game[]> {
 }
 
 async function metrics(): Promise<Map<string, number>> {
-  const text = await (await fetch(`${base}/metrics`)).text();
+  const text = await (await fetch(`${base()}/metrics`)).text();
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
     lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
   );
 }
 
-/** The bucket in which the share of all that came between two readings is reached. */
-function share(before: Map<string, number>, after: Map<string, number>, part: number): string {
+/** Upper end, in milliseconds, of the bucket in which the share of all that came between two readings is reached. */
+function share(before: Map<string, number>, after: Map<string, number>, part: number): number {
   const grown = (name: string): number => (after.get(name) ?? 0) - (before.get(name) ?? 0);
   const all = grown('pony_decision_ms_count');
   for (const name of after.keys()) {
-    const le = /^pony_decision_ms_bucket\{le="([^"]+)"\}$/.exec(name)?.[1];
-    if (le && grown(name) >= all * part) return `<= ${le} ms`;
+    const le = /^pony_decision_ms_bucket\{le="([\d.]+)"\}$/.exec(name)?.[1];
+    if (le && grown(name) >= all * part) return Number(le);
   }
-  return 'unknown';
+  return 99_999;
 }
 
 const games: Game[] = [];
@@ -158,8 +160,8 @@ try {
     seconds: SECONDS,
     decisions,
     perSecond: Math.round(decisions / SECONDS),
-    serverP50: share(before, after, 0.5),
-    serverP99: share(before, after, 0.99),
+    serverP50ms: share(before, after, 0.5),
+    serverP99ms: share(before, after, 0.99),
     clientP50ms: Math.round(latencies[latencies.length >> 1] * 10) / 10,
     clientP99ms: Math.round(latencies[Math.floor(latencies.length * 0.99)] * 10) / 10,
     patchMedianBytes: patches[patches.length >> 1],

@@ -1,5 +1,5 @@
 /** Counters and histograms in the text format that Prometheus reads. */
-const BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000];
+const BUCKETS = [1, 2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 500, 1000, 5000];
 
 interface Histogram {
   readonly help: string;

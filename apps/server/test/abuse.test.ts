@@ -5,8 +5,9 @@ import { WebSocket } from 'ws';
 import { LIMITS, RATES } from '../src/limits.ts';
 import type { RunningServer } from '../src/server.ts';
 import { onBoth } from './help/databases.ts';
+import { duelOf, guest, person } from './help/people.ts';
 import { playOn } from './help/play.ts';
-import { duelOf, guest, NO_RATES, person, serve } from './help/server.ts';
+import { NO_RATES, serve } from './help/server.ts';
 
 const HELLO = (table: string): string => JSON.stringify({ type: 'hello', protocol: 1, table });
 

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { openStore } from '../src/store/index.ts';
 import { onPostgres, onSqlite } from './help/databases.ts';
+import { duelOf, guest } from './help/people.ts';
 import { playOn, uninterrupted } from './help/play.ts';
-import { duelOf, guest, serve } from './help/server.ts';
+import { serve } from './help/server.ts';
 
 describe('several processes', () => {
   onPostgres((fresh) => {

@@ -10,8 +10,9 @@ import pg from 'pg';
 import { check } from '../src/check.ts';
 import { openStore } from '../src/store/index.ts';
 import { onBoth, type Where } from './help/databases.ts';
+import { duelOf, guest } from './help/people.ts';
 import { playOn } from './help/play.ts';
-import { duelOf, guest, serve } from './help/server.ts';
+import { serve } from './help/server.ts';
 
 const run = promisify(execFile);
 const SRC = join(import.meta.dirname, '..', 'src');

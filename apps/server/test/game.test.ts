@@ -4,8 +4,9 @@ import { parseRecord, replay, sha256 } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import type { Store } from '../src/store/index.ts';
 import { onBoth } from './help/databases.ts';
+import { duelOf, guest } from './help/people.ts';
 import { playOn, uninterrupted } from './help/play.ts';
-import { duelOf, guest, serve } from './help/server.ts';
+import { serve } from './help/server.ts';
 
 onBoth('a game', (fresh) => {
   test('two players finish a game of Duel, a third watches, and everybody can check the dice', async () => {

@@ -5,8 +5,9 @@ import { loadGame } from '@pony/games';
 import type { Situation } from '@pony/protocol';
 import { fromRecord, logFor, look } from '@pony/table';
 import { onBoth } from './help/databases.ts';
+import { duelOf, guest } from './help/people.ts';
 import { playOn } from './help/play.ts';
-import { duelOf, guest, serve } from './help/server.ts';
+import { serve } from './help/server.ts';
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

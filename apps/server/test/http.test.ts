@@ -7,9 +7,10 @@ import { readConfig } from '../src/config.ts';
 import { routes } from '../src/http/register.ts';
 import { COOKIE } from '../src/identity/sessions.ts';
 import { onBoth } from './help/databases.ts';
+import { duelOf, guest, person } from './help/people.ts';
 import { playOn } from './help/play.ts';
 import { serverProcess } from './help/process.ts';
-import { duelOf, guest, person, serve } from './help/server.ts';
+import { serve } from './help/server.ts';
 
 test('configuration: defaults, and everything that is wrong named at once', () => {
   const config = readConfig({});

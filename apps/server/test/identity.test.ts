@@ -4,7 +4,8 @@ import { hashed } from '../src/ids.ts';
 import { RATES } from '../src/limits.ts';
 import { authenticator } from './help/authenticator.ts';
 import { onBoth } from './help/databases.ts';
-import { duelOf, guest, NO_RATES, person, serve } from './help/server.ts';
+import { duelOf, guest, person } from './help/people.ts';
+import { NO_RATES, serve } from './help/server.ts';
 
 onBoth('identity', (fresh) => {
   test('a guest needs a name and nothing else; the token is kept hashed and out of reach of scripts', async () => {

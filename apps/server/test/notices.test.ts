@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { checkTarget, isPublic, post } from '../src/notices/outbound.ts';
 import { onBoth } from './help/databases.ts';
-import { duelOf, guest, serve } from './help/server.ts';
+import { duelOf, guest } from './help/people.ts';
+import { serve } from './help/server.ts';
 
 test('notices go to the public internet by https and nowhere else', () => {
   for (const url of [

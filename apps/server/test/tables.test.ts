@@ -4,8 +4,9 @@ import type { PonyClient } from '../src/client.ts';
 import { letGo } from '../src/hub/open.ts';
 import type { RunningServer } from '../src/server.ts';
 import { type Fresh, onBoth } from './help/databases.ts';
+import { duelOf, guest, type Person } from './help/people.ts';
 import { choice, playOn } from './help/play.ts';
-import { duelOf, guest, type Person, serve } from './help/server.ts';
+import { serve } from './help/server.ts';
 
 interface Inn {
   readonly server: RunningServer;

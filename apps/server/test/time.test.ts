@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openStore } from '../src/store/index.ts';
 import { onBoth } from './help/databases.ts';
-import { duelOf, guest, serve } from './help/server.ts';
+import { duelOf, guest } from './help/people.ts';
+import { serve } from './help/server.ts';
 
 onBoth('time', (fresh) => {
   test('hours in which no server was up do not count on any clock', async () => {

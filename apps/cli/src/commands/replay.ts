@@ -7,6 +7,7 @@ import {
   replay as play,
   printResult,
   type Say,
+  sha256,
 } from '@pony/engine';
 import { gameText, makeText, plain } from '@pony/text';
 import { type Command, Fault, text } from '../command.ts';
@@ -16,18 +17,20 @@ import { langOf } from '../lang.ts';
 export const replay: Command = {
   name: 'replay',
   summary: 'plays a record again, verifies every checksum and prints the log',
-  usage: 'replay <file.record> [--lang en|uk] [--quiet] [--json]',
+  usage: 'replay <file.record> [--commitment HEX] [--lang en|uk] [--quiet] [--json]',
   help: `Plays the record again under these rules. Every checksum, every die and the result must agree; if one does not, or if
 the file is no record of these rules, it says which and where, with exit code 1.
+  --commitment HEX what an online table showed at the start: SHA-256 of seed and salt must give it
   --lang en|uk     language of the log (en)
   --quiet          only say whether it holds
   --json           {game, rules, options, seats, decisions, result, log}`,
   words: [1, 1],
-  flags: { lang: { type: 'string' }, quiet: { type: 'boolean' } },
+  flags: { commitment: { type: 'string' }, lang: { type: 'string' }, quiet: { type: 'boolean' } },
   run: async (given) => {
     const file = given.words[0];
     const lang = langOf(text(given, 'lang'));
     const record = readRecord(file);
+    const fair = checkDice(file, record, text(given, 'commitment'));
     const { game, texts } = await gameOf(record.game);
     const { rules, options, state, opening, steps } = attempt(file, () => play(game, record));
     const words = gameText(makeText(lang, [texts[lang]]), rules);
@@ -43,7 +46,7 @@ the file is no record of these rules, it says which and where, with exit code 1.
       })),
     ];
     const result = state.outcome ? printResult(state.outcome) : null;
-    const holds = `${file}: ${steps.length} decisions of ${game.id}, every checksum holds; ${result ?? 'the game is not over'}`;
+    const holds = `${file}: ${steps.length} decisions of ${game.id}, every checksum${fair ? ' and the commitment of the dice' : ''} holds; ${result ?? 'the game is not over'}`;
     const printed = log.map(({ n, seat, option, says: lines }) =>
       [seat === null ? '' : `${n} ${seat} ${option}`, ...lines.map((line) => `    ${line}`)].filter(Boolean).join('\n'),
     );
@@ -55,6 +58,7 @@ the file is no record of these rules, it says which and where, with exit code 1.
         seats: record.seats,
         decisions: steps.length,
         result,
+        ...(fair ? { commitment: fair } : null),
         ...(given.flags.quiet ? null : { log }),
       },
       text: given.flags.quiet ? holds : [...printed, '', holds].join('\n'),
@@ -62,6 +66,17 @@ the file is no record of these rules, it says which and where, with exit code 1.
     };
   },
 };
+
+/** The seed is the one the table bound itself to before the game began. */
+function checkDice(file: string, { seed, extra }: GameRecord, given: string | undefined): string | null {
+  if (given === undefined) return null;
+  const wanted = given.trim().toLowerCase();
+  if (!/^[0-9a-f]{64}$/.test(wanted)) throw new Fault('--commitment takes 64 hex digits');
+  if (!extra.salt) throw new Fault(`${file}: there is no salt in its head, so no commitment can be checked`);
+  const found = sha256(seed + extra.salt);
+  if (found !== wanted) throw new Fault(`${file}: seed and salt give the commitment ${found}, not ${wanted}`);
+  return found;
+}
 
 function readRecord(file: string): GameRecord {
   let content: string;

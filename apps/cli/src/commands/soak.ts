@@ -5,12 +5,14 @@ import { parseArgs } from 'node:util';
 import { type Command, Fault, type Given, text } from '../command.ts';
 import { type Bound, type SoakJob, soakJobs } from '../soak-jobs.ts';
 import { bench } from './bench.ts';
+import { faults } from './faults.ts';
 import { fuzz } from './fuzz.ts';
+import { load } from './load.ts';
 import { match } from './match.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
 
-const PARTS: readonly Command[] = [bench, fuzz, match, rules, simulate];
+const PARTS: readonly Command[] = [bench, faults, fuzz, load, match, rules, simulate];
 const REPORT = fileURLToPath(new URL('../../../../docs/benchmarks.md', import.meta.url));
 
 interface Soaked {

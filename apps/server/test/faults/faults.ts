@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { below, parseRecord, rngOf, seedOf } from '@pony/engine';
 import type { PonyClient } from '../../src/client.ts';
 import type { Where } from '../help/databases.ts';
+import { duelOf, guest } from '../help/people.ts';
 import { playOn, uninterrupted } from '../help/play.ts';
 import { type ServerProcess, serverProcess } from '../help/process.ts';
-import { duelOf, guest } from '../help/server.ts';
 
 export interface Faults {
   readonly seed: string;

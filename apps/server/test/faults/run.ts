@@ -36,10 +36,14 @@ async function on(way: keyof typeof WAYS): Promise<Counts> {
   }
 }
 
+const all: Record<string, Counts & { seconds: number }> = {};
 for (const way of Object.keys(WAYS) as (keyof typeof WAYS)[]) {
   if (values.on !== 'all' && values.on !== way) continue;
   const began = performance.now();
   const counts = await on(way);
-  const seconds = Math.round((performance.now() - began) / 1000);
-  process.stdout.write(`faults ${way}: ${JSON.stringify({ ...counts, seconds })}\n`);
+  all[way] = { ...counts, seconds: Math.round((performance.now() - began) / 1000) };
+  process.stderr.write(`${way}: ${JSON.stringify(all[way])}\n`);
 }
+const sum = (what: keyof Counts): number => Object.values(all).reduce((total, counts) => total + counts[what], 0);
+const total = { games: sum('games'), decisions: sum('decisions'), cuts: sum('cuts'), kills: sum('kills') };
+process.stdout.write(`${JSON.stringify({ ...total, ...all }, null, 2)}\n`);

@@ -1,7 +1,6 @@
-/** Servers in this process, and people who use them over real sockets. */
+/** Servers in this process. */
 
 import { after } from 'node:test';
-import { type ClientConfig, connect, type PonyClient } from '../../src/client.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { RATES } from '../../src/limits.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
@@ -41,59 +40,4 @@ export async function serve(where: Where, over: Partial<Config> = {}): Promise<R
       await server.stop();
     },
   };
-}
-
-export interface Answer {
-  readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the server says, the test looks at it.
-  readonly body: any;
-  readonly headers: Headers;
-}
-
-export interface Person {
-  cookie: string;
-  api(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  sit(table: string, over?: Partial<ClientConfig>): PonyClient;
-}
-
-/** Somebody with a browser's manners: keeps the cookie, sends the header. */
-export function person(port: () => number, cookie = ''): Person {
-  const me: Person = {
-    cookie,
-    async api(method, path, body, headers = {}) {
-      const response = await fetch(`http://127.0.0.1:${port()}${path}`, {
-        method,
-        headers: {
-          'x-pony': '1',
-          ...(body === undefined ? null : { 'content-type': 'application/json' }),
-          ...(me.cookie ? { cookie: me.cookie } : null),
-          ...headers,
-        },
-        body: body === undefined ? undefined : JSON.stringify(body),
-      });
-      const set = response.headers.get('set-cookie');
-      if (set) me.cookie = set.split(';')[0];
-      const text = await response.text();
-      const json = response.headers.get('content-type')?.includes('json');
-      return { status: response.status, body: json ? JSON.parse(text) : text, headers: response.headers };
-    },
-    sit: (table, over = {}) => connect({ url: () => `ws://127.0.0.1:${port()}`, table, cookie: me.cookie, ...over }),
-  };
-  return me;
-}
-
-export async function guest(port: () => number, name: string): Promise<Person> {
-  const me = person(port);
-  const { status, body } = await me.api('POST', '/api/guest', { name });
-  if (status !== 200) throw new Error(`no guest: ${status} ${JSON.stringify(body)}`);
-  return me;
-}
-
-/** A running game of Duel between two people. */
-export async function duelOf(a: Person, b: Person, over: object = {}): Promise<string> {
-  const made = await a.api('POST', '/api/tables', { game: 'duel', seats: [{ kind: 'me' }, { kind: 'link' }], ...over });
-  if (made.status !== 200) throw new Error(`no table: ${made.status} ${JSON.stringify(made.body)}`);
-  const joined = await b.api('POST', `/api/links/${made.body.links[0].token}`);
-  if (joined.status !== 200) throw new Error(`not joined: ${joined.status} ${JSON.stringify(joined.body)}`);
-  return made.body.table.id;
 }

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { options, sha256 } from '@pony/engine';
+import { loadGame } from '@pony/games';
+import { askedNow, decide, openTable, outcomeOf, record } from '@pony/table';
+import { pony } from './pony.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pony-cli-server-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+async function playedOnline(): Promise<{ file: string; commitment: string }> {
+  const { game } = await loadGame('duel');
+  const [seed, salt] = ['5'.repeat(32), 'a'.repeat(32)];
+  const commitment = sha256(seed + salt);
+  const seats = [{ holder: 'person' }, { holder: 'person' }] as const;
+  const table = openTable({ game, seed, seats, extra: { salt, commitment } });
+  while (!outcomeOf(table)) {
+    const [seat] = askedNow(table);
+    decide(table, seat, options(table.rules, table.state, seat)[0]);
+  }
+  const file = join(folder, 'online.record');
+  writeFileSync(file, record(table));
+  return { file, commitment };
+}
+
+test('replay --commitment: the seed is the one the table bound itself to', async () => {
+  const { file, commitment } = await playedOnline();
+  const good = await pony(['replay', file, '--quiet', '--commitment', commitment]);
+  assert.equal(good.code, 0, good.err);
+  assert.match(good.out, /commitment of the dice holds/);
+  const bad = await pony(['replay', file, '--quiet', '--commitment', '0'.repeat(64)]);
+  assert.equal(bad.code, 1);
+  assert.match(bad.err, new RegExp(`give the commitment ${commitment}, not 0000`));
+  const short = await pony(['replay', file, '--commitment', 'abc']);
+  assert.match(short.err, /64 hex digits/);
+  const plain = join(folder, 'plain.record');
+  writeFileSync(plain, readFileSync(file, 'utf8').replace(/^salt .*\n/m, ''));
+  assert.match((await pony(['replay', plain, '--commitment', commitment])).err, /no salt/);
+});
+
+test('server: what is wrong is named', async () => {
+  assert.match((await pony(['server', 'dance'])).err, /check, save and restore, not "dance"/);
+  assert.match((await pony(['server', 'save'])).err, /takes the name of a file/);
+  const none = await pony(['server', 'check'], '', folder);
+  assert.equal(none.code, 1);
+  assert.match(none.err, /could not be checked/);
+});
