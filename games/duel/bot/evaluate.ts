@@ -40,13 +40,13 @@ const TOKEN: Readonly<Record<string, Worth>> = {
   'red-any-region': [0.1, 0.05],
   'wild-skill': [0.3, 0.3],
   'no-surcharge': [0.2, 0.6],
-  'extra-turn-on-tile': [0.9, 0.4],
+  'extra-turn-on-tile': [1.2, 0.2],
   'moves-on-green': [0.1, 0.05],
   'unit-on-blue': [0.6, 0],
   'coins-on-chain': [0.6, 0],
   'ring-on-yellow': [0.6, 0],
   'more-units-on-red': [0.1, 0.2],
-  'discard-income-times': [1.2, 0],
+  'discard-income-times': [0.5, 0],
 };
 /** More regions than the other when the last card is near. */
 const MORE_REGIONS = 0.9;

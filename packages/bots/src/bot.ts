@@ -16,7 +16,7 @@ import {
 /** The budget of one action when a bot is named without a level. */
 const USUAL: Budget = { ms: 200 };
 /** What is left for thinking again when chance or something hidden came into play inside an action. */
-const AGAIN = 0.25;
+const AGAIN = 0.15;
 
 export const BOT_NAMES: readonly BotName[] = [...BRAINS, ...LEVELS];
 export const isBotName = (name: string): name is BotName => (BOT_NAMES as readonly string[]).includes(name);
