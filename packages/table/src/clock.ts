@@ -16,11 +16,11 @@ function running(table: Table): Seat[] {
   return askedNow(table).filter((seat) => table.sitters[seat].holder === 'person');
 }
 
-/** Takes the time that has gone by off the clocks that run. */
+/** Takes the time that has gone by off the clocks that run; time never goes back. */
 export function charge(table: Table, now: number): void {
   const { clocks } = table;
-  if (!clocks || clocks.since === null) return;
-  const gone = Math.max(0, now - clocks.since);
+  if (!clocks || clocks.since === null || now <= clocks.since) return;
+  const gone = now - clocks.since;
   for (const seat of running(table)) clocks.left[seat] -= gone;
   clocks.since = now;
 }

@@ -26,7 +26,7 @@ export function decide(table: Table, seat: Seat, option: Option, when: When = {}
 
   const { state, events, chance, barrier } = play(table.rules, table.state, seat, option);
   const line = recordLine(table.rules, table.options, { seat, option }, chance, state);
-  const now = when.now ?? table.clocks?.since ?? 0;
+  const now = when.now ?? 0;
   charge(table, now);
   const old = table.state;
   table.state = state;

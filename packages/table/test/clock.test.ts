@@ -84,6 +84,14 @@ test('time that was spent is not given back by an undo', () => {
   assert.deepEqual(situation(table, []).clocks?.left, [500, 1000]);
 });
 
+test('a clock never goes back, whatever time it is told', () => {
+  const table = twoPeople({ pace: live, now: 5000 });
+  decide(table, 0, ['mark'], { now: 5300 });
+  decide(table, 0, ['mark'], { now: 4000 });
+  undo(table, 0, 2);
+  assert.deepEqual(situation(table, []).clocks, { left: [700, 1000], running: [0], at: 5300 });
+});
+
 test('the table passes for a seat that asked for it and can do nothing else, always so long after the question', () => {
   const table = openTable({ game: spend, seed: 'x', seats: [person, person], now: 0 });
   refusedWith(setPassForMe(table, 4, true), 'no-such-seat');
