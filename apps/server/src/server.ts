@@ -31,12 +31,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const hub = await startHub({ process, store, metrics, log, thinkers, idleMs, waitingDays, sessionDays });
   const keys = await pushKeys(store);
   const sockets = startSockets(app.server, () => house);
+  hub.signedOut = sockets.closeOf;
   const house: House = {
     config,
     store,
     hub,
     buckets: makeBuckets(config.rates),
-    closeSockets: sockets.closeSession,
     pushKey: keys.publicKey,
   };
   const notices = startNotices(store, config, keys, metrics, log);

@@ -17,7 +17,8 @@ const MOST_BUFFERED = 2_000_000;
 
 export interface Sockets {
   count(): number;
-  closeSession(session: string): void;
+  /** Of a session, or of a person. */
+  closeOf(who: string): void;
   stop(say: string): Promise<void>;
 }
 
@@ -113,8 +114,9 @@ export function startSockets(server: Server, house: () => House): Sockets {
 
   return {
     count: () => lines.size,
-    closeSession: (session) => {
-      for (const line of lines) if (line.session?.id === session) goodbye(line.socket, 'signed-out', 1000);
+    closeOf: (who) => {
+      for (const line of lines)
+        if (line.session?.id === who || line.session?.user.id === who) goodbye(line.socket, 'signed-out', 1000);
     },
     async stop(say) {
       stopping = true;

@@ -65,6 +65,20 @@ describe('several processes', () => {
       await Promise.all([one.stop(), two.stop()]);
     });
 
+    test('signing out everywhere ends the lines at every server', async () => {
+      const where = await fresh();
+      const [one, two] = await Promise.all([serve(where), serve(where)]);
+      const ann = await guest(() => one.port, 'Ann');
+      const bob = await guest(() => two.port, 'Bob');
+      const id = await duelOf(ann, bob);
+      const far = ann.sit(id, { url: () => `ws://127.0.0.1:${two.port}` });
+      await far.until(({ situation }) => situation !== null);
+      assert.equal((await ann.api('POST', '/api/sign-out', { everywhere: true })).status, 200);
+      await far.until(({ goodbye }) => goodbye === 'signed-out');
+      await far.close();
+      await Promise.all([one.stop(), two.stop()]);
+    });
+
     test('processes that start together apply the migrations once', async () => {
       const where = await fresh();
       const stores = await Promise.all(['a', 'b', 'c', 'd'].map((process) => openStore({ ...where, process })));

@@ -1,5 +1,6 @@
 /** Routes: guests, accounts, and how to be told of one's turn. */
 import * as v from 'valibot';
+import { endSessions } from '../hub/index.ts';
 import { isPassword, keepPassword } from '../identity/passwords.ts';
 import { cookieOf, newGuest, openSession } from '../identity/sessions.ts';
 import { hashed } from '../ids.ts';
@@ -27,7 +28,7 @@ export async function signIn(call: Call, user: User): Promise<void> {
   setCookie(call, await openSession(house.store, user.id));
   if (!session) return;
   await house.store.closeSession(session.id);
-  house.closeSockets(session.id);
+  await endSessions(house.hub, session.id);
   if (session.user.login === null && session.user.id !== user.id) await handOver(house.hub, session.user, user);
 }
 
@@ -108,6 +109,7 @@ export const peopleRoutes = [
         throw new Problem(401, 'wrong-password');
       await store.setPassword(user.id, await keepPassword(call.body.password));
       await store.closeSessions(user.id);
+      await endSessions(call.house.hub, user.id);
       setCookie(call, await openSession(store, user.id));
       return { done: true };
     },
@@ -124,7 +126,7 @@ export const peopleRoutes = [
       if (session) {
         if (body.everywhere) await house.store.closeSessions(session.user.id);
         else await house.store.closeSession(session.id);
-        house.closeSockets(session.id);
+        await endSessions(house.hub, body.everywhere ? session.user.id : session.id);
       }
       setCookie(call, null);
       return { done: true };

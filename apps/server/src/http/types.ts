@@ -13,8 +13,6 @@ export interface House {
   readonly store: Store;
   readonly hub: Hub;
   readonly buckets: Buckets;
-  /** Closes the sockets of a session that has ended. */
-  readonly closeSockets: (session: string) => void;
   readonly pushKey: string;
 }
 

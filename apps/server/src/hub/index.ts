@@ -48,6 +48,7 @@ export async function startHub(config: HubConfig): Promise<RunningHub> {
     think: config.thinkers.think,
     attend: () => {},
     moved: () => {},
+    signedOut: () => {},
     stopping: false,
     async stop() {
       hub.stopping = true;
@@ -80,10 +81,17 @@ export async function startHub(config: HubConfig): Promise<RunningHub> {
   return hub;
 }
 
+/** A session, or all sessions of a person, have ended: their lines do too, wherever they are. */
+export async function endSessions(hub: Hub, who: string): Promise<void> {
+  hub.signedOut(who);
+  await hub.store.notify(`${hub.process} out ${who}`);
+}
+
 /** Words of other processes. */
 async function hear(hub: Hub, words: string): Promise<void> {
   const [from, what, ids] = words.split(' ');
   if (from === hub.process || hub.stopping) return;
+  if (what === 'out') return hub.signedOut(ids);
   const touched = what === 'missed' ? [...hub.lives.keys()] : ids.split(',');
   for (const id of touched) {
     const opening = hub.lives.get(id);

@@ -108,7 +108,7 @@ export async function catchUp(hub: Hub, live: Live): Promise<void> {
 /** The row or the seats have changed: somebody sat down, the game began, a rematch was named. */
 export async function refresh(hub: Hub, live: Live): Promise<void> {
   const row = await hub.store.table(live.id);
-  if (!row) return gone(hub, live);
+  if (!row) return drop(hub, live, 'table-gone');
   live.row = row;
   live.seats = await hub.store.seats(live.id);
   if (!live.table && !live.fault) await takeFromLog(hub, live);
@@ -137,8 +137,9 @@ async function keepSnapshot(hub: Hub, live: Live): Promise<void> {
   await hub.store.putSnapshot(live.id, live.seq, CODE, snapshotOf(live.table));
 }
 
-function gone(hub: Hub, live: Live): void {
-  for (const client of live.clients) client.close('table-gone');
+/** Sends everybody away and forgets the table; who comes back finds it as the store has it. */
+export function drop(hub: Hub, live: Live, say: string): void {
+  for (const client of [...live.clients]) client.close(say);
   forget(hub, live);
 }
 

@@ -2,7 +2,7 @@
 import { type Answer, askedNow, botToMove, nextTimeOut, outcomeOf, passDue, type Table } from '@pony/table';
 import { type Act, carryOut, entryOf, no } from '../acts.ts';
 import type { Entry, Head } from '../store/index.ts';
-import { changed, inTurn, remember, takeFromLog } from './open.ts';
+import { changed, drop, inTurn, remember, takeFromLog } from './open.ts';
 import type { Hub, Live } from './types.ts';
 
 const TRIES = 8;
@@ -84,12 +84,18 @@ async function write(hub: Hub, live: Live, table: Table, entries: readonly Entry
     return await hub.store.append({ table: live.id, from: live.seq, entries, head: headOf(table, hub.now()) });
   } catch (error) {
     // Whether it is on disk is not known: what is in memory is given up, and the client asks again.
-    await takeFromLog(hub, live).catch(() => {
-      live.table = null;
-      live.closed = true;
-      hub.lives.delete(live.id);
-    });
+    await startOver(hub, live);
     throw error;
+  }
+}
+
+async function startOver(hub: Hub, live: Live): Promise<void> {
+  try {
+    await takeFromLog(hub, live);
+    await changed(hub, live, true);
+  } catch {
+    live.table = null;
+    drop(hub, live, 'trouble');
   }
 }
 

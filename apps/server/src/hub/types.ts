@@ -61,6 +61,8 @@ export interface Hub {
   readonly think: (question: Question) => Promise<Option[]>;
   /** Looks after bots, clocks and passes of a table, now and at the right time. */
   attend: (live: Live) => void;
+  /** Closes the lines of a session or of all sessions of a person, here; `endSessions` does it at every process. */
+  signedOut: (who: string) => void;
   /** Somebody came to a table or left it. */
   moved: (live: Live) => void;
   stopping: boolean;
