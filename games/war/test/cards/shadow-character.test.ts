@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Scenario, war } from '../helpers.ts';
+
+/** SH plays a card with its Event die. */
+const plays = (card: string, given: Scenario = {}) =>
+  war({ acts: 'shadow', ...given, hands: { shadow: [card], ...given.hands } }).shadow(`play ${card} event event`);
+const cannot = (card: string, say: string, given: Scenario = {}) =>
+  war({ acts: 'shadow', ...given, hands: { shadow: [card] } }).refuses(`play ${card} event event`, 'WR-5.11', say);
+
+const tile = (card: string) => () => {
+  const waits = plays(card);
+  assert.equal(waits.s.waiting.length, 1);
+  const size = war({ fellowship: { mordor: 1 } }).s.pool.length;
+  assert.equal(plays(card, { fellowship: { mordor: 1 } }).s.pool.length, size + 1);
+};
+test('[shelobs-lair] a special tile waits for Mordor', tile('shelobs-lair'));
+test('[the-ring-is-mine] a special tile waits for Mordor', tile('the-ring-is-mine'));
+test('[on-on-they-went] a special tile waits for Mordor', tile('on-on-they-went'));
+test('[give-it-to-uss] a special tile waits for Mordor', tile('give-it-to-uss'));
+
+/** In the wild, with Gimli (Level 2) as the Guide. */
+const WILD = { at: 'hollin', companions: ['gimli', 'meriadoc'] };
+/** A tile of 2 that does not reveal. */
+const TWO = 'tile-12';
+const TILE_OF_TWO = { pool: [TWO], fellowship: WILD };
+const EYE_TILE = { pool: ['tile-01'], fellowship: WILD };
+
+const tileCard = (card: string) => () => {
+  const eye = plays(card, EYE_TILE);
+  assert.equal(eye.told('tile-nothing').length, 1);
+  assert.equal(eye.s.corruption, 0);
+  assert.equal(eye.s.hidden, 1);
+  cannot(card, 'card-needs-wild', { fellowship: { at: 'rivendell' } });
+  const mordor = war({ fellowship: { mordor: 2 }, acts: 'shadow', hands: { shadow: [card] } });
+  assert.ok(mordor.may().includes(`play ${card} event event`), 'WR-9.105');
+};
+test('[orc-patrol] WR-9.90 an Eye does nothing; not near Free Settlements', tileCard('orc-patrol'));
+test('[isildurs-bane] an Eye does nothing; not near Free Settlements', tileCard('isildurs-bane'));
+test('[foul-thing-from-the-deep] an Eye does nothing; not near Free Settlements', tileCard('foul-thing-from-the-deep'));
+test('[orc-patrol] a number works as after a Hunt', () => {
+  plays('orc-patrol', TILE_OF_TWO).asks('fp');
+});
+test('[isildurs-bane] WR-9.95 the damage cannot be lowered', () => {
+  assert.equal(plays('isildurs-bane', TILE_OF_TWO).s.corruption, 2);
+});
+test('[foul-thing-from-the-deep] WR-9.104 a random Companion must be the casualty', () => {
+  const game = plays('foul-thing-from-the-deep', TILE_OF_TWO);
+  const lost = ['gimli', 'meriadoc'].filter((id) => game.where(id) !== 'fellowship');
+  assert.equal(lost.length, 1);
+});
+
+test('[candles-of-corpses] three dice, Corruption on 4, on 6 with Gollum', () => {
+  const game = war({ acts: 'shadow', fellowship: WILD, hands: { shadow: ['candles-of-corpses'] } });
+  assert.equal(game.dice(4, 6, 3).shadow('play candles-of-corpses event event').s.corruption, 2);
+  const gollum = { at: 'hollin', companions: [], guide: 'gollum' };
+  const other = war({ acts: 'shadow', fellowship: gollum, hands: { shadow: ['candles-of-corpses'] } });
+  assert.equal(other.dice(4, 6, 3).shadow('play candles-of-corpses event event').s.corruption, 1);
+  cannot('candles-of-corpses', 'card-needs-wild', { fellowship: { at: 'rivendell' } });
+});
+
+const SEARCH: Scenario = { armies: { moria: 'sauron 1r 1n' }, fellowship: { at: 'hollin', progress: 1 } };
+test('[nazgul-search] Nazgûl fly; one beside the Fellowship reveals it', () => {
+  const game = plays('nazgul-search', SEARCH).shadow('nazgul moria', 'to hollin');
+  if (game.may().includes('done')) game.shadow('done');
+  game.asks('fp');
+  const far = plays('nazgul-search', SEARCH).shadow('done');
+  assert.equal(far.s.hidden, 1);
+  cannot('nazgul-search', 'card-needs-progress');
+});
+
+test('[cruel-weather] WR-5.26 SH moves the Fellowship figure to a neighbour, progress stays', () => {
+  const game = plays('cruel-weather', { fellowship: { at: 'hollin', progress: 2 } }).asks('shadow', 'cruel-weather');
+  game.refuses('step lorien', 'WR-5.26', 'not-adjacent').shadow('step moria');
+  assert.equal(game.bearers(), 'moria');
+  assert.equal(game.s.progress, 2);
+  cannot('cruel-weather', 'card-needs-progress', { fellowship: { mordor: 2, progress: 0 } });
+});
+
+test('[the-nazgul-strike] a Nazgûl beside the Fellowship takes a card from the table, or hunts', () => {
+  const set: Scenario = {
+    ...SEARCH,
+    table: { fp: ['axe-and-bow'] },
+    armies: { moria: 'sauron 1r 1n' },
+    huntBox: { shadow: 1 },
+  };
+  const near = { ...set, fellowship: { at: 'moria', progress: 1, companions: ['gimli', 'legolas'] } };
+  const game = plays('the-nazgul-strike', near).shadow('done').asks('shadow', 'nazgul-strike');
+  game.mayExactly('choose 0', 'choose 1', 'done').shadow('choose 0', 'card axe-and-bow');
+  assert.deepEqual(game.onTable('fp'), []);
+  const hunt = plays('the-nazgul-strike', { ...near, table: {} })
+    .shadow('done')
+    .mayExactly('choose 1', 'done');
+  hunt.dice(1).shadow('choose 1');
+  assert.equal(hunt.told('hunt-rolls').length, 1);
+  cannot('the-nazgul-strike', 'card-needs-progress');
+});
+
+test('[morgul-wound] two points up to Corruption 3, else one', () => {
+  assert.equal(plays('morgul-wound', { fellowship: { revealed: true, corruption: 3 } }).s.corruption, 5);
+  assert.equal(plays('morgul-wound', { fellowship: { revealed: true, corruption: 4 } }).s.corruption, 5);
+  cannot('morgul-wound', 'card-needs-revealed');
+});
+
+test('[lure-of-the-ring] a random Companion dies or his Level corrupts', () => {
+  const set: Scenario = { fellowship: { revealed: true, companions: ['gimli'] } };
+  const game = plays('lure-of-the-ring', set).asks('fp', 'lure-of-the-ring').mayExactly('yes', 'no');
+  game.refuses('done', 'WR-5.26', 'yes-or-no').fp('no');
+  assert.equal(game.s.corruption, 2);
+  assert.equal(plays('lure-of-the-ring', set).fp('yes').where('gimli'), 'gone');
+  const gollum = { revealed: true, companions: [], guide: 'gollum' };
+  assert.equal(plays('lure-of-the-ring', { fellowship: gollum }).s.corruption, 1);
+  cannot('lure-of-the-ring', 'card-needs-revealed');
+});
+
+test('[the-breaking-of-the-fellowship] as many Companions leave as the tile says', () => {
+  const companions = ['gimli', 'legolas', 'boromir'];
+  const set: Scenario = { pool: [TWO], fellowship: { at: 'hollin', revealed: true, companions } };
+  const game = plays('the-breaking-of-the-fellowship', set).asks('fp', 'must-separate');
+  game.mayExactly('companion gimli', 'companion legolas', 'companion boromir');
+  game.refuses('companion strider', 'WR-8.41', 'not-in-fellowship');
+  for (let i = 0; i < 2; i++) game.fp(game.may()[0]);
+  assert.equal(companions.filter((id) => game.where(id) === 'hollin').length, 2);
+  assert.equal(plays('the-breaking-of-the-fellowship', { ...set, pool: ['tile-01'] }).told('dies').length, 0);
+  const gollum = { revealed: true, companions: [], guide: 'gollum' };
+  assert.equal(plays('the-breaking-of-the-fellowship', { fellowship: gollum }).s.corruption, 1);
+  cannot('the-breaking-of-the-fellowship', 'card-needs-revealed');
+});
+
+test('[the-lidless-eye] one to three unused dice become Eyes in the Hunt Box', () => {
+  const game = plays('the-lidless-eye', {
+    dice: { shadow: 'event army army muster character' },
+    huntBox: { shadow: 1 },
+  });
+  game.refuses('done', 'WR-5.13', 'turn-a-die').refuses('die event', 'WR-4.62', 'no-such-die');
+  game.shadow('die army', 'die muster', 'done');
+  assert.equal(game.s.huntBox[1], 3);
+  assert.equal(game.dieCount('shadow', 'army'), 1);
+});
+
+test('[dreadful-spells] WR-5.36 a die for each Nazgûl beside the Army', () => {
+  const set: Scenario = {
+    armies: { edoras: 'rohan 3r', folde: 'sauron 2r 2n', bree: 'north 1r' },
+    characters: { 'witch-king': 'folde' },
+  };
+  const game = war({ ...set, acts: 'shadow', hands: { shadow: ['dreadful-spells'] } });
+  game.dice(5, 1, 6).shadow('play dreadful-spells event event').fp('lose rohan-regular', 'lose rohan-regular');
+  assert.equal([game.told('card-rolls')[0]?.args?.dice ?? []].flat().length, 3);
+  cannot('dreadful-spells', 'card-needs-spells', { armies: { edoras: 'rohan 3r', bree: 'sauron 1r 1n' } });
+});
+
+test('[grond-hammer-of-the-underworld] WR-5.31 three rounds of assault without a price', () => {
+  const set: Scenario = {
+    armies: { 'minas-tirith': 'sauron 5r' },
+    besieged: { 'minas-tirith': 'gondor 5r' },
+    characters: { 'witch-king': 'minas-tirith' },
+    politics: { gondor: 'war', sauron: 'war' },
+    hands: { shadow: ['grond-hammer-of-the-underworld'], fp: ['the-last-battle'] },
+  };
+  const card = 'play grond-hammer-of-the-underworld event event';
+  const game = war({ ...set, acts: 'shadow' }).shadow(card, 'army minas-tirith', 'target inside-minas-tirith');
+  const misses = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
+  game.dice(...misses).shadow('done');
+  game.shadow('reroll 0').asks('shadow', 'press-on').mayExactly('cease', 'press').shadow('press');
+  // From the second round on the Free Peoples may use a card
+  game
+    .asks('fp', 'combat-card')
+    .dice(...misses)
+    .fp('no')
+    .shadow('reroll 0')
+    .mayExactly('cease', 'press');
+  game
+    .shadow('press')
+    .dice(...misses)
+    .fp('no')
+    .shadow('reroll 0')
+    .asks('shadow', 'press-assault');
+  cannot('grond-hammer-of-the-underworld', 'card-needs-witch-king-siege');
+});
+
+const ABROAD: Scenario = {
+  armies: { 'dol-guldur': 'sauron 2r 1n', moria: 'sauron 2r' },
+  politics: { sauron: 'war' },
+};
+test('[the-ringwraiths-are-abroad] WR-5.34 Nazgûl fly, then Armies with them move', () => {
+  const game = plays('the-ringwraiths-are-abroad', ABROAD).shadow('nazgul dol-guldur', 'to moria');
+  game.asks('shadow', 'move-or-attack').mayExactly('choose 0', 'done').shadow('choose 0');
+  game.mayExactly('army moria').shadow('army moria', 'to hollin');
+  if (game.may().includes('done')) game.shadow('done');
+  game.army('hollin', 'sauron 2r 1n');
+});
+test('[the-ringwraiths-are-abroad] or one of them attacks', () => {
+  const game = plays('the-ringwraiths-are-abroad', {
+    armies: { folde: 'sauron 2r 1n', edoras: 'rohan 1r' },
+    politics: { sauron: 'war', rohan: 'war' },
+  });
+  game.shadow('done').mayExactly('choose 0', 'choose 1', 'done').shadow('choose 1', 'army folde', 'target edoras');
+  if (game.may().includes('done')) game.shadow('done');
+  assert.equal(game.told('attacks').length, 1);
+});
+
+test('[the-black-captain-commands] two Nazgûl come to the Witch-king, then his Army moves', () => {
+  const set: Scenario = {
+    armies: { fangorn: 'sauron 2r' },
+    characters: { 'witch-king': 'fangorn' },
+    politics: { sauron: 'war' },
+  };
+  const game = plays('the-black-captain-commands', set).asks('shadow', 'recruit-or-fly');
+  game.mayExactly('choose 0', 'choose 1', 'done').shadow('choose 0').army('fangorn', 'sauron 2r 2n');
+  game.asks('shadow', 'move-or-attack').shadow('choose 0', 'army fangorn', 'to westemnet');
+  if (game.may().includes('done')) game.shadow('done');
+  assert.equal(game.where('witch-king'), 'westemnet');
+  cannot('the-black-captain-commands', 'card-needs-character-in-play');
+});
