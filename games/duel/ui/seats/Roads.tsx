@@ -25,7 +25,7 @@ export function Roads({ seat, quest = true, className }: { seat: number; quest?:
   const { view, say } = useDuel();
   const side = view.sides[seat];
   return (
-    <span className={classes(css.roads, className)} data-side={seat === 0 ? 'light' : 'dark'}>
+    <span className={classes(css.roads, className)} data-side={seat === 0 ? 'light' : 'dark'} data-roads={seat}>
       {quest && (
         <Road
           mark={<Ring />}
