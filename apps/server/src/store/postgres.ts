@@ -13,6 +13,8 @@ pg.types.setTypeParser(20, Number);
 export async function openPostgres(url: string, process: string, reading = false): Promise<Db> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   pool.on('error', () => {});
+  // Whoever uses the connection is told by its query; the event alone must not end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   await (reading ? upToDate(pool) : migrate(pool)).catch(async (error) => {
     await pool.end();
     throw error;

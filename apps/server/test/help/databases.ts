@@ -27,11 +27,14 @@ export function onSqlite(suite: (fresh: Fresh) => void): void {
   });
 }
 
-export function onPostgres(suite: (fresh: Fresh) => void): void {
+export function onPostgres(suite: (fresh: Fresh, crash: () => Promise<void>) => void): void {
   let postgres: Postgres;
   before(async () => {
     postgres = await startPostgres();
   });
   after(() => postgres?.stop());
-  suite(async () => ({ url: await postgres.database() }));
+  suite(
+    async () => ({ url: await postgres.database() }),
+    () => postgres.crash(),
+  );
 }

@@ -24,6 +24,8 @@ import pg from 'pg';
 export interface Postgres {
   /** A new empty database. */
   database(): Promise<string>;
+  /** Cut off in the middle of whatever it does, and up again. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -63,10 +65,14 @@ export async function startPostgres(): Promise<Postgres> {
     '-c',
     'unix_socket_directories=',
   ];
-  const child = spawn(postgres, [...options, '-c', 'max_connections=200'], {
-    ...how,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const start = (): ChildProcess =>
+    spawn(postgres, [...options, '-c', 'max_connections=200'], {
+      ...how,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  let child = start();
+  const kill = (): boolean => child.kill('SIGKILL');
+  process.on('exit', kill);
   const url = (name: string): string => `postgres://pony:${password}@127.0.0.1:${port}/${name}`;
   await ready(child, url('postgres'));
   let count = 0;
@@ -76,7 +82,15 @@ export async function startPostgres(): Promise<Postgres> {
       await sql(url('postgres'), `CREATE DATABASE ${name}`);
       return url(name);
     },
+    async crash() {
+      const over = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGQUIT');
+      await over;
+      child = start();
+      await ready(child, url('postgres'));
+    },
     async stop() {
+      process.off('exit', kill);
       const over = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGINT');
       await over;
