@@ -24,12 +24,15 @@ const name = query.get('story') ?? 'table';
 const Story = STORIES[name];
 createRoot(document.getElementById('root')).render(
   <UiProvider value={{ lang, say: text.say }}>
-    {name === 'table' ? (
-      <TableStory query={query} lang={lang} />
-    ) : (
-      <WarWordsProvider value={warWords(lang, game)}>
-        <Story query={query} />
-      </WarWordsProvider>
-    )}
+    <main>
+      <h1 className="pony-aloud">War of the Ring</h1>
+      {name === 'table' ? (
+        <TableStory query={query} lang={lang} />
+      ) : (
+        <WarWordsProvider value={warWords(lang, game)}>
+          <Story query={query} />
+        </WarWordsProvider>
+      )}
+    </main>
   </UiProvider>,
 );

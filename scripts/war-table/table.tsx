@@ -89,7 +89,12 @@ export function TableStory({ query, lang }) {
       openRule={(id) => {
         location.hash = id;
       }}
-      bar={{ name: 'Prancing Pony', home: '/', homeLabel: 'Home', children: <Button icon="pp:menu" label="Menu" /> }}
+      bar={{
+        name: 'Prancing Pony',
+        home: '/',
+        homeLabel: 'Prancing Pony, home',
+        children: <Button icon="pp:menu" label="Menu" />,
+      }}
     />
   );
 }

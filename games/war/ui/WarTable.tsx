@@ -20,14 +20,22 @@ import { TurnAndPoints } from './panels/Top.tsx';
 import { offerWords, promptActions } from './point/prompt-actions.ts';
 import { spoken } from './point/sentence.ts';
 import { OpenedSheets } from './sheets/OpenedSheets.tsx';
+import { type WarSlots, WarSlotsProvider } from './slots.tsx';
 import { Stage, StageTab, useStage } from './stages/Stage.tsx';
 import { useWarTable } from './use-war.ts';
 import css from './WarTable.module.css';
 import { WarProvider } from './war.ts';
 import { WarWordsProvider } from './words/words.ts';
 
+const NO_SLOTS: WarSlots = {};
+
+export interface WarTableProps extends TableProps<WarView> {
+  /** What an expansion adds, place by place. */
+  slots?: WarSlots;
+}
+
 /** The table of War of the Ring: everything one viewer sees, at any size, and every choice pointed at. */
-export function WarTable(props: TableProps<WarView>) {
+export function WarTable({ slots = NO_SLOTS, ...props }: WarTableProps) {
   const { situation, mood, size, bar, after, inPrompt } = props;
   const { war, choice, opened, close } = useWarTable(props);
   const root = useRef<HTMLDivElement>(null);
@@ -51,60 +59,62 @@ export function WarTable(props: TableProps<WarView>) {
   else if (live && situation.prompt) actions = promptActions(war, mayUndo ? () => props.undo() : undefined, staged);
   return (
     <WarWordsProvider value={war.words}>
-      <WarProvider value={war}>
-        <div ref={root} className={css.table} data-asking={choice.asking || undefined}>
-          <TravelRoot step={version} className={classes(css.grid, css[size], staged && css.staged)}>
-            <TableTop
-              bar={bar}
-              size={size}
-              className={css.top}
-              middle={<TurnAndPoints />}
-              onUndo={undo}
-              asking={choice.asking}
-              onAsk={live ? () => choice.setAsking(!choice.asking) : undefined}
-              onLog={() => war.open({ what: 'log' })}
+      <WarSlotsProvider value={slots}>
+        <WarProvider value={war}>
+          <div ref={root} className={css.table} data-asking={choice.asking || undefined}>
+            <TravelRoot step={version} className={classes(css.grid, css[size], staged && css.staged)}>
+              <TableTop
+                bar={bar}
+                size={size}
+                className={css.top}
+                middle={<TurnAndPoints />}
+                onUndo={undo}
+                asking={choice.asking}
+                onAsk={live ? () => choice.setAsking(!choice.asking) : undefined}
+                onLog={() => war.open({ what: 'log' })}
+              />
+              {staged && stage ? (
+                <Stage stage={stage} onAside={() => putAside(true)} />
+              ) : (
+                <>
+                  {size === 'wide' && <Wide />}
+                  {size === 'tablet' && <Tablet />}
+                  {size === 'phone' && <Phone buttons={actions.length > 0} />}
+                </>
+              )}
+              <PromptBar {...spoken(war)} actions={actions} className={css.prompt}>
+                {inPrompt}
+              </PromptBar>
+            </TravelRoot>
+          </div>
+          {stage && aside && <StageTab stage={stage} onBack={() => putAside(false)} />}
+          <OpenedSheets opened={opened} close={close} undo={props.undo} />
+          {choice.menu && (
+            <Menu
+              anchor={choice.menu.anchor}
+              label={war.words.say('say.pickOne')}
+              items={choice.menu.offers.map((offer) => ({ id: offer.option.join(' '), label: offerWords(offer, war) }))}
+              onClose={choice.closeMenu}
+              onPick={(id) => {
+                const offer = choice.menu?.offers.find(({ option }) => option.join(' ') === id);
+                choice.closeMenu();
+                if (offer) choice.take(offer, choice.menu?.anchor ?? null);
+              }}
             />
-            {staged && stage ? (
-              <Stage stage={stage} onAside={() => putAside(true)} />
-            ) : (
-              <>
-                {size === 'wide' && <Wide />}
-                {size === 'tablet' && <Tablet />}
-                {size === 'phone' && <Phone buttons={actions.length > 0} />}
-              </>
-            )}
-            <PromptBar {...spoken(war)} actions={actions} className={css.prompt}>
-              {inPrompt}
-            </PromptBar>
-          </TravelRoot>
-        </div>
-        {stage && aside && <StageTab stage={stage} onBack={() => putAside(false)} />}
-        <OpenedSheets opened={opened} close={close} undo={props.undo} />
-        {choice.menu && (
-          <Menu
-            anchor={choice.menu.anchor}
-            label={war.words.say('say.pickOne')}
-            items={choice.menu.offers.map((offer) => ({ id: offer.option.join(' '), label: offerWords(offer, war) }))}
-            onClose={choice.closeMenu}
-            onPick={(id) => {
-              const offer = choice.menu?.offers.find(({ option }) => option.join(' ') === id);
-              choice.closeMenu();
-              if (offer) choice.take(offer, choice.menu?.anchor ?? null);
-            }}
-          />
-        )}
-        {choice.why && (
-          <WhyNot
-            key={`${version}-${choice.why.refusal.say}`}
-            anchor={choice.why.anchor}
-            reason={war.text.tell('refuse', choice.why.refusal)}
-            rules={choice.why.refusal.rule ? [{ id: choice.why.refusal.rule }] : []}
-            onRule={war.openRule}
-            onReference={war.follow}
-            onClose={choice.closeWhy}
-          />
-        )}
-      </WarProvider>
+          )}
+          {choice.why && (
+            <WhyNot
+              key={`${version}-${choice.why.refusal.say}`}
+              anchor={choice.why.anchor}
+              reason={war.text.tell('refuse', choice.why.refusal)}
+              rules={choice.why.refusal.rule ? [{ id: choice.why.refusal.rule }] : []}
+              onRule={war.openRule}
+              onReference={war.follow}
+              onClose={choice.closeWhy}
+            />
+          )}
+        </WarProvider>
+      </WarSlotsProvider>
     </WarWordsProvider>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { fellowshipOf, regionsOf, type Told, type WarView } from './model.ts';
 import type { Thing } from './point/targets.ts';
 import { type Choice, useChoice } from './point/use-choice.ts';
+import { useSaid } from './point/use-said.ts';
 import type { Opened, War } from './war.ts';
 import { warWords } from './words/words.ts';
 
@@ -37,6 +38,7 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
   const regions = useMemo(() => regionsOf(view), [view]);
   const fellowship = useMemo(() => fellowshipOf(view), [view]);
   const told = useMemo(() => thisTurn(log), [log]);
+  const { said, note } = useSaid(props, words);
   const open = (what: Opened): void => setOpened((all) => [...all.filter((one) => one.what !== what.what), what]);
 
   const look = ({ kind, id }: Thing): void => {
@@ -48,7 +50,10 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
     version: situation.version,
     view,
     offers: mood === 'live' ? situation.offers : NONE,
-    choose: props.choose,
+    choose: (option) => {
+      note(option);
+      props.choose(option);
+    },
     askWhy: props.why,
     look,
   });
@@ -72,6 +77,8 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
     die: choice.die,
     half: choice.half,
     asking: choice.asking,
+    said,
+    backTo: situation.undo.freeFrom === null ? undefined : props.undo,
     seatOf: (side) => side,
     isReader: (side) => viewer.includes(side),
     lookAt,

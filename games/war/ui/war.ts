@@ -3,6 +3,7 @@ import type { GameText, Offered, Part, Seat, Situation, State, TableLogLine, Tab
 import { createContext, useContext } from 'react';
 import type { Told, WarView } from './model.ts';
 import type { Thing } from './point/targets.ts';
+import type { SaidWord } from './point/use-said.ts';
 import type { FellowshipState, RegionState } from './types.ts';
 import type { WarWords } from './words/words.ts';
 
@@ -38,6 +39,8 @@ export interface War {
   /** A thing taken up but not yet chosen. */
   readonly half: Thing | null;
   readonly asking: boolean;
+  /** Words of the action made so far. */
+  readonly said: readonly SaidWord[];
   seatOf(side: number): Seat;
   isReader(side: number): boolean;
   lookAt(region: number | null): void;
@@ -46,6 +49,8 @@ export interface War {
   press(thing: Thing, from: Element | null): void;
   take(offer: Offered, from: Element | null): void;
   putBack(): void;
+  /** Takes back everything from a decision on; not there when it may not be taken back alone. */
+  backTo?: (decision: number) => void;
   open(thing: Opened): void;
   openRule(id: string): void;
   /** A name in a sentence was pressed. */

@@ -28,7 +28,7 @@ export function Phone({ buttons }: { buttons: boolean }) {
   ];
   return (
     <>
-      <Panel className={css.status}>
+      <Panel className={css.status} label={words.say('table.fellowship')}>
         <span className={css.statusPart}>
           <Icon name="gi:ring" className={css.ring} />
           <FellowshipNumbers />

@@ -6,7 +6,7 @@ import { DiceRow } from '../panels/Bits.tsx';
 import { FellowshipBar } from '../panels/Fellowship.tsx';
 import { Hand } from '../panels/Hand.tsx';
 import { HuntDice, useHuntOdds } from '../panels/Hunt.tsx';
-import { LastLine } from '../panels/Log.tsx';
+import { LastLines } from '../panels/Log.tsx';
 import { percent } from '../panels/odds.ts';
 import { hasPicks, PickPanel } from '../panels/PickPanel.tsx';
 import { Politics } from '../panels/Politics.tsx';
@@ -51,7 +51,7 @@ export function Tablet() {
         ) : die !== null ? (
           <Actions />
         ) : (
-          <LastLine className={css.lastTablet} />
+          <LastLines most={8} />
         )}
         <Politics />
       </div>

@@ -1,3 +1,4 @@
+import { classes } from '@pony/ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { PLACES } from '../map/atlas.ts';
 import type { MapPlace } from '../map/GoTo.tsx';
@@ -5,6 +6,8 @@ import type { Camera } from '../map/use-camera.ts';
 import { WarMap } from '../map/WarMap.tsx';
 import { litRegions } from '../point/targets.ts';
 import { useWar } from '../war.ts';
+import { useMarches } from './use-marches.ts';
+import css from './WarBoard.module.css';
 
 /** How near the map comes when it goes somewhere by itself. */
 const REALM = 1.5;
@@ -19,8 +22,10 @@ interface WarBoardProps {
 
 /** The map with everything that may be chosen on it, and ways to go where something happens. */
 export function WarBoard({ mini, near, children, className }: WarBoardProps) {
-  const { regions, fellowship, offers, view, region, press, words, situation } = useWar();
+  const { regions, fellowship, offers, view, region, press, words, situation, log, mood } = useWar();
+  const root = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>(null);
+  useMarches(root, camera, log, mood === 'replay');
   const lit = useMemo(() => litRegions(offers, view), [offers, view]);
   const { battle } = view;
   const from = situation.prompt?.args?.from;
@@ -57,18 +62,19 @@ export function WarBoard({ mini, near, children, className }: WarBoardProps) {
     if (region !== null) camera.current?.reveal(PLACES[region].anchor);
   }, [region]);
   return (
-    <WarMap
-      regions={regions}
-      fellowship={fellowship}
-      lit={lit}
-      selected={region ?? begun}
-      onRegion={(id, from) => press({ kind: 'region', id }, from)}
-      goTo={places}
-      mini={mini}
-      camera={camera}
-      className={className}
-    >
-      {children}
-    </WarMap>
+    <div ref={root} className={classes(css.board, className)}>
+      <WarMap
+        regions={regions}
+        fellowship={fellowship}
+        lit={lit}
+        selected={region ?? begun}
+        onRegion={(id, from) => press({ kind: 'region', id }, from)}
+        goTo={places}
+        mini={mini}
+        camera={camera}
+      >
+        {children}
+      </WarMap>
+    </div>
   );
 }

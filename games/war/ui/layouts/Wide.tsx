@@ -2,7 +2,7 @@ import { Actions } from '../panels/Actions.tsx';
 import { FellowshipPanel } from '../panels/Fellowship.tsx';
 import { Hand } from '../panels/Hand.tsx';
 import { HuntBox } from '../panels/Hunt.tsx';
-import { LastLine } from '../panels/Log.tsx';
+import { LastLines } from '../panels/Log.tsx';
 import { hasPicks, PickPanel } from '../panels/PickPanel.tsx';
 import { Politics } from '../panels/Politics.tsx';
 import { RegionPanel } from '../panels/RegionPanel.tsx';
@@ -21,17 +21,17 @@ export function Wide() {
   const picking = hasPicks(war);
   return (
     <>
-      <aside className={css.left}>
+      <div className={css.left}>
         <OtherSide side={1 - me} />
         <HuntBox />
         <FellowshipPanel />
         <Tray />
-        <LastLine className={css.last} />
-      </aside>
+        <LastLines most={8} className={css.last} />
+      </div>
       <WarBoard className={css.map}>
         <SeaBox />
       </WarBoard>
-      <aside className={css.right}>
+      <div className={css.right}>
         {die !== null && region === null && <Actions className={css.actions} />}
         {picking && <PickPanel className={css.region} />}
         {region !== null && !picking && <RegionPanel region={region} className={css.region} />}
@@ -39,7 +39,7 @@ export function Wide() {
         <TableCards />
         {die === null && region === null && !picking && <ReservesPanel className={css.spare} />}
         <Hand className={css.hand} />
-      </aside>
+      </div>
     </>
   );
 }

@@ -17,14 +17,16 @@ interface PinProps {
   /** In pixels, from there. */
   dx?: number;
   dy?: number;
+  /** Which piece it is. */
+  name?: string;
   children: ReactNode;
 }
 
 /** Something that moves with the map and keeps its size. */
-export function Pin({ at, dx = 0, dy = 0, children }: PinProps) {
+export function Pin({ at, dx = 0, dy = 0, name, children }: PinProps) {
   const style = { '--px': at.x, '--py': at.y, '--dx': dx, '--dy': dy } as CSSProperties;
   return (
-    <g className={css.pin} style={style}>
+    <g className={css.pin} style={style} data-piece={name}>
       {children}
     </g>
   );
@@ -147,7 +149,7 @@ export const Pieces = memo(function Pieces({ regions, fellowship, laid, lit, sel
         laid
           .filter((piece) => piece.kind === kind)
           .map((piece) => (
-            <Pin key={piece.key} {...offset(piece)}>
+            <Pin key={piece.key} name={piece.key} {...offset(piece)}>
               {draw(piece)}
             </Pin>
           )),

@@ -9,6 +9,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   march: 'gi:walking-boot',
   attack: 'gi:crossed-swords',
   draw: 'gi:card-draw',
+  advance: 'gi:vertical-banner',
   travel: 'gi:ring',
   hide: 'gi:hood',
   separate: 'gi:hooded-figure',
@@ -25,6 +26,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 /** Verbs shown on the things themselves: a card in hand, a nation on its track. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['play', 'advance', 'ring']);
+/** On a phone the track of the nations is out of sight. */
+const ELSEWHERE_SMALL: ReadonlySet<string> = new Set(['play', 'ring']);
 
 /** An action in a few words. */
 export function actionWords(offer: Offered, words: WarWords): string {
@@ -34,21 +37,30 @@ export function actionWords(offer: Offered, words: WarWords): string {
     if (verb === 'remove-card') return words.card(id as number);
     return '';
   };
+  if (verb === 'advance') return `${words.say('verb.advance')}: ${words.nation(id as number)}`;
   if (verb === 'draw') return `${words.say('verb.draw')}: ${words.deck(id as number)}`;
   return words.say(`verb.${verb}`, { name: thing() });
 }
 
 /** What the chosen die can do. */
 export function Actions({ className }: { className?: string }) {
-  const { offers, words, die, take } = useWar();
+  const { offers, words, die, take, size, open } = useWar();
   if (die === null) return null;
-  const shown = offers.filter(({ option }) => dieOf(option) === die && !ELSEWHERE.has(option[0]));
+  const elsewhere = size === 'phone' ? ELSEWHERE_SMALL : ELSEWHERE;
+  const shown = offers.filter(({ option }) => dieOf(option) === die && !elsewhere.has(option[0]));
+  const plays = size === 'phone' && offers.some((offer) => isLegal(offer) && offer.option[0] === 'play');
   shown.sort((a, b) => Number(a.option[0] === 'skip') - Number(b.option[0] === 'skip'));
   const results = shown.map(({ option }) => resultOf(option)).filter((result) => result >= 0);
   const several = new Set(results).size > 1;
   return (
     <Panel title={words.say('say.withDie', { die: words.die(die) })} className={className}>
       <div className={css.list}>
+        {plays && (
+          <button type="button" className={css.action} data-rove data-lit onClick={() => open({ what: 'hand' })}>
+            <Icon name="pp:cards" />
+            <span>{words.say('verb.play')}</span>
+          </button>
+        )}
         {shown.map((offer) => {
           const [verb] = offer.option;
           const result = resultOf(offer.option);

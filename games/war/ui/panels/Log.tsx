@@ -1,4 +1,4 @@
-import { Icon, LogPanel, logLines, Words } from '@pony/ui';
+import { classes, Icon, LogPanel, logLines, Words } from '@pony/ui';
 import { useMemo } from 'react';
 import { SEAL, SIDE } from '../data/facts.ts';
 import { useWar } from '../war.ts';
@@ -28,14 +28,32 @@ export function WarLog({ undo, className }: { undo: (to?: number) => void; class
   );
 }
 
-/** The newest line; pressing it opens the whole log. */
-export function LastLine({ className }: { className?: string }) {
+/** The newest lines, as many as there is room for; pressing them opens the whole log. */
+export function LastLines({ most, className }: { most: number; className?: string }) {
   const { log, text, words, open } = useWar();
-  const line = log.findLast(({ says }) => says.length > 0);
+  const lines = useMemo(() => {
+    const out: { key: string; seat: number | null; parts: ReturnType<typeof text.tell>; under: boolean }[] = [];
+    for (let i = log.length - 1; i >= 0 && out.length < most; i--)
+      for (let j = log[i].says.length - 1; j >= 0 && out.length < most; j--)
+        out.unshift({
+          key: `${log[i].n}.${j}`,
+          seat: log[i].seat,
+          parts: text.tell('log', log[i].says[j]),
+          under: j > 0,
+        });
+    return out;
+  }, [log, text, most]);
   return (
-    <button type="button" className={`${css.last} ${className ?? ''}`} data-rove onClick={() => open({ what: 'log' })}>
-      {line?.seat != null && <Icon name={SEAL[line.seat]} className={css[SIDE[line.seat]]} />}
-      <span>{line ? <Words of={text.tell('log', line.says[0])} /> : words.say('table.emptyLog')}</span>
+    <button type="button" className={classes(css.last, className)} data-rove onClick={() => open({ what: 'log' })}>
+      {lines.length === 0 && <span>{words.say('table.emptyLog')}</span>}
+      {lines.map(({ key, seat, parts, under }) => (
+        <span key={key} className={css.line} data-under={under || undefined}>
+          {seat !== null && !under && <Icon name={SEAL[seat]} className={css[SIDE[seat]]} />}
+          <span>
+            <Words of={parts} />
+          </span>
+        </span>
+      ))}
     </button>
   );
 }

@@ -2,11 +2,12 @@ import { classes, Icon, type Offered, Panel } from '@pony/ui';
 import { ELITE_ICON, LEADER_ICON, NATIONS, NAZGUL_ICON, REGULAR_ICON, SAURON } from '../data/facts.ts';
 import { IN_HAND } from '../model.ts';
 import { figureWords, isWordy } from '../point/prompt-actions.ts';
-import { isLegal, sameThing, type Thing, thingOf } from '../point/targets.ts';
+import { dieOf, isLegal, sameThing, type Thing, thingOf } from '../point/targets.ts';
 import { Choices } from '../stages/Choices.tsx';
 import { ELITE, kindOf, nationOf, REGULAR } from '../types.ts';
 import { useWar, type War } from '../war.ts';
-import { Letter } from './Bits.tsx';
+import type { WarWords } from '../words/words.ts';
+import { Letter, NationBadge } from './Bits.tsx';
 import css from './PickPanel.module.css';
 
 interface Picked {
@@ -18,12 +19,17 @@ interface Picked {
 export const hasPicks = (war: War): boolean => picksOf(war).length > 0 || isWordy(war);
 
 /** Figures and Characters the question is about, each once. */
-export function picksOf({ offers, view }: Pick<War, 'offers' | 'view'>): Picked[] {
+export function picksOf({ offers, view, me, size }: Pick<War, 'offers' | 'view' | 'me' | 'size'>): Picked[] {
+  const inSight = new Set([...(view.sides[me].hand ?? []), ...view.sides.flatMap((side) => side.table)]);
+  const wanted = ({ kind, id }: Thing): boolean => {
+    if (kind === 'figure' || kind === 'character') return true;
+    if (kind === 'card') return !inSight.has(id);
+    return kind === 'nation' && size === 'phone';
+  };
   const out: { thing: Thing; offers: Offered[] }[] = [];
   for (const offer of offers) {
     const thing = thingOf(offer.option, view);
-    if (thing?.kind !== 'figure' && thing?.kind !== 'character') continue;
-    if (offer.option[0] === 'enter' || offer.option[0] === 'sway') continue;
+    if (!thing || dieOf(offer.option) >= 0 || !wanted(thing)) continue;
     const known = out.find((pick) => sameThing(pick.thing, thing));
     if (known) known.offers.push(offer);
     else out.push({ thing, offers: [offer] });
@@ -36,6 +42,12 @@ const iconOf = (figure: number) => {
   if (kind === ELITE) return ELITE_ICON;
   return nationOf(figure) === SAURON ? NAZGUL_ICON : LEADER_ICON;
 };
+
+function nameOf({ kind, id }: Thing, words: WarWords): string {
+  if (kind === 'figure') return figureWords(id, words);
+  if (kind === 'nation') return words.nation(id);
+  return kind === 'card' ? words.card(id) : words.character(id);
+}
 
 /** Who goes, who stays, who falls: figures and Characters to press, one by one. */
 export function PickPanel({ className }: { className?: string }) {
@@ -64,7 +76,11 @@ export function PickPanel({ className }: { className?: string }) {
               aria-disabled={legal.length === 0 || undefined}
               onClick={(event) => press(thing, event.currentTarget)}
             >
-              {figure ? (
+              {thing.kind === 'nation' ? (
+                <NationBadge nation={thing.id} />
+              ) : thing.kind === 'card' ? (
+                <Icon name="pp:cards" />
+              ) : figure ? (
                 <span className={css.block} style={{ background: NATIONS[nationOf(thing.id)].ink }}>
                   <Icon name={iconOf(thing.id)} />
                 </span>
@@ -72,7 +88,7 @@ export function PickPanel({ className }: { className?: string }) {
                 <Letter character={thing.id} />
               )}
               <span className={css.name}>
-                <b>{figure ? figureWords(thing.id, words) : words.character(thing.id)}</b>
+                <b>{nameOf(thing, words)}</b>
                 {verb && words.has(`verb.${verb}`) && <small>{words.say(`verb.${verb}`, { name: '', n: 0 })}</small>}
               </span>
               {count !== undefined && <em>{count}</em>}

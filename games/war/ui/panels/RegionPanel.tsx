@@ -2,6 +2,7 @@ import { classes, Icon, type Offered, Panel } from '@pony/ui';
 import { AT_WAR, FREE, NATIONS, SETTLEMENTS, SHADOW } from '../data/facts.ts';
 import { PLACES } from '../map/atlas.ts';
 import { isLegal, offersAt } from '../point/targets.ts';
+import { Slot } from '../slots.tsx';
 import { unitsOf } from '../types.ts';
 import { useWar } from '../war.ts';
 import { ForceRow, NationBadge } from './Bits.tsx';
@@ -75,6 +76,7 @@ export function RegionBody({ region }: { region: number }) {
       {state.forces.map((force) => (force ? <ForceRow key={force.side} force={force} /> : null))}
       {empty && <p className={css.note}>{words.say('table.nobody')}</p>}
       <PoliticalNote region={region} />
+      <Slot name="region" region={region} />
       <div className={css.ways}>
         <span className="pony-aloud">{words.say('table.ways')}</span>
         {place.open.map((to) => (

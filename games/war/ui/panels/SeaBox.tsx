@@ -1,5 +1,6 @@
 import { classes, Icon } from '@pony/ui';
 import { PLACES } from '../map/atlas.ts';
+import { Slot } from '../slots.tsx';
 import { unitsOf } from '../types.ts';
 import { useWar } from '../war.ts';
 import { NationBadge } from './Bits.tsx';
@@ -44,6 +45,7 @@ export function SeaBox() {
       })}
       <span className="pony-caps">{words.say('table.mordor')}</span>
       <MordorTrack />
+      <Slot name="tracks" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon, Panel, Seal } from '@pony/ui';
 import { FREE, SEAL, SHADOW, SIDE } from '../data/facts.ts';
 import { diceShown, upTo } from '../model.ts';
+import { Slot } from '../slots.tsx';
 import { useWar } from '../war.ts';
 import { DiceRow } from './Bits.tsx';
 import css from './Sides.module.css';
@@ -107,6 +108,7 @@ export function Tray({ className }: { className?: string }) {
         <span className="pony-caps">{words.say('table.rings')}</span>
         <Rings />
       </div>
+      <Slot name="diceTray" />
     </Panel>
   );
 }

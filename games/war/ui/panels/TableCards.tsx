@@ -1,5 +1,6 @@
 import { Panel } from '@pony/ui';
 import { FREE, SHADOW, SIDE } from '../data/facts.ts';
+import { Slot } from '../slots.tsx';
 import { useWar } from '../war.ts';
 import { Spine } from './Hand.tsx';
 import css from './TableCards.module.css';
@@ -20,6 +21,7 @@ export function TableCards({ always }: { always?: boolean }) {
           </div>
         )),
       )}
+      <Slot name="cards" />
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@pony/ui';
 import { FREE, SEAL, SHADOW } from '../data/facts.ts';
+import { Slot } from '../slots.tsx';
 import { useWar } from '../war.ts';
 import css from './Top.module.css';
 
@@ -31,6 +32,7 @@ export function TurnAndPoints() {
           );
         })}
       </span>
+      <Slot name="top" />
     </div>
   );
 }

@@ -30,6 +30,7 @@ export function dieWords(offer: Offered, words: WarWords): string {
 export function offerWords(offer: Offered, war: War): string {
   const { words, text } = war;
   const [verb, first] = offer.option;
+  if (verb === 'deck') return words.deck(first as number);
   if (verb === 'recruit' || verb === 'figure') return figureWords(first as number, words);
   if (verb === 'ring') return words.say('verb.ring', { die: words.die(resultOf(offer.option)) });
   if (dieOf(offer.option) >= 0) return words.say(`with.${verb}`, { die: dieWords(offer, words) });

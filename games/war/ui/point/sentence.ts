@@ -23,6 +23,15 @@ function hole(war: War): string {
   return words.say('say.pickOne');
 }
 
+/** The words already said, each a way back to itself. */
+function soFar({ said, backTo, situation }: War): PromptWord[] {
+  const { freeFrom } = situation.undo;
+  return said.flatMap(({ n, word }): PromptWord[] => {
+    const free = backTo && freeFrom !== null && n >= freeFrom;
+    return [free ? { word, onPress: () => backTo(n) } : { word }, ' › '];
+  });
+}
+
 function question(war: War): PromptWord[] {
   const { situation, text, words, die, half, putBack } = war;
   const { prompt } = situation;
@@ -40,6 +49,7 @@ function question(war: War): PromptWord[] {
     if (typeof part === 'string') return part;
     return { word: part.text, onPress: () => war.follow(part) };
   });
+  parts.unshift(...soFar(war));
   if (half?.kind === 'region') return [...parts, ' ', { word: words.region(half.id), onPress: putBack }];
   return [...parts, ' ', { hole: hole(war) }];
 }

@@ -1,20 +1,25 @@
 /** From options to the things on the table that a player points at. Pure: it knows verbs, not rules. */
-import type { Offered, Option, State } from '@pony/ui';
+import type { Option } from '@pony/engine';
 import { regionOfPlace, type WarView } from '../model.ts';
 
-export type ThingKind = 'die' | 'region' | 'card' | 'nation' | 'character' | 'figure' | 'deck' | 'ring' | 'hunt';
+/** What may be chosen; with a refusal it may not be chosen now. */
+export interface Offer {
+  readonly option: Option;
+  readonly refusal?: object;
+}
+
+export type ThingKind = 'die' | 'region' | 'card' | 'nation' | 'character' | 'figure' | 'ring';
 export interface Thing {
   readonly kind: ThingKind;
   readonly id: number;
 }
 export const sameThing = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id;
 
-type At = 'region' | 'place' | Exclude<ThingKind, 'region' | 'hunt' | 'ring'>;
+type At = 'place' | Exclude<ThingKind, 'ring'>;
 
 /** Where the words of a verb are pointed at: kind of the thing and place among the numbers of the option. */
 const POINTS: Readonly<Record<string, readonly [kind: At, at: number][]>> = {
   play: [['card', 1]],
-  draw: [['deck', 1]],
   advance: [['nation', 1]],
   enter: [['character', 1]],
   sway: [['character', 1]],
@@ -37,7 +42,6 @@ const POINTS: Readonly<Record<string, readonly [kind: At, at: number][]>> = {
   guide: [['character', 1]],
   card: [['card', 1]],
   discard: [['card', 1]],
-  deck: [['deck', 1]],
   nation: [['nation', 1]],
   die: [['die', 1]],
 };
@@ -83,10 +87,10 @@ export function thingOf(option: Option, view: Pick<WarView, 'places'>): Thing | 
   return kind === 'place' ? { kind: 'region', id: regionOfPlace(id, view) } : { kind, id };
 }
 
-export const isLegal = (offer: Offered): boolean => offer.refusal === undefined;
+export const isLegal = (offer: Offer): boolean => offer.refusal === undefined;
 
 /** Everything the offers say about a thing. */
-export function offersAt(offers: readonly Offered[], view: Pick<WarView, 'places'>, thing: Thing): Offered[] {
+export function offersAt<O extends Offer>(offers: readonly O[], view: Pick<WarView, 'places'>, thing: Thing): O[] {
   return offers.filter(({ option }) => {
     if (thing.kind === 'ring') return option[0] === 'ring';
     if (thing.kind === 'die' && dieOf(option) === thing.id) return true;
@@ -96,21 +100,25 @@ export function offersAt(offers: readonly Offered[], view: Pick<WarView, 'places
 }
 
 /** How a thing stands towards the question. */
-export function stateOf(offers: readonly Offered[], view: Pick<WarView, 'places'>, thing: Thing): State {
+export function stateOf(
+  offers: readonly Offer[],
+  view: Pick<WarView, 'places'>,
+  thing: Thing,
+): 'rest' | 'legal' | 'not-now' {
   const here = offersAt(offers, view, thing);
   if (here.some(isLegal)) return 'legal';
   return here.length > 0 ? 'not-now' : 'rest';
 }
 
 /** Whether the question is the choice of an action. */
-export const choosesAction = (offers: readonly Offered[]): boolean => offers.some(({ option }) => dieOf(option) >= 0);
+export const choosesAction = (offers: readonly Offer[]): boolean => offers.some(({ option }) => dieOf(option) >= 0);
 
 const ATTACKS: ReadonlySet<string> = new Set(['target']);
 const STEPS: ReadonlySet<string> = new Set(['step']);
 
 /** The regions that may be chosen, and what choosing them does. */
 export function litRegions(
-  offers: readonly Offered[],
+  offers: readonly Offer[],
   view: Pick<WarView, 'places'>,
 ): ReadonlyMap<number, 'go' | 'attack' | 'step'> {
   const out = new Map<number, 'go' | 'attack' | 'step'>();
@@ -125,5 +133,5 @@ export function litRegions(
 }
 
 /** Offers that stand nowhere on the table and need words: done, pass, yes, cease. */
-export const wordOffers = (offers: readonly Offered[], view: Pick<WarView, 'places'>): Offered[] =>
+export const wordOffers = <O extends Offer>(offers: readonly O[], view: Pick<WarView, 'places'>): O[] =>
   offers.filter(({ option }) => dieOf(option) < 0 && thingOf(option, view) === null);

@@ -23,7 +23,7 @@ export function Choices() {
   const { offers, view, words, take } = war;
   const rows = offers.filter((offer: Offered) => {
     const at = thingOf(offer.option, view);
-    return isLegal(offer) && (at === null || at.kind === 'region' || at.kind === 'deck');
+    return isLegal(offer) && (at === null || at.kind === 'region');
   });
   if (rows.length === 0) return null;
   return (

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Option, options } from '@pony/engine';
+import { decide, logFor, openTable, situation } from '@pony/table';
+import { compareBundles, leaves } from '@pony/text';
+import { game, rules, type WarView } from '../index.ts';
+import { diceShown, fellowshipOf, regionsOf, type Told } from '../ui/model.ts';
+import { dieOf, litRegions, offersAt, resultOf, thingOf, wordOffers } from '../ui/point/targets.ts';
+import { battleRounds, counts, huntStory } from '../ui/stages/stories.ts';
+import en from '../ui/text/en.json' with { type: 'json' };
+import uk from '../ui/text/uk.json' with { type: 'json' };
+import { unitsOf } from '../ui/types.ts';
+
+const war = rules as unknown as Parameters<typeof options>[0];
+
+test('the words of the table are the same in both languages', () => {
+  assert.deepEqual(compareBundles({ lang: 'en', bundle: en }, { lang: 'uk', bundle: uk }), []);
+});
+
+test('every verb of the notation is pointed at or has words of its own', () => {
+  const words = leaves(en);
+  for (const [verb, kinds] of Object.entries(rules.notation)) {
+    const option = [verb, ...kinds.map(() => 0)] as unknown as Option;
+    const pointed = thingOf(option, { places: [] }) !== null;
+    if (!pointed || dieOf(option) >= 0) assert.ok(words.has(`verb.${verb}`) || verb === 'deck', `no words for ${verb}`);
+  }
+});
+
+test('an action says which die pays and what it is used as', () => {
+  assert.equal(dieOf(['play', 12, 5, 4]), 5);
+  assert.equal(resultOf(['play', 12, 5, 4]), 4);
+  assert.equal(dieOf(['skip', 2]), 2);
+  assert.equal(resultOf(['skip', 2]), -1);
+  assert.equal(dieOf(['to', 7]), -1);
+});
+
+/** Plays at random and shows every position to both seats and a spectator. */
+function play(seed: string, steps: number, look: (seen: ReturnType<typeof situation>, told: Told[]) => void): void {
+  const seats = [0, 1].map(() => ({ holder: 'person' as const, name: '' }));
+  const table = openTable({ game, seed, seats });
+  let state = 7;
+  const below = (n: number): number => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+  for (let i = 0; i < steps && !table.state.outcome; i++) {
+    const seat = situation(table, []).asked[0];
+    look(
+      situation(table, [seat]),
+      logFor(table, [seat]).flatMap((line) => line.says),
+    );
+    const all = options(war, table.state, seat);
+    decide(table, seat, all[below(all.length)]);
+  }
+}
+
+test('in random play every offer can be pointed at, and no figure is lost on the way to the map', () => {
+  play('pointing', 500, (seen, told) => {
+    const view = seen.view as WarView;
+    const regions = regionsOf(view);
+    const units = (list: readonly (readonly [number, number])[]): number =>
+      list.reduce((sum, [figure, count]) => sum + (figure % 3 < 2 ? count : 0), 0);
+    const drawn = regions.reduce(
+      (sum, region) => sum + region.forces.reduce((n, force) => n + unitsOf(force), 0) + unitsOf(region.inside),
+      0,
+    );
+    assert.equal(
+      drawn,
+      view.places.reduce((sum, place) => sum + units(place.figures), 0),
+    );
+    assert.equal(fellowshipOf(view).companions.length, view.fellowship.companions);
+    for (const side of [0, 1]) {
+      const dice = diceShown(view.sides[side].dice, told, side);
+      assert.equal(
+        dice.filter((die) => !die.spent).length,
+        view.sides[side].dice.reduce((sum, count) => sum + count, 0),
+      );
+    }
+    const lit = litRegions(seen.offers, view);
+    const plain = wordOffers(seen.offers, view);
+    for (const offer of seen.offers) {
+      if (offer.refusal) continue;
+      const thing = thingOf(offer.option, view);
+      if (dieOf(offer.option) >= 0)
+        assert.ok(offersAt(seen.offers, view, { kind: 'die', id: dieOf(offer.option) }).includes(offer));
+      else if (thing?.kind === 'region') assert.ok(lit.has(thing.id), offer.option.join(' '));
+      else if (thing) assert.ok(offersAt(seen.offers, view, thing).includes(offer));
+      else assert.ok(plain.includes(offer));
+    }
+  });
+});
+
+test('the log tells the rounds of the last battle', () => {
+  const told: Told[] = [
+    { say: 'attacks', args: { side: 1, from: 3, to: 4 } },
+    { say: 'shows-combat-card', args: { side: 1, card: 60 } },
+    { say: 'combat-rolls', args: { side: 1, dice: [5, 2], modifier: 0, number: 5, count: 1 } },
+    { say: 'combat-rolls', args: { side: 0, dice: [4, 1], modifier: 1, number: 5, count: 1 } },
+    { say: 'leader-rerolls', args: { side: 0, dice: [6], modifier: 0, number: 5, count: 1 } },
+    { say: 'loses', args: { side: 0, figure: 6 } },
+    { say: 'combat-rolls', args: { side: 1, dice: [6], modifier: 0, number: 5, count: 1 } },
+  ];
+  const rounds = battleRounds(told);
+  assert.equal(rounds.length, 2);
+  assert.deepEqual(rounds[0].cards, [-1, 60]);
+  assert.equal(rounds[0].rerolls[0]?.hits, 1);
+  assert.deepEqual(rounds[0].lost[0], [{ figure: 6, reduced: false }]);
+  assert.deepEqual(rounds[1].rolls[1]?.dice, [6]);
+  assert.equal(counts(4, { modifier: 1, number: 5 }), true);
+  assert.equal(counts(1, { modifier: 5, number: 5 }), false);
+  assert.equal(counts(6, { modifier: -3, number: 5 }), true);
+});
+
+test('the log tells the last Hunt', () => {
+  const story = huntStory([
+    { say: 'hunt-rolls', args: { dice: [2], modifier: 0, count: 0 } },
+    { say: 'uses-die' },
+    { say: 'hunt-rolls', args: { dice: [6, 3], modifier: 1, count: 1 } },
+    { say: 'draws-tile', args: { tile: 4 } },
+    { say: 'draws-tile', args: { tile: 9 } },
+  ]);
+  assert.deepEqual(story.roll?.dice, [6, 3]);
+  assert.deepEqual(story.tiles, [4, 9]);
+});
