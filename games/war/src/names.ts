@@ -1,6 +1,18 @@
 /** Names of things for records, texts and terminals. */
 import type { Kind } from '@pony/engine';
-import { CARDS, CHARACTERS, DECKS, FACES, FIGURES, NATIONS, PLACES, REGIONS, SIDES, TILES } from './data.ts';
+import {
+  CARD_COMBAT,
+  CARDS,
+  CHARACTERS,
+  DECKS,
+  FACES,
+  FIGURES,
+  NATIONS,
+  PLACES,
+  REGIONS,
+  SIDES,
+  TILES,
+} from './data.ts';
 
 const NAMES: Readonly<Record<Kind, readonly string[]>> = {
   seat: SIDES,
@@ -11,6 +23,8 @@ const NAMES: Readonly<Record<Kind, readonly string[]>> = {
   figure: FIGURES,
   character: CHARACTERS,
   card: CARDS,
+  /** The combat half of each card. */
+  combat: CARD_COMBAT,
   deck: DECKS,
   die: FACES,
   tile: TILES,
@@ -95,6 +109,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   character: 'character',
   characters: 'character',
   card: 'card',
+  combat: 'combat',
   deck: 'deck',
   die: 'die',
   result: 'die',

@@ -198,8 +198,7 @@ const yesOrNo =
 const isFreeRound = (f: Battle): boolean => f.kind !== ASSAULT || f.round < f.freeRounds;
 
 /** WR-6.615: an Elite in the fight that can be reduced. */
-const canPay = (s: War, nation: number): boolean =>
-  elitesOf(s, FIELD, nation) > 0 && hasSpareRegular(s, nation);
+const canPay = (s: War, nation: number): boolean => elitesOf(s, FIELD, nation) > 0 && hasSpareRegular(s, nation);
 
 export const battles = procedure<War, Fight>('battle', [
   run('declare', (s, f, cx) => {
@@ -244,7 +243,7 @@ export const battles = procedure<War, Fight>('battle', [
       f.card[side] = s.sealed[side];
       s.sealed[side] = -1;
       cx.reveal('card', f.card[side]);
-      cx.emit('shows-combat-card', { side, card: f.card[side] });
+      cx.emit('shows-combat-card', { side, card: f.card[side], combat: f.card[side] });
     }
   }),
   // WR-6.808: Sorcerer

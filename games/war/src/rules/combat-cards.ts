@@ -54,6 +54,10 @@ export function combatCardAsk(who: 'attacker' | 'defender'): Ask<War, Battle> {
       const { requires } = combatOf(card);
       return requires && !requires.holds(s, f, side) ? requires.refusal : null;
     },
+    tell: (_s, _f, _seat, option) =>
+      option[0] === 'no'
+        ? { say: 'no-combat-card' }
+        : { say: 'combat-card', args: { card: option[1], combat: option[1] } },
     answer: (s, f, _seat, option, cx) => {
       const side = sideOf(f);
       if (option[0] === 'no') return;
@@ -63,7 +67,7 @@ export function combatCardAsk(who: 'attacker' | 'defender'): Ask<War, Battle> {
       s.sealed[side] = card;
       cx.whisper(
         player(s, side),
-        { say: 'chooses-combat-card', args: { side, card } },
+        { say: 'chooses-combat-card', args: { side, card, combat: card } },
         { say: 'chooses-hidden', args: { side, deck: CARD_DECK[card] } },
       );
     },

@@ -223,6 +223,7 @@ export const huntTiles = procedure<War, HuntTile>('hunt-tile', [
       option[0] === 'no' || option[0] === 'casualty-guide' || option[0] === 'casualty-random'
         ? null
         : REFUSE_TILE.onlyOne,
+    tell: (_s, _f, _seat, option) => ({ say: option[0] === 'no' ? 'accept-corruption' : option[0] }),
     answer: (s, f, _seat, option, cx) => {
       if (option[0] === 'no') return 'corruption';
       if (option[0] === 'casualty-random') takeRandom(s, f, cx);

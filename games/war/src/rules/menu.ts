@@ -1,5 +1,5 @@
 /** Chapter IV, 4D and 4F: what a player may do when it is his turn to act: actions, passing, skipping, Elven Rings. */
-import type { Cx, Option } from '@pony/engine';
+import type { Cx, Option, Say } from '@pony/engine';
 import { isUnconquered, regionOf } from '../board.ts';
 import { tableOf } from '../content/registry.ts';
 import {
@@ -105,6 +105,19 @@ function refuseRemoval(s: War, side: Side, card: number, die: number): Refuse {
   return price !== null && canPay(s, side, price) ? null : REFUSE_MENU.cannotPayRemoval;
 }
 
+/** For texts: a die is used as what it shows, or as something else. */
+const howUsed = (die: number, as: number): string => (die === as ? 'same' : 'other');
+
+/** An option of the menu in words: what is named first, the die that pays and what it is used as. */
+export function tellMenu(option: Option): Say {
+  const [verb, ...ids] = option;
+  if (!actionOf(verb)) return { say: verb, args: Object.fromEntries(ids.map((id, i) => ['ab'[i], id])) };
+  const die = ids[ids.length - 2];
+  const as = ids[ids.length - 1];
+  const use = { die, result: as, how: howUsed(die, as) };
+  return { say: verb, args: ids.length > 2 ? { a: ids[0], ...use } : use };
+}
+
 /** Carries out the option; true when it was the player's action. */
 export function act(s: War, side: Side, option: Option, cx: Cx): boolean {
   const verb = option[0];
@@ -129,7 +142,7 @@ export function act(s: War, side: Side, option: Option, cx: Cx): boolean {
     const as = option[option.length - 1] as number;
     spend(s, side, die);
     if (isMessengerUse(side, die, as)) s.messenger = 1;
-    cx.emit('uses-die', { side, die, result: as, action: verb });
+    cx.emit('uses-die', { side, die, result: as, how: howUsed(die, as), action: verb });
     actionOf(verb)?.act(s, side, option, as, cx);
   }
   return true;

@@ -9,7 +9,7 @@ import { drawCard, handLimit } from './cards.ts';
 import { isCrowded, trim } from './casualties.ts';
 import { poolSize, rollActionDice, unusedDice } from './dice.ts';
 import { fellowshipPhase, mordorPenalty } from './fellowship.ts';
-import { act, menu, refuseMenu } from './menu.ts';
+import { act, menu, refuseMenu, tellMenu } from './menu.ts';
 import { checkMilitary } from './victory.ts';
 
 export const REFUSE_TURN = {
@@ -111,6 +111,7 @@ export const actionPhase = procedure<War, Acts>('actions', [
     prompt: (s) => ({ say: 'act', args: { side: s.side, count: unusedDice(s, s.side) } }),
     candidates: (s, _f, _seat, out) => menu(s, s.side, out),
     refuse: (s, _f, _seat, option) => refuseMenu(s, s.side, option),
+    tell: (_s, _f, _seat, option) => tellMenu(option),
     answer: (s, _f, _seat, option, cx) => {
       if (!act(s, s.side, option, cx)) return 'next';
       return option[0] === 'pass' || option[0] === 'skip' ? 'alternate' : undefined;

@@ -87,6 +87,9 @@ const choice = procedure<War, OpLocals>('op-choice', [
       if (option[0] === 'done') return opOf<Choice>(f).optional ? null : REFUSE_CHOICE.mustChoose;
       return option[0] === 'choose' && canTake(s, f, option[1] as number) ? null : REFUSE_CHOICE.notOffered;
     },
+    tell: (_s, f, _seat, option) => ({
+      say: option[0] === 'choose' ? `${opOf<Choice>(f).say}-${option[1]}` : option[0],
+    }),
     answer: (_s, f, _seat, option, cx) => {
       if (option[0] === 'choose') startOp(f.side, f.card, insideOp(f.op, option[1] as number), cx);
     },

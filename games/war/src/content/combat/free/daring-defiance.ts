@@ -9,7 +9,7 @@ export const daringDefiance = combat('daring-defiance', {
       if (b.card[SHADOW] < 0 || b.cancelled[SHADOW]) return;
       b.forfeited |= fighters(s, b, side);
       cancelEnemyCard(b, side);
-      cx.emit('cancels-card', { side, card: b.card[SHADOW] });
+      cx.emit('cancels-card', { side, card: b.card[SHADOW], combat: b.card[SHADOW] });
     }),
   ],
 });

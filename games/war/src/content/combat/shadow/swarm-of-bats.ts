@@ -11,7 +11,7 @@ export const swarmOfBats = combat('swarm-of-bats', {
       }
       if (b.cancelled[FREE]) return;
       cancelEnemyCard(b, side);
-      cx.emit('cancels-card', { side, card: b.card[FREE] });
+      cx.emit('cancels-card', { side, card: b.card[FREE], combat: b.card[FREE] });
     }),
   ],
 });
