@@ -1,7 +1,7 @@
 /** Sockets: one a table and client. A line says hello first; whatever it sends is checked before it is looked at. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { BadMessage, readClientMessage } from '@pony/protocol';
+import { BadMessage, PROTOCOL, readClientMessage } from '@pony/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from './http/types.ts';
 import { fromHere } from './identity/origins.ts';
@@ -79,7 +79,7 @@ export function startSockets(server: Server, house: () => House): Sockets {
         } catch (error) {
           if (error instanceof BadMessage) {
             hub.metrics.count('pony_refused_total', 'say="bad-message"');
-            return goodbye(socket, 'bad-message', 1008);
+            return goodbye(socket, otherProtocol(text) ? 'other-protocol' : 'bad-message', 1008);
           }
           hub.metrics.count('pony_errors_total');
           hub.log.error({ error: (error as Error).message }, 'a message could not be worked on');
@@ -137,6 +137,12 @@ export function startSockets(server: Server, house: () => House): Sockets {
       );
     },
   };
+}
+
+/** A client of another time: its person has to load the page again. */
+function otherProtocol(text: string): boolean {
+  const protocol = /^\{"type":"hello","protocol":(\d+)\b/.exec(text)?.[1];
+  return protocol !== undefined && Number(protocol) !== PROTOCOL;
 }
 
 /** What is said in one turn leaves in one packet. */

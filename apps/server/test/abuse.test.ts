@@ -87,6 +87,8 @@ onBoth('abuse', (fresh, kind) => {
       );
     assert.equal(goodbye(await talk(server, [Buffer.from('{"type":"ping"}')])), 'bad-message');
     assert.equal((await talk(server, ['x'.repeat(LIMITS.frame + 1)])).code, 1009);
+    const old = JSON.stringify({ type: 'hello', protocol: 99, table: id });
+    assert.equal(goodbye(await talk(server, [old])), 'other-protocol');
     assert.equal(goodbye(await talk(server, ['{"type":"log","before":1}'])), 'no-hello');
     for (const table of ['x', '../../etc/passwd', 'A'.repeat(22), "' OR 1=1 --"])
       assert.equal(goodbye(await talk(server, [HELLO(table)])), 'no-such-table');

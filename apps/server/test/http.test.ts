@@ -100,7 +100,13 @@ onBoth('http', (fresh) => {
     const script = await me.api('GET', '/assets/app-1a2b.js');
     assert.equal(script.headers.get('cache-control'), 'public, max-age=31536000, immutable');
     assert.match(script.headers.get('content-type') ?? '', /javascript/);
-    assert.equal((await me.api('GET', '/assets/gone.js')).status, 404);
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const answer = await me.api('GET', '/assets/app-1a2b.js', undefined, { 'accept-encoding': coding });
+      assert.equal(answer.headers.get('content-encoding'), coding === 'identity' ? null : coding);
+      assert.equal(answer.body, 'export {};\n');
+    }
+    for (const name of ['gone.js', '..%2findex.html', '.app-1a2b.js', 'a%00.js'])
+      assert.equal((await me.api('GET', `/assets/${name}`)).status, 404, name);
     assert.equal((await me.api('POST', '/table/abc', {})).status, 404);
     await server.stop();
   });

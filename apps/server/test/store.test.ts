@@ -89,6 +89,22 @@ onBoth('store', (fresh) => {
     await store.close();
   });
 
+  test('guests who never did anything are forgotten, nobody else', async () => {
+    const store = await withTable(fresh);
+    for (const id of ['idle', 'seen', 'account', 'talker']) {
+      await store.createUser(id, id, 10);
+      await store.openSession(`session ${id}`, id, 10);
+    }
+    await store.touchSession('session seen', 500);
+    await store.register('account', 'account', null);
+    await store.say('t1', { userId: 'talker', seat: null, name: 'talker', text: 'hm', at: 1 }, 'k', 10);
+    await store.dropGuests(100);
+    assert.equal(await store.user('idle'), null);
+    assert.equal(await store.session('session idle'), null);
+    for (const id of ['ann', 'seen', 'account', 'talker']) assert.notEqual(await store.user(id), null, id);
+    await store.close();
+  });
+
   test('the name of an account is given once', async () => {
     const store = await opened(fresh);
     assert.equal(await store.register('ann', 'galadriel', 'secret'), true);

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { LIMITS } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
+import { FOREVER, serveAssets } from './assets.ts';
 import { registerRoutes } from './register.ts';
 import type { House } from './types.ts';
 
@@ -113,12 +114,12 @@ async function serveClient(app: FastifyInstance, folder: string | null): Promise
     wildcard: true,
     index: ['index.html'],
     dotfiles: 'ignore',
-    preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
-      response.header('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.header('cache-control', path.startsWith(assets) ? FOREVER : 'no-cache');
     },
   });
+  serveAssets(app, folder);
   app.setNotFoundHandler(async (request, reply) => {
     const [path] = request.url.split('?');
     if ((request.method !== 'GET' && request.method !== 'HEAD') || /\.[^/]*$/.test(path)) return missing();

@@ -14,6 +14,8 @@ const SWEEP_MS = 5000;
 const OVERDUE_MS = 3000;
 const SWEEP_MOST = 200;
 const DAY = 86_400_000;
+/** A guest who never did anything is forgotten after so many days. */
+const GUEST_DAYS = 30;
 
 export interface HubConfig {
   readonly process: string;
@@ -136,6 +138,7 @@ async function sweep(hub: Hub, config: HubConfig, n: number): Promise<void> {
   for (const id of await hub.store.stale(now - config.waitingDays * DAY)) await hub.store.dropTable(id);
   await hub.store.dropChallenges(now);
   await hub.store.dropSessions(now - config.sessionDays * DAY);
+  await hub.store.dropGuests(now - GUEST_DAYS * DAY);
 }
 
 /** Games whose bot or clock nobody looks after, because the process that did is gone. */

@@ -1,7 +1,7 @@
 /** Who sees what: clients with the same seats are one group and get the same bytes. */
 import type { Seat } from '@pony/engine';
 import { PROTOCOL } from '@pony/protocol';
-import { logFor, outcomeOf, situation, update } from '@pony/table';
+import { askedNow, logFor, outcomeOf, situation, update } from '@pony/table';
 import { fairnessOf } from '../fair.ts';
 import { infoOf } from '../info.ts';
 import { type Client, type Group, type Hub, type Live, say } from './types.ts';
@@ -91,6 +91,7 @@ export function tellChanges(hub: Hub, live: Live, seats: boolean): void {
     hub.metrics.count('pony_patch_bytes_total', '', text.length * group.clients.size);
     for (const client of group.clients) client.send(text);
   }
+  live.row = { ...live.row, asked: [...askedNow(table)], version: table.version };
   if (seats) regroup(live);
   const over = outcomeOf(table) !== null;
   if (over && live.row.status !== 'over') {

@@ -70,6 +70,21 @@ export function people(db: Db) {
       await db.all('DELETE FROM sessions WHERE seen_on < $1', [before]);
     },
 
+    /** Guests who came once, never sat down, made or said anything, and have not been seen since. */
+    dropGuests: async (before: number): Promise<void> => {
+      const idle = `SELECT u.id FROM users u WHERE u.login IS NULL AND u.created_on < $1
+        AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = u.id AND s.seen_on >= $1)
+        AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.user_id = u.id)
+        AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.owner = u.id)
+        AND NOT EXISTS (SELECT 1 FROM chat c WHERE c.user_id = u.id)
+        AND NOT EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = u.id)`;
+      await db.tx([
+        { sql: `DELETE FROM push_subscriptions WHERE user_id IN (${idle})`, params: [before] },
+        { sql: `DELETE FROM sessions WHERE user_id IN (${idle})`, params: [before] },
+        { sql: `DELETE FROM users WHERE id IN (${idle})`, params: [before] },
+      ]);
+    },
+
     addPasskey: async ({ id, userId, publicKey, counter, transports }: Passkey): Promise<void> => {
       await db.all('INSERT INTO passkeys (id, user_id, public_key, counter, transports) VALUES ($1, $2, $3, $4, $5)', [
         id,
