@@ -36,7 +36,19 @@ export const games: readonly GameEntry[] = [
       return { game, bots: bots as unknown as BotKit, texts: { en: en.default, uk: uk.default } };
     },
   },
-  { id: 'war', title: { en: 'War of the Ring', uk: 'Війна Персня' }, seats: '2-4' },
+  {
+    id: 'war',
+    title: { en: 'War of the Ring', uk: 'Війна Персня' },
+    seats: '2',
+    load: async () => {
+      const [{ game, bots }, en, uk] = await Promise.all([
+        import('@pony/war'),
+        import('@pony/war/text/en.json', { with: { type: 'json' } }),
+        import('@pony/war/text/uk.json', { with: { type: 'json' } }),
+      ]);
+      return { game, bots: bots as unknown as BotKit, texts: { en: en.default, uk: uk.default } };
+    },
+  },
   { id: 'kings', title: { en: 'Kings of Middle-earth', uk: 'Королі Середзем’я' }, seats: '2-4', within: 'war' },
   {
     id: 'card-game',

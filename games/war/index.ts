@@ -1,3 +1,4 @@
+export { bots } from './bot/index.ts';
 export * from './src/data.ts';
 export { game, rules } from './src/game.ts';
 export type { War } from './src/state.ts';

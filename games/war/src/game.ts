@@ -1,5 +1,5 @@
 /** War of the Ring as the engine plays it. */
-import { asked, type Game, type Rules } from '@pony/engine';
+import { asked, type Game, type OptionSpec, type Rules } from '@pony/engine';
 import { clone } from './clone.ts';
 import { SIDES } from './data.ts';
 import { determinize } from './determinize.ts';
@@ -28,4 +28,10 @@ export const rules: Rules<War, WarView> = {
   size,
 };
 
-export const game: Game = { id: 'war', options: [], rules: () => rules as unknown as Rules };
+/** Only the first value of each can be played so far. */
+const OPTIONS: readonly OptionSpec[] = [
+  { id: 'players', values: ['2'] },
+  { id: 'kings', values: ['off'] },
+];
+
+export const game: Game = { id: 'war', options: OPTIONS, rules: () => rules as unknown as Rules };
