@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { arrive, LANGS, openBrowser, SIZES, type SizeName, serveDist, THEMES, visitor } from '../e2e/browser.ts';
 import { SCREENS } from '../e2e/screens.ts';
 
-const folder = fileURLToPath(new URL('../../../docs/shots/', import.meta.url));
+const folder = fileURLToPath(new URL(process.env.SHOTS ?? '../../../docs/shots/', import.meta.url));
 const wanted = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 

@@ -1,4 +1,4 @@
-import { Button, type IconName, Seal, type Side } from '@pony/ui';
+import { Button, Seal, type Side, sealOfSide } from '@pony/ui';
 import { SHELF } from '../games.ts';
 import { saveAs } from '../save-as.ts';
 import { isSpoilt, type KeptTable, type Spoilt } from '../store/kept.ts';
@@ -6,11 +6,12 @@ import { type ReadLang, useWords } from '../words.ts';
 import css from './MyTables.module.css';
 import { tableState } from './table-state.ts';
 
-/** The seal of a game on the list of tables. */
-const SEALS: Record<string, { side: Side; icon: IconName }> = {
-  duel: { side: 'light', icon: 'pp:star' },
-  war: { side: 'dark', icon: 'pp:eye' },
-};
+/** The seal of the side the reader plays; of the house where that is not one of two. */
+function sealOf({ seats }: KeptTable['summary']): Side {
+  const own = seats.flatMap(({ who }, i) => (who === 'you' ? [i] : []));
+  if (seats.length !== 2 || own.length !== 1) return 'neutral';
+  return own[0] === 0 ? 'light' : 'dark';
+}
 
 interface TableRowProps {
   row: KeptTable | Spoilt;
@@ -42,15 +43,15 @@ export function TableRow({ row, seatName, onDrop }: TableRowProps) {
       </div>
     );
   const { id, game, summary } = row;
-  const seal = SEALS[game] ?? { side: 'neutral', icon: 'pp:pony' };
+  const side = sealOf(summary);
   const name = SHELF.find((shelf) => shelf.id === game)?.title[lang as ReadLang] ?? game;
   const { say: key, seats, yours } = tableState(summary);
   const list = new Intl.ListFormat(lang).format(seats.map((seat) => seatName(game, seat)));
   const state = say(`home.${key}`, { seat: list });
-  const over = summary.won !== null;
+  const act = say(yours ? 'home.playOn' : summary.won ? 'home.look' : 'home.sitDown');
   return (
     <div className={css.row} data-yours={yours || undefined}>
-      <Seal side={seal.side} icon={seal.icon} className={css.seal} />
+      <Seal side={side} icon={sealOfSide(side)} className={css.seal} />
       <span className={css.words}>
         <b>{name}</b>
         <em>
@@ -60,9 +61,9 @@ export function TableRow({ row, seatName, onDrop }: TableRowProps) {
       <Button
         kind={yours ? 'main' : 'paper'}
         href={`/table/${id}`}
-        label={say('home.openTable', { game: name, state })}
+        label={say('home.openTable', { act, game: name, state })}
       >
-        {say(yours ? 'home.playOn' : over ? 'home.look' : 'home.sitDown')}
+        {act}
       </Button>
       <Button
         icon="pp:x"

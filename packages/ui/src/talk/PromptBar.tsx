@@ -79,7 +79,11 @@ export function PromptBar(props: PromptBarProps) {
     };
   }, []);
   return (
-    <footer ref={bar} className={classes(css.bar, actions.length > 0 && css.acting, className)} data-mood={mood}>
+    <footer
+      ref={bar}
+      className={classes(css.bar, (actions.length > 0 || children !== undefined) && css.acting, className)}
+      data-mood={mood}
+    >
       <Seal side={side} icon={seal} className={css.seal} breathing={mood === 'waiting'} />
       <div className={css.say} role="status" aria-live="polite" aria-atomic="true">
         <div className={css.over}>{over}</div>
@@ -87,7 +91,7 @@ export function PromptBar(props: PromptBarProps) {
       </div>
       {children}
       {actions.length > 0 && (
-        <div className={css.acts}>
+        <div className={css.acts} data-acts>
           {actions.map((act) => (
             <Button
               key={act.id}
