@@ -52,6 +52,7 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
     offers: mood === 'live' ? situation.offers : NONE,
     choose: (option) => {
       note(option);
+      lookAt(null);
       props.choose(option);
     },
     askWhy: props.why,

@@ -58,14 +58,14 @@ export function Phone({ buttons }: { buttons: boolean }) {
           <PickPanel />
         </div>
       )}
-      {region !== null && !picking && (
+      {region !== null && die === null && !picking && (
         <Sheet title={<RegionHead region={region} />} label={words.region(region)} onClose={() => lookAt(null)}>
           <div className={css.sheetBody}>
             <RegionBody region={region} />
           </div>
         </Sheet>
       )}
-      {die !== null && region === null && (
+      {die !== null && (
         <Sheet title={words.die(die)} onClose={putBack}>
           <Actions />
         </Sheet>

@@ -46,10 +46,10 @@ export function Tablet() {
       <div className={css.below}>
         {picking ? (
           <PickPanel />
-        ) : region !== null ? (
-          <RegionPanel region={region} />
         ) : die !== null ? (
           <Actions />
+        ) : region !== null ? (
+          <RegionPanel region={region} />
         ) : (
           <LastLines most={8} />
         )}

@@ -32,9 +32,9 @@ export function Wide() {
         <SeaBox />
       </WarBoard>
       <div className={css.right}>
-        {die !== null && region === null && <Actions className={css.actions} />}
+        {die !== null && <Actions className={css.actions} />}
         {picking && <PickPanel className={css.region} />}
-        {region !== null && !picking && <RegionPanel region={region} className={css.region} />}
+        {region !== null && die === null && !picking && <RegionPanel region={region} className={css.region} />}
         <Politics />
         <TableCards />
         {die === null && region === null && !picking && <ReservesPanel className={css.spare} />}
