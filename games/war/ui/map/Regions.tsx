@@ -1,5 +1,5 @@
 import { useRoving } from '@pony/ui';
-import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useRef } from 'react';
 import type { FellowshipState, RegionState } from '../types.ts';
 import { tellRegion } from '../words/tell.ts';
 import { useWarWords } from '../words/words.ts';
@@ -27,8 +27,8 @@ export const MANY = 30;
 export const Regions = memo(function Regions(props: RegionsProps) {
   const { regions, fellowship, lit, selected, path, size, onRegion, onFocus } = props;
   const words = useWarWords();
-  const root = useRef<SVGSVGElement>(null);
-  useRoving(root as unknown as RefObject<HTMLElement>);
+  const root = useRef<HTMLDivElement>(null);
+  useRoving(root);
   const key = (region: number) => (event: KeyboardEvent<SVGPathElement>) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -36,47 +36,48 @@ export const Regions = memo(function Regions(props: RegionsProps) {
   };
   const glow = [...lit.keys()].filter((region) => region !== selected);
   return (
-    <svg
-      ref={root}
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-      style={size}
-      className={css.regions}
-      data-many={lit.size > MANY || undefined}
-    >
-      <path d={glow.map((region) => PLACES[region].outline).join('')} className={css.lit} />
-      {selected !== null && <path d={PLACES[selected].outline} className={css.chosen} />}
-      <path d={glow.map((region) => PLACES[region].outline).join('')} className={css.halo} />
-      <path d={glow.map((region) => PLACES[region].outline).join('')} className={css.line} />
-      {selected !== null && (
-        <>
-          <path d={PLACES[selected].outline} className={css.chosenHalo} />
-          <path d={PLACES[selected].outline} className={css.chosenLine} />
-        </>
-      )}
-      {path.length > 1 && (
-        <path
-          className={css.way}
-          d={`M${path.map((region) => `${PLACES[region].anchor.x} ${PLACES[region].anchor.y}`).join('L')}`}
-        />
-      )}
-      {PLACES.map((place, region) => (
-        // biome-ignore lint/a11y/useSemanticElements: the outline of a region is its own button
-        <path
-          key={place.id}
-          d={place.outline}
-          className={css.region}
-          role="button"
-          tabIndex={-1}
-          data-rove={lit.size === 0 || lit.has(region) || undefined}
-          data-region={region}
-          data-state={lit.has(region) ? 'legal' : undefined}
-          aria-pressed={selected === region}
-          aria-label={tellRegion(region, regions[region], fellowship?.region === region, words)}
-          onClick={(event) => onRegion?.(region, event.currentTarget)}
-          onKeyDown={key(region)}
-          onFocus={() => onFocus(place.anchor)}
-        />
-      ))}
-    </svg>
+    <div ref={root}>
+      <svg
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        style={size}
+        className={css.regions}
+        data-many={lit.size > MANY || undefined}
+      >
+        <path d={glow.map((region) => PLACES[region].outline).join('')} className={css.lit} />
+        {selected !== null && <path d={PLACES[selected].outline} className={css.chosen} />}
+        <path d={glow.map((region) => PLACES[region].outline).join('')} className={css.halo} />
+        <path d={glow.map((region) => PLACES[region].outline).join('')} className={css.line} />
+        {selected !== null && (
+          <>
+            <path d={PLACES[selected].outline} className={css.chosenHalo} />
+            <path d={PLACES[selected].outline} className={css.chosenLine} />
+          </>
+        )}
+        {path.length > 1 && (
+          <path
+            className={css.way}
+            d={`M${path.map((region) => `${PLACES[region].anchor.x} ${PLACES[region].anchor.y}`).join('L')}`}
+          />
+        )}
+        {PLACES.map((place, region) => (
+          // biome-ignore lint/a11y/useSemanticElements: the outline of a region is its own button
+          <path
+            key={place.id}
+            d={place.outline}
+            className={css.region}
+            role="button"
+            tabIndex={-1}
+            data-rove={lit.size === 0 || lit.has(region) || undefined}
+            data-region={region}
+            data-state={lit.has(region) ? 'legal' : undefined}
+            aria-pressed={selected === region}
+            aria-label={tellRegion(region, regions[region], fellowship?.region === region, words)}
+            onClick={(event) => onRegion?.(region, event.currentTarget)}
+            onKeyDown={key(region)}
+            onFocus={() => onFocus(place.anchor)}
+          />
+        ))}
+      </svg>
+    </div>
   );
 });
