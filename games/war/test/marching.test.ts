@@ -57,7 +57,7 @@ test('WR-6.421 WR-6.425 every step of a card move obeys the limits of movement',
     armies: { 'gap-of-rohan': 'isengard 2r', fangorn: 'isengard 1r' },
   });
   open.shadow('army gap-of-rohan', 'to fords-of-isen', 'done').refuses('stay', 'WR-5.35', 'no-army-to-join');
-  open.refuses('to edoras', 'WR-6.404', 'not-adjacent').shadow('to fangorn', 'stay').army('fangorn', 'isengard 3r');
+  open.refuses('to edoras', 'WR-6.404', 'not-adjacent').shadow('to fangorn').army('fangorn', 'isengard 3r');
 });
 
 test('WR-6.422 the Army is fixed at the start: it splits first, then takes and leaves nobody', () => {
