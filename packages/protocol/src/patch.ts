@@ -215,14 +215,26 @@ const isObject = (value: unknown): value is JsonObject =>
 const has = (value: JsonObject, key: string): boolean => Object.hasOwn(value, key) && value[key] !== undefined;
 const keyOf = (value: Json): string => (typeof value === 'number' ? String(value) : JSON.stringify(value));
 
-/** Equal data, whatever the order of keys. */
+/** Equal data, whatever the order of keys; a key without a value is no key. */
 function same(a: Json, b: Json): boolean {
   if (a === b) return true;
-  if (isArray(a)) return isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
-  if (!isObject(a) || !isObject(b)) return false;
-  for (const key in a) if (has(a, key) && !(has(b, key) && same(a[key], b[key]))) return false;
-  for (const key in b) if (has(b, key) && !has(a, key)) return false;
-  return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (isArray(a)) {
+    if (!isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+    return true;
+  }
+  if (isArray(b)) return false;
+  const left = a as JsonObject;
+  const right = b as JsonObject;
+  let more = 0;
+  for (const key in left) {
+    if (left[key] === undefined) continue;
+    if (!same(left[key], right[key])) return false;
+    more++;
+  }
+  for (const key in right) if (right[key] !== undefined) more--;
+  return more === 0;
 }
 
 /** Whether the data as JSON has at least this length; looks at no more of it than that takes. */
