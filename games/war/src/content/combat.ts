@@ -16,7 +16,15 @@ import {
   regionOf,
 } from '../board.ts';
 import { DISTANCE, enemy, FREE, REGION_NATION, SHADOW, type Side } from '../data.ts';
-import { ASSAULT, battleRegion, isFighting, nazgulLeadership, placeOf, strike } from '../rules/strength.ts';
+import {
+  ASSAULT,
+  battleRegion,
+  characterLeadership,
+  isFighting,
+  nazgulLeadership,
+  placeOf,
+  strike,
+} from '../rules/strength.ts';
 import type { War } from '../state.ts';
 import type { Battle, CombatCard, CombatEffect } from './types.ts';
 
@@ -110,7 +118,7 @@ export function forfeit(s: War, b: Battle, companion: number): boolean {
   return true;
 }
 export const canForfeit = (s: War, b: Battle, companion: number): boolean =>
-  isFighting(s, b, companion) && ((b.forfeited | b.silenced) & (1 << companion)) === 0;
+  isFighting(s, b, companion) && characterLeadership(b, companion) > 0;
 
 /** The card of the other side loses all its effects (WR-6.557). */
 export function cancelEnemyCard(b: Battle, side: Side): void {

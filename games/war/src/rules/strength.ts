@@ -46,7 +46,7 @@ export const isFighting = (s: War, b: Battle, character: number): boolean =>
   s.at[character] >= 0 && s.at[character] === placeOf(b, CHARACTER_SIDE[character]);
 
 /** Leadership of a Character in this round. */
-function characterLeadership(b: Battle, c: number): number {
+export function characterLeadership(b: Battle, c: number): number {
   if (((b.forfeited | b.silenced) & (1 << c)) !== 0) return 0;
   if (c === GANDALF_WHITE && b.whiteRider) return 0;
   return LEADERSHIP[c];
