@@ -17,26 +17,49 @@ after(async () => {
 const ending = async (page: Page): Promise<string> =>
   (await page.locator('footer[data-mood=over]').textContent()) ?? '';
 
+function times(list: readonly number[]): string {
+  const sorted = list.toSorted((a, b) => a - b);
+  const at = (share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0);
+  return `median ${at(0.5)} ms, 95 % ${at(0.95)} ms, of ${list.length}`;
+}
+
 test('a whole game against a bot by mouse at 1366x768', async (t) => {
   const context = await visitor(browser);
   const { page, complaints } = await arrive(context, `${site.address}/table/new?game=duel&seed=mouse&${QUICK}`);
   await page.evaluate(() => {
-    const times: number[] = [];
+    const paint: number[] = [];
+    const decided: number[] = [];
     let pressed = 0;
-    addEventListener('pointerdown', (event) => (pressed = event.timeStamp), true);
-    new MutationObserver(() => {
-      const from = pressed;
+    let waiting = 0;
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        pressed = timeStamp;
+        waiting = timeStamp;
+      },
+      true,
+    );
+    const drawn = (from: number, list: number[]): number =>
+      requestAnimationFrame(() => setTimeout(() => list.push(performance.now() - from)));
+    new MutationObserver((changes) => {
+      if (pressed > 0) drawn(pressed, paint);
       pressed = 0;
-      if (from > 0) requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - from)));
+      if (waiting > 0 && changes.some(({ attributeName }) => attributeName === 'data-version')) {
+        drawn(waiting, decided);
+        waiting = 0;
+      }
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
-    Object.assign(window, { times });
+    Object.assign(window, { paint, decided });
   });
   const decisions = await playOut(page, 'mouse');
   assert.ok(decisions > 10);
   assert.match(await ending(page), /You win|Sauron wins|The victory is shared/);
-  const times = (await page.evaluate(() => (window as unknown as { times: number[] }).times)).sort((a, b) => a - b);
-  const at = (share: number): string => times[Math.floor((times.length - 1) * share)].toFixed(0);
-  t.diagnostic(`press to next paint over ${times.length} presses: median ${at(0.5)} ms, 95 % ${at(0.95)} ms`);
+  const { paint, decided } = await page.evaluate(() => {
+    const { paint, decided } = window as unknown as Record<'paint' | 'decided', number[]>;
+    return { paint, decided };
+  });
+  t.diagnostic(`press to next paint: ${times(paint)}`);
+  t.diagnostic(`press to the decision on the table: ${times(decided)}`);
   assert.deepEqual(complaints, []);
   await context.close();
 });

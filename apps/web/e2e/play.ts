@@ -126,28 +126,41 @@ async function press(page: Page, target: Target, means: Means): Promise<void> {
   }
 }
 
+const PATIENCE = 2_500;
+const TRIES = 8;
+
+/** Waits until a press has been heard: a decision has been taken, or something else than a menu has changed. */
+async function heard(page: Page, is: Target['is'], before: string): Promise<boolean> {
+  const version = Number(before.split('|')[0]);
+  if (is === 'choice') {
+    const decided = await page
+      .waitForFunction(
+        (was) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset.version) !== was,
+        version,
+        { timeout: 700 },
+      )
+      .catch(() => null);
+    if (decided) return true;
+  }
+  for (const until = Date.now() + PATIENCE; Date.now() < until; )
+    if ((await state(page)) !== before) return true;
+    else await page.evaluate(() => new Promise(requestAnimationFrame));
+  return false;
+}
+
 /** Presses once at something lit and waits until the page has answered. Says what was pressed. */
 export async function pressLit(page: Page, means: Means, n = 0): Promise<string> {
-  const target = await aim(page, n);
-  if (!target) throw new Error(`nothing may be pressed: ${await state(page)}`);
-  const before = await state(page);
-  await press(page, target, means);
-  try {
-    await page.waitForFunction(
-      (was) => {
-        const table = document.querySelector<HTMLElement>('[data-version]');
-        const open = document.querySelectorAll('[role=menu], [role=dialog], [role=alertdialog]').length;
-        const taken = document.querySelector('[data-state="selected"]')?.textContent;
-        const now = [table?.dataset.version, open, taken, document.querySelector('footer[data-mood]')?.textContent];
-        return now.join('|') !== was;
-      },
-      before,
-      { timeout: 10_000 },
-    );
-  } catch {
-    throw new Error(`a press on "${target.name}" changed nothing: ${before}`);
+  const tried: string[] = [];
+  for (let i = 0; i < TRIES; i++) {
+    const before = await state(page);
+    const target = await aim(page, n);
+    if (target) {
+      await press(page, target, means);
+      if (await heard(page, target.is, before)) return target.name;
+      tried.push(target.name);
+    } else await page.evaluate(() => new Promise(requestAnimationFrame));
   }
-  return target.name;
+  throw new Error(`nothing answers: ${await state(page)}; pressed ${tried.join(' / ')}`);
 }
 
 /** Takes one decision: presses until the table has moved on and somebody here is asked again. */

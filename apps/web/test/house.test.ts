@@ -161,6 +161,23 @@ test('against bots everything may be taken back; the reader goes back to the dec
   assert.deepEqual(answer, { ok: false, refusal: { rule: null, say: 'undo-nothing' } });
 });
 
+test('back to any line of the log: to an own decision, or to what came after one of a bot', async () => {
+  const page = visit(shelf());
+  const id = await page.begin({});
+  const versions = [page.seen(id).situation.decisions];
+  for (let i = 0; i < 3; i++) {
+    await page.choose(id);
+    versions.push(page.seen(id).situation.decisions);
+  }
+  assert.ok((await page.ask({ do: 'undo', id, to: versions[2] })).ok, 'a decision of the bot');
+  await page.settle();
+  assert.equal(page.seen(id).situation.decisions, versions[2]);
+  assert.ok((await page.ask({ do: 'undo', id, to: versions[0] + 1 })).ok, 'an own decision');
+  await page.settle();
+  assert.equal(page.seen(id).situation.decisions, versions[0]);
+  assert.ok(!(await page.ask({ do: 'undo', id, to: 1 })).ok, 'before the first own decision there is nothing');
+});
+
 test('an answer that comes too late is refused and changes nothing', async () => {
   const page = visit(shelf());
   const id = await page.begin({});

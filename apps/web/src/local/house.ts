@@ -74,12 +74,12 @@ export function openHouse(world: World): House {
     open.told = seen;
   }
 
-  /** After every change of a table: it is kept, the page is told, bots go on. */
+  /** After every change of a table: the page is told, it is kept, bots go on. */
   function changed(open: OpenTable): void {
     open.changedAt = world.now();
     if (open.looking) open.seen = open.table.version;
-    void save(open);
     tell(open);
+    void save(open);
     goOn(open);
   }
 

@@ -59,11 +59,15 @@ export function atTable(open: OpenTable, command: Command, ways: Ways): Answer {
   return OK;
 }
 
-/** Whose decision it is takes it back, as far as people go; without a number the newest one of theirs. */
+/**
+ * Whose decision it is takes it back, as far as people go; without a number the newest one of theirs. Back to what a bot
+ * did means back to what was decided next.
+ */
 function takeBack(open: OpenTable, to: number | undefined, now: number, said: (decided: Decided) => Answer): Answer {
   const { table } = open;
   const own = people(table);
-  const n = to ?? undoView(table, own).last;
+  const next = table.taken.findIndex(({ seat }, i) => i + 1 >= (to ?? 0) && own.includes(seat)) + 1;
+  const n = to === undefined ? undoView(table, own).last : next || to;
   if (n === null) return { ok: false, refusal: { rule: null, say: 'undo-nothing' } };
   const whose = table.taken[n - 1]?.seat;
   return said(undo(table, own.includes(whose) ? whose : (own[0] ?? -1), n, now));

@@ -30,6 +30,9 @@ export interface AtTable {
   forget(): void;
 }
 
+/** A second press on what was already chosen comes too late and means nothing. */
+const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'not-your-turn']);
+
 /** Sits down at a table of this device, and leaves it with the page. */
 export function useTable(id: string, pace: Pace): AtTable {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -47,8 +50,7 @@ export function useTable(id: string, pace: Pace): AtTable {
     const wish = (command: Command): void => {
       setRefusal(null);
       ask(command).then(
-        // A second press on what was already chosen comes too late and means nothing.
-        (answer) => !answer.ok && answer.refusal.say !== 'stale' && setRefusal(answer.refusal),
+        (answer) => !answer.ok && !TOO_LATE.has(answer.refusal.say) && setRefusal(answer.refusal),
         (fault: unknown) => setTrouble(troubleOf(fault)),
       );
     };
