@@ -17,6 +17,7 @@ const routes: { pattern: string; screen: ComponentType<ScreenProps> }[] = [
   { pattern: '/table/:id', screen: lazy(() => import('./table/TablePage.tsx')) },
   { pattern: '/replay/:id', screen: lazy(() => import('./replay/ReplayPage.tsx')) },
   { pattern: '/history', screen: lazy(() => import('./replay/HistoryPage.tsx')) },
+  { pattern: '/learn/:game', screen: lazy(() => import('./learn/LearnPage.tsx')) },
   { pattern: '/learn/:game/rules', screen: lazy(() => import('./learn/RulesPage.tsx')) },
   { pattern: '/settings', screen: lazy(() => import('./screens/SettingsPage.tsx')) },
 ];

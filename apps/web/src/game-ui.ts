@@ -20,7 +20,9 @@ export function gameUi(game: string): Promise<GameUi | null> {
   return promise;
 }
 
-const LESSONS: Readonly<Record<string, () => Promise<Lesson>>> = {};
+const LESSONS: Readonly<Record<string, () => Promise<Lesson>>> = {
+  duel: async () => (await import('@pony/duel/lesson')).lesson,
+};
 
 /** The way to the guided game of a game; undefined when it has none. */
 export const lessonOf = (game: string): (() => Promise<Lesson>) | undefined => LESSONS[game];

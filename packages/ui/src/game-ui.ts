@@ -24,6 +24,8 @@ export interface LessonStep {
   readonly at: number;
   /** Selectors of what it points at; the last one that is there wins, so a menu comes after the thing that opens it. */
   readonly points?: readonly string[];
+  /** Selector of an area around it that the hint leaves in sight. */
+  readonly clear?: string;
   /** The reader takes the next decision of the script. */
   readonly acts?: boolean;
   readonly rule?: string;

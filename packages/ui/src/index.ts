@@ -14,6 +14,7 @@ export { type Landscape, landscape, pictureNumbers } from './card/ridges.ts';
 export { Vignette } from './card/Vignette.tsx';
 export { type ChartLine, LineChart } from './chart/LineChart.tsx';
 export { classes } from './classes.ts';
+export { Hint } from './float/Hint.tsx';
 export { Menu, type MenuItem } from './float/Menu.tsx';
 export { Popover } from './float/Popover.tsx';
 export type { Beside } from './float/place.ts';

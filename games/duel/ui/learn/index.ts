@@ -14,6 +14,7 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
   layout: () => 'section[data-chapter]',
   card: (id) => `section[data-chapter] [data-look="card ${card(id)}"]`,
   tile: (id) => `[data-look="tile ${tile(id)}"]`,
+  map: () => 'section:has([data-region])',
   region: (id) => `[data-region="${region(id)}"]`,
   /** Only once it may be chosen. */
   lit: (id) => `[data-region="${region(id)}"]:has([data-state="legal"])`,
@@ -38,6 +39,10 @@ export const lesson: Lesson = {
   seat: script.seat,
   decisions: script.decisions,
   parts: script.parts,
-  steps: script.steps.map(({ points, ...step }) => ({ ...step, ...(points ? { points: points.map(placeOf) } : null) })),
+  steps: script.steps.map(({ points, clear, ...step }) => ({
+    ...step,
+    ...(points ? { points: points.map(placeOf) } : null),
+    ...(clear ? { clear: placeOf(clear) } : null),
+  })),
   texts: { en, uk },
 };

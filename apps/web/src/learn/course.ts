@@ -1,0 +1,54 @@
+/** A lesson at a real table: the decisions of both sides are written down, the reader takes some of them. Pure. */
+import { type Game, type Option, optionFromWords, type Seat, sameOption } from '@pony/engine';
+import { decide, openTable, type Sitter, type Table } from '@pony/table';
+import type { Lesson, LessonStep } from '@pony/ui';
+
+export interface Course {
+  readonly lesson: Lesson;
+  readonly table: Table;
+}
+
+/** Lays the table of a lesson; the reader sits where the lesson says, a bot that follows the script elsewhere. */
+export function openCourse(game: Game, lesson: Lesson, name: string): Course {
+  const seats = game.rules({}).seats({});
+  const sitters = seats.map(
+    (_, seat): Pick<Sitter, 'holder' | 'name'> =>
+      seat === lesson.seat ? { holder: 'person', name } : { holder: 'bot', name: '' },
+  );
+  return { lesson, table: openTable({ game, seed: lesson.seed, seats: sitters, undo: 'free' }) };
+}
+
+/** The next decision of the script; null at its end. */
+export function expected({ lesson, table }: Course): { seat: Seat; option: Option } | null {
+  const words = lesson.decisions[table.taken.length];
+  if (words === undefined) return null;
+  const cut = words.indexOf(' ');
+  const seat = table.specs.findIndex(({ id }) => id === words.slice(0, cut));
+  return { seat, option: optionFromWords(table.rules, words.slice(cut + 1)) };
+}
+
+export const isExpected = (course: Course, option: Option): boolean => {
+  const next = expected(course);
+  return next !== null && sameOption(next.option, option);
+};
+
+/** Takes the next decision of the script. */
+export function takeNext(course: Course): void {
+  const next = expected(course);
+  if (!next) return;
+  const answer = decide(course.table, next.seat, next.option);
+  if (!answer.ok) throw new Error(`decision ${course.table.taken.length + 1} of the lesson: ${answer.refusal.say}`);
+}
+
+/** The part of the lesson that a step belongs to, counted from 0. */
+export function partOf({ parts, steps }: Lesson, step: number): number {
+  const starts = parts.map((id) => steps.findIndex((one) => one.id === id));
+  return starts.findLastIndex((start) => start <= step);
+}
+
+/** The step to go back to: the one before, or from the log the last one that was shown before decision `to`. */
+export function stepBefore(steps: readonly LessonStep[], step: number, to?: number): number {
+  if (to === undefined) return Math.max(0, step - 1);
+  const found = steps.findLastIndex(({ at }, i) => i <= step && at < to);
+  return Math.max(0, found);
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { loadGame } from '@pony/games';
+import { outcomeOf } from '@pony/table';
+import type { Lesson } from '@pony/ui';
+import { expected, isExpected, openCourse, partOf, stepBefore, takeNext } from '../src/learn/course.ts';
+import { findRule, readRuleBook, rulePieces, searchRules } from '../src/learn/rulebook.ts';
+import en from '../text/en.json' with { type: 'json' };
+
+const games = new URL('../../../games/', import.meta.url);
+const ledger = (path: string): string => readFileSync(new URL(path, games), 'utf8');
+const book = readRuleBook(ledger('duel/RULES.md'));
+const script = JSON.parse(ledger('duel/ui/learn/lesson.json')) as Omit<Lesson, 'texts'>;
+const lesson: Lesson = { ...script, texts: { en: {}, uk: {} } };
+
+test('every rule of every ledger is read, with its mark and its reason', () => {
+  const marks = Object.keys(en.rules.mark);
+  for (const game of readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+    for (const file of readdirSync(new URL(`${game.name}/`, games)).filter((name) => /^RULES.*\.md$/.test(name))) {
+      const text = ledger(`${game.name}/${file}`);
+      const lines = [...text.matchAll(/^- \*\*([A-Z]{2}-[\w.]+)\*\*/gm)].map(([, id]) => id);
+      const rules = readRuleBook(text).sections.flatMap((section) => section.rules);
+      assert.deepEqual(
+        rules.map(({ id }) => id),
+        lines,
+        `${game.name}/${file}`,
+      );
+      for (const { id, mark, text: words } of rules) {
+        assert.ok(words.length > 0, id);
+        if (mark) assert.ok(marks.includes(mark.replaceAll(' ', '-')), `${id}: ${mark}`);
+      }
+    }
+  }
+  assert.deepEqual(findRule(book, 'DU-5.4')?.rule, {
+    id: 'DU-5.4',
+    mark: 'ruling',
+    text: 'A turn cannot be passed.',
+    reason: 'the rulebook offers only the two choices, and an available card can always be discarded.',
+  });
+  assert.equal(findRule(book, 'DU-3.1')?.rule.reason?.startsWith('sides are settled'), true);
+  assert.equal(findRule(book, 'DU-99.1'), undefined);
+});
+
+test('the search finds words, ids and titles, whatever their case and their accents', () => {
+  const ids = (query: string): string[] => searchRules(book, query).map(({ rule }) => rule.id);
+  assert.deepEqual(ids('du-9.10'), ['DU-9.10']);
+  assert.deepEqual(ids('NAZGUL carried'), ['DU-13.6', 'DU-13.7']);
+  assert.ok(ids('costs landmark six').includes('DU-9.10'));
+  assert.deepEqual(ids('   '), []);
+  assert.deepEqual(ids('balrog'), []);
+});
+
+test('a rule is shown in pieces: found words, other rules, file names', () => {
+  const pieces = rulePieces('Costs follow DU-9.10 and `cards.json`; a cost (DU-EX2).', 'COST');
+  assert.deepEqual(
+    pieces.filter(({ is }) => is !== 'plain'),
+    [
+      { text: 'Cost', is: 'found' },
+      { text: 'DU-9.10', is: 'rule' },
+      { text: 'cards.json', is: 'code' },
+      { text: 'cost', is: 'found' },
+      { text: 'DU-EX2', is: 'rule' },
+    ],
+  );
+  const all = book.sections.flatMap((section) => section.rules);
+  for (const { text } of all)
+    assert.equal(
+      rulePieces(text, 'the unit')
+        .map((piece) => piece.text)
+        .join(''),
+      text.replaceAll('`', ''),
+    );
+  for (const { id, text, reason } of all)
+    for (const piece of rulePieces(`${text} ${reason ?? ''}`))
+      if (piece.is === 'rule') assert.ok(findRule(book, piece.text), `${id} names ${piece.text}`);
+});
+
+test('a lesson is a real table: the reader may take only what comes next, and the script leads to its end', async () => {
+  const { game } = await loadGame('duel');
+  const course = openCourse(game, lesson, 'Barliman');
+  assert.deepEqual(expected(course)?.seat, 1);
+  takeNext(course);
+  const next = expected(course);
+  assert.equal(next?.seat, lesson.seat);
+  assert.ok(isExpected(course, ['play', 15]));
+  assert.ok(!isExpected(course, ['discard', 15]));
+  while (expected(course)) takeNext(course);
+  takeNext(course);
+  assert.equal(course.table.taken.length, lesson.decisions.length);
+  assert.equal(outcomeOf(course.table)?.seats[lesson.seat], 'won');
+});
+
+test('steps back: one at a time, or from a line of the log', () => {
+  const { steps } = lesson;
+  assert.equal(stepBefore(steps, 5), 4);
+  assert.equal(stepBefore(steps, 0), 0);
+  const chain = steps.findIndex(({ id }) => id === 'chain');
+  const to = stepBefore(steps, chain, 17);
+  assert.equal(steps[to].id, 'tile');
+  assert.equal(stepBefore(steps, chain, 1), 2);
+  assert.equal(partOf(lesson, 0), 0);
+  assert.equal(lesson.parts[partOf(lesson, chain)], 'chapter');
+});
