@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { think } from '@pony/bots';
 import { type Option, parseRecord, seedOf } from '@pony/engine';
 import { loadGame } from '@pony/games';
-import { applyPatch } from '@pony/protocol';
+import { applyPatch, type LogLine } from '@pony/protocol';
 import type { Store } from '../src/local/cupboard.ts';
 import { openHouse, type World } from '../src/local/house.ts';
 import type { Answer, Command, Order, Seen, Told } from '../src/local/messages.ts';
@@ -32,7 +32,7 @@ function shelf(): Store & { rows: Map<string, unknown>; full: boolean } {
 
 /** A page before a house; `shown` is what the page knows of each table, kept up to date by what it is told. */
 function visit(store: Store, seed = 'house') {
-  const shown = new Map<string, { seen: Seen; log: { n: number }[] }>();
+  const shown = new Map<string, { seen: Seen; log: LogLine[] }>();
   const answers = new Map<number, (answer: Answer) => void>();
   const lost: string[] = [];
   let drawn = 0;
@@ -53,7 +53,7 @@ function visit(store: Store, seed = 'house') {
       else if (told.tell === 'lost') lost.push(told.id);
       else if (told.tell === 'table') shown.set(told.id, { seen: told.seen, log: [...told.log] });
       else {
-        const { seen, log } = shown.get(told.id) as { seen: Seen; log: { n: number }[] };
+        const { seen, log } = shown.get(told.id) as { seen: Seen; log: LogLine[] };
         shown.set(told.id, {
           seen: applyPatch(seen, told.patch),
           log: [...log.filter(({ n }) => n <= told.keep), ...told.log],
@@ -77,7 +77,7 @@ function visit(store: Store, seed = 'house') {
     ask,
     seen,
     settle,
-    log: (id: string) => (shown.get(id) as { log: { n: number }[] }).log,
+    log: (id: string) => (shown.get(id) as { log: LogLine[] }).log,
     async begin(order: Partial<Order>): Promise<string> {
       const usual: Order = { game: 'duel', options: {}, sitters: [YOU, BOT], undo: 'free', seed: 'house' };
       const answer = await ask({ do: 'new', order: { ...usual, ...order } });
@@ -164,17 +164,18 @@ test('against bots everything may be taken back; the reader goes back to the dec
 test('back to any line of the log: to an own decision, or to what came after one of a bot', async () => {
   const page = visit(shelf());
   const id = await page.begin({});
-  const versions = [page.seen(id).situation.decisions];
-  for (let i = 0; i < 3; i++) {
-    await page.choose(id);
-    versions.push(page.seen(id).situation.decisions);
-  }
-  assert.ok((await page.ask({ do: 'undo', id, to: versions[2] })).ok, 'a decision of the bot');
+  for (let i = 0; i < 4; i++) await page.choose(id);
+  const lines = page.log(id);
+  const bots = lines.filter(({ seat }) => seat === 1);
+  const own = lines.filter(({ seat }) => seat === 0);
+  const between = bots.findLast(({ n }) => own.some((line) => line.n > n))?.n as number;
+  const next = own.find(({ n }) => n > between)?.n as number;
+  assert.ok((await page.ask({ do: 'undo', id, to: between })).ok);
   await page.settle();
-  assert.equal(page.seen(id).situation.decisions, versions[2]);
-  assert.ok((await page.ask({ do: 'undo', id, to: versions[0] + 1 })).ok, 'an own decision');
+  assert.equal(page.seen(id).situation.decisions, next - 1);
+  assert.ok((await page.ask({ do: 'undo', id, to: own[0].n })).ok);
   await page.settle();
-  assert.equal(page.seen(id).situation.decisions, versions[0]);
+  assert.equal(page.seen(id).situation.decisions, own[0].n - 1);
   assert.ok(!(await page.ask({ do: 'undo', id, to: 1 })).ok, 'before the first own decision there is nothing');
 });
 
