@@ -34,7 +34,7 @@ export function GenericTable(props: TableProps) {
   const root = useRef<HTMLDivElement>(null);
   const at = usePointing(props);
   const [logOpen, setLogOpen] = useState(false);
-  const [page, setPage] = useState<Page>('choices');
+  const [chosen, setChosen] = useState<{ version: number; page: Page } | null>(null);
   useRoving(root);
   useKeepFocus(root, version);
 
@@ -45,6 +45,9 @@ export function GenericTable(props: TableProps) {
     const marks = { side, mark: (seat: number) => sealOfSide(side(seat)), heading: () => false };
     return logLines(log, text, marks, situation.decisions);
   }, [log, text, seats, situation.decisions]);
+  const wanted: Page = grouped.groups.length > 0 ? 'choices' : 'table';
+  const page = chosen && (chosen.version === version || !live) ? chosen.page : wanted;
+  const setPage = (next: Page): void => setChosen({ version, page: next });
   const { last, freeFrom, beyond } = situation.undo;
   const takeBack = mood === 'replay' ? undefined : () => undo();
 

@@ -45,7 +45,7 @@ export function Zones({ view, owner, text, choices, onThing }: ThingsProps) {
         <h3 className="pony-caps">
           {named(text, 'zone', id)} <b>{count}</b>
         </h3>
-        {typeof items === 'number' ? (
+        {typeof items === 'number' || count === 0 ? (
           <span className={css.backs}>{count === 0 ? say('ui.none') : say('ui.faceDown', { n: count })}</span>
         ) : (
           <ul className={css.items}>
@@ -68,7 +68,6 @@ export function Zones({ view, owner, text, choices, onThing }: ThingsProps) {
                 </li>
               );
             })}
-            {items.length === 0 && <li className={css.backs}>{say('ui.none')}</li>}
           </ul>
         )}
       </div>
