@@ -19,6 +19,10 @@ const routes: { pattern: string; screen: ComponentType<ScreenProps> }[] = [
   { pattern: '/history', screen: lazy(() => import('./replay/HistoryPage.tsx')) },
   { pattern: '/learn/:game', screen: lazy(() => import('./learn/LearnPage.tsx')) },
   { pattern: '/learn/:game/rules', screen: lazy(() => import('./learn/RulesPage.tsx')) },
+  { pattern: '/online/:id', screen: lazy(() => import('./online/OnlineTablePage.tsx')) },
+  { pattern: '/join/:token', screen: lazy(() => import('./online/JoinPage.tsx')) },
+  { pattern: '/lobby', screen: lazy(() => import('./online/LobbyPage.tsx')) },
+  { pattern: '/account', screen: lazy(() => import('./online/AccountPage.tsx')) },
   { pattern: '/settings', screen: lazy(() => import('./screens/SettingsPage.tsx')) },
 ];
 if (import.meta.env.DEV) routes.push({ pattern: '/stories', screen: lazy(() => import('./stories/Stories.tsx')) });

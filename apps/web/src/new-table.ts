@@ -3,6 +3,8 @@ import type { Order, Sitting } from './local/messages.ts';
 
 /** Who sits at a table of this device, before it is opened. Written into the address of a new table and read back. */
 export type Sitter = Sitting['who'];
+/** `open`: at a table of a server, for anybody. */
+export type Planned = Sitter | 'open';
 export const LEVELS = ['hobbit', 'ranger', 'wizard'] as const;
 export type Level = (typeof LEVELS)[number];
 export const UNDO = ['free', 'consent', 'none'] as const;
@@ -10,7 +12,7 @@ export type Undo = (typeof UNDO)[number];
 
 export interface Plan {
   /** Seat by seat, in the order of the rules. */
-  sitters: { who: Sitter; level: Level }[];
+  sitters: { who: Planned; level: Level }[];
   undo: Undo;
   lot: boolean;
   /** Options of the game that are not at their default. */
@@ -29,9 +31,11 @@ export function usualPlan(seats: readonly SeatSpec[], others: Sitter = 'bot'): P
   };
 }
 
-/** Options of a game that are chosen in words for the whole table. */
+/** Options of a game that are chosen in words for the whole table, where there is something to choose. */
 export const tableOptions = (game: Game): readonly (OptionSpec & { values: readonly string[] })[] =>
-  game.options.flatMap((spec) => (spec.values && !spec.perSeat ? [{ ...spec, values: spec.values }] : []));
+  game.options.flatMap((spec) =>
+    spec.values && spec.values.length > 1 && !spec.perSeat ? [{ ...spec, values: spec.values }] : [],
+  );
 
 /** The seats of a game under some options. */
 export function seatsOf(game: Game, options: Options): readonly SeatSpec[] {
@@ -86,7 +90,7 @@ export function orderFrom(query: URLSearchParams, game: Game, preset: Options): 
   return {
     game: game.id,
     options,
-    sitters: sitters.map(({ who, level }) => (who === 'bot' ? { who, level } : { who })),
+    sitters: sitters.map(({ who, level }) => (who === 'bot' || who === 'open' ? { who: 'bot', level } : { who })),
     undo,
     lot,
     seed: query.get('seed') || undefined,

@@ -3,12 +3,17 @@ import uiEn from '@pony/ui/text/en.json' with { type: 'json' };
 import uiUk from '@pony/ui/text/uk.json' with { type: 'json' };
 import { createContext, useContext } from 'react';
 import webEn from '../text/en.json' with { type: 'json' };
+import onlineEn from '../text/online.en.json' with { type: 'json' };
+import onlineUk from '../text/online.uk.json' with { type: 'json' };
 import webUk from '../text/uk.json' with { type: 'json' };
 import type { Settings } from './settings.ts';
 
 export type ReadLang = 'en' | 'uk';
 
-const bundles: Record<ReadLang, readonly Bundle[]> = { en: [webEn, uiEn], uk: [webUk, uiUk] };
+const bundles: Record<ReadLang, readonly Bundle[]> = {
+  en: [webEn, onlineEn, uiEn],
+  uk: [webUk, onlineUk, uiUk],
+};
 const texts = new Map<ReadLang, Text>();
 
 /** The language to read in: as set, else as the browser asks. */

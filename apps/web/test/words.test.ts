@@ -6,10 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { compareBundles, leaves } from '@pony/text';
 import uiEn from '@pony/ui/text/en.json' with { type: 'json' };
 import en from '../text/en.json' with { type: 'json' };
+import onlineEn from '../text/online.en.json' with { type: 'json' };
+import onlineUk from '../text/online.uk.json' with { type: 'json' };
 import uk from '../text/uk.json' with { type: 'json' };
 
 test('the words of the client are complete in both languages', () => {
   assert.deepEqual(compareBundles({ lang: 'en', bundle: en }, { lang: 'uk', bundle: uk }), []);
+  assert.deepEqual(compareBundles({ lang: 'en', bundle: onlineEn }, { lang: 'uk', bundle: onlineUk }), []);
 });
 
 function* sources(folder: string): Generator<string> {
@@ -21,7 +24,7 @@ function* sources(folder: string): Generator<string> {
 }
 
 test('every sentence the client asks for exists, and every sentence is asked for', () => {
-  const known = new Set([...leaves(en).keys(), ...leaves(uiEn).keys()]);
+  const known = new Set([...leaves(en).keys(), ...leaves(onlineEn).keys(), ...leaves(uiEn).keys()]);
   const asked = new Set<string>();
   const families: RegExp[] = [];
   for (const code of sources(fileURLToPath(new URL('../src', import.meta.url)))) {
@@ -40,7 +43,7 @@ test('every sentence the client asks for exists, and every sentence is asked for
   );
   const used = (key: string): boolean => asked.has(key) || families.some((family) => family.test(key));
   assert.deepEqual(
-    [...leaves(en).keys()].filter((key) => !used(key)),
+    [...leaves(en).keys(), ...leaves({ online: onlineEn.online }).keys()].filter((key) => !used(key)),
     [],
   );
 });

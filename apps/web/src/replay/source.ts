@@ -1,8 +1,9 @@
-/** Where a record comes from: a table of this device, or a file that was opened in this window. */
+/** Where a record comes from: a table of this device or of the server, or a file that was opened in this window. */
 import { hash8 } from '@pony/engine';
 import type { SeatView } from '@pony/protocol';
 import type { Viewer } from '@pony/table';
 import { recordOf, tablesHere } from '../local/client.ts';
+import { recordOnline } from '../online/api.ts';
 import { isSpoilt, type KeptTable } from '../store/kept.ts';
 import type { Sitters } from './study.ts';
 
@@ -13,6 +14,7 @@ export interface Source {
 }
 
 const FILE = 'file-';
+const ONLINE = 'online-';
 const KEY = 'pony.record.';
 const held = new Map<string, string>();
 
@@ -44,6 +46,7 @@ export async function findSource(id: string): Promise<Source | null> {
     const text = heldFile(id);
     return text === null ? null : { text, table: null };
   }
+  if (id.startsWith(ONLINE)) return { text: await recordOnline(id.slice(ONLINE.length)), table: null };
   const [text, tables] = await Promise.all([recordOf(id), tablesHere()]);
   const row = tables.find((one) => one.id === id);
   return { text, table: row && !isSpoilt(row) ? row : null };

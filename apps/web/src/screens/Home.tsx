@@ -1,6 +1,8 @@
 import { Button, classes, Icon, Panel } from '@pony/ui';
 import type { CSSProperties } from 'react';
 import { SHELF, type Shelf } from '../games.ts';
+import { useServer } from '../online/me.ts';
+import { OnlineTables } from '../online/OnlineTables.tsx';
 import { Footer } from '../parts/Footer.tsx';
 import { LangButton } from '../parts/LangButton.tsx';
 import { MyTables } from '../parts/MyTables.tsx';
@@ -9,7 +11,7 @@ import { Scene } from '../scenes/Scene.tsx';
 import { type ReadLang, useWords } from '../words.ts';
 import css from './Home.module.css';
 
-function GameCard({ shelf }: { shelf: Shelf }) {
+function GameCard({ shelf, served }: { shelf: Shelf; served: boolean }) {
   const { say, lang } = useWords();
   const open = shelf.load !== undefined;
   const title = shelf.title[lang as ReadLang];
@@ -51,6 +53,7 @@ function GameCard({ shelf }: { shelf: Shelf }) {
       {open && (
         <nav className={css.more} aria-label={title}>
           <a href={`/new/${shelf.id}?who=friend`}>{say('home.sameScreen')}</a>
+          {served && <a href={`/new/${shelf.id}?where=link`}>{say('online.home.invite')}</a>}
           <a href={`/new/${shelf.id}`}>{say('new.title')}</a>
           <a href={`/learn/${shelf.id}`}>{say('home.learn')}</a>
         </nav>
@@ -61,6 +64,7 @@ function GameCard({ shelf }: { shelf: Shelf }) {
 
 export function Home() {
   const { say } = useWords();
+  const served = useServer().is === 'here';
   useTitle();
   return (
     <main className={css.home}>
@@ -73,16 +77,19 @@ export function Home() {
           <p>{say('brand.line')}</p>
         </div>
         <div className={css.buttons}>
+          {served && <Button href="/lobby">{say('online.home.join')}</Button>}
+          {served && <Button href="/account">{say('online.home.account')}</Button>}
           <LangButton />
           <Button icon="pp:menu" href="/settings">
             {say('settings.title')}
           </Button>
         </div>
       </header>
+      {served && <OnlineTables />}
       <MyTables />
       <section className={css.games} aria-label={say('home.games')}>
         {SHELF.map((shelf) => (
-          <GameCard key={shelf.id} shelf={shelf} />
+          <GameCard key={shelf.id} shelf={shelf} served={served} />
         ))}
       </section>
       <Footer />

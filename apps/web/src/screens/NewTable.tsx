@@ -1,18 +1,23 @@
 import { makeText } from '@pony/text';
-import { Icon, Panel, PromptBar, type PromptWord, Seal, Segmented, sealOfSide, sideOfSeat } from '@pony/ui';
+import { Icon, Panel, PromptBar, type PromptWord, Seal, Segmented, Slip, sealOfSide, sideOfSeat } from '@pony/ui';
 import { use, useMemo, useState } from 'react';
 import { loaded, type Shelf, shelfOf } from '../games.ts';
 import {
   LEVELS,
   type Plan,
+  type Planned,
   planAddress,
-  type Sitter,
   seatsOf,
   tableOptions,
   UNDO,
   usualPlan,
   withOption,
 } from '../new-table.ts';
+import { useServer } from '../online/me.ts';
+import { OnlineChoices } from '../online/OnlineChoices.tsx';
+import { openOnline } from '../online/open.ts';
+import { HERE, movedTo, type Online, type Where, whereFrom } from '../online/order.ts';
+import { useProblemWords } from '../online/problem.ts';
 import { PageBar } from '../parts/PageBar.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { go } from '../router.ts';
@@ -22,23 +27,34 @@ import { type ReadLang, useWords } from '../words.ts';
 import css from './NewTable.module.css';
 import { NotFound } from './NotFound.tsx';
 
-const SITTERS: readonly Sitter[] = ['you', 'friend', 'bot'];
+const SITTERS: readonly Planned[] = ['you', 'friend', 'bot'];
+const ONLINE_SITTERS: readonly Planned[] = ['you', 'friend', 'open', 'bot'];
 
 export default function NewTable({ params, query }: ScreenProps) {
   const shelf = shelfOf(params.game);
-  return shelf ? <Setup shelf={shelf} friends={query.get('who') === 'friend'} /> : <NotFound />;
+  return shelf ? (
+    <Setup shelf={shelf} friends={query.get('who') === 'friend'} where={whereFrom(query)} />
+  ) : (
+    <NotFound />
+  );
 }
 
-function Setup({ shelf, friends }: { shelf: Shelf; friends: boolean }) {
+function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; where: Where }) {
   const text = useWords();
   const { say } = text;
   const lang = text.lang as ReadLang;
   const { game, texts } = use(loaded(shelf));
   const words = useMemo(() => makeText(lang, [texts[lang]]), [lang, texts]);
-  const [plan, setPlan] = useState<Plan>(() => ({
-    ...usualPlan(seatsOf(game, shelf.options), friends ? 'friend' : 'bot'),
-    options: { ...shelf.options },
-  }));
+  const [plan, setPlan] = useState<Plan>(() => {
+    const usual = usualPlan(seatsOf(game, shelf.options), friends ? 'friend' : 'bot');
+    const laid = { ...usual, options: { ...shelf.options } };
+    return where === 'here' ? laid : movedTo(laid, where);
+  });
+  const served = useServer().is === 'here';
+  const [online, setOnline] = useState<Online>({ ...HERE, where });
+  const [problem, setProblem] = useState<unknown>(null);
+  const wordsOf = useProblemWords();
+  const away = served && online.where !== 'here';
   const seats = useMemo(() => seatsOf(game, plan.options), [game, plan.options]);
   const title = shelf.title[lang];
   useTitle(`${say('new.title')}: ${title}`);
@@ -58,11 +74,21 @@ function Setup({ shelf, friends }: { shelf: Shelf; friends: boolean }) {
 
   const sentence: PromptWord[] = plan.sitters.flatMap(({ who, level }, i): PromptWord[] => {
     const values = { seat: { word: named(i) }, level: { word: say(`new.level.${level}`) } };
-    const clause = (text.message(`new.clause.${who}`)?.parts(values) ?? []) as PromptWord[];
+    const message =
+      away && (who === 'friend' || who === 'open')
+        ? text.message(`online.clause.${who}`)
+        : text.message(`new.clause.${who}`);
+    const clause = (message?.parts(values) ?? []) as PromptWord[];
     return [...clause, i < plan.sitters.length - 1 ? '; ' : '. '];
   });
   if (plan.sitters.every(({ who }) => who === 'bot')) sentence.push(say('new.watch'), ' ');
   if (plan.lot) sentence.push(say('new.byLot'));
+
+  const start = (): void => {
+    setProblem(null);
+    if (away) openOnline(game.id, plan, online, say('online.guest')).then((id) => go(`/online/${id}`), setProblem);
+    else go(planAddress(shelf.id, seats, plan));
+  };
 
   return (
     <main className={css.page}>
@@ -106,7 +132,10 @@ function Setup({ shelf, friends }: { shelf: Shelf; friends: boolean }) {
                 <Segmented
                   label={say('new.seatOf', { seat: named(i) })}
                   value={who}
-                  segments={SITTERS.map((value) => ({ value, label: say(`new.${value}`) }))}
+                  segments={(away ? ONLINE_SITTERS : SITTERS).map((value) => ({
+                    value,
+                    label: away ? say(`online.sitter.${value}`) : say(`new.${value}`),
+                  }))}
                   onChoose={(value) => sit(i, { who: value })}
                 />
                 {who === 'bot' && (
@@ -126,6 +155,16 @@ function Setup({ shelf, friends }: { shelf: Shelf; friends: boolean }) {
         })}
         <h2>{say('new.how')}</h2>
         <div className={css.options}>
+          {served && (
+            <OnlineChoices
+              online={online}
+              onWhere={(next) => {
+                setOnline({ ...online, where: next });
+                setPlan(movedTo(plan, next));
+              }}
+              onChange={setOnline}
+            />
+          )}
           {tableOptions(game).map(({ id, values }) => (
             <Segmented
               key={id}
@@ -162,12 +201,17 @@ function Setup({ shelf, friends }: { shelf: Shelf; friends: boolean }) {
           { id: 'back', label: say('new.back'), kind: 'link', href: '/' },
           {
             id: 'start',
-            label: say('new.start'),
+            label: say(away ? 'online.create' : 'new.start'),
             kind: 'main',
-            onPress: () => go(planAddress(shelf.id, seats, plan)),
+            onPress: start,
           },
         ]}
       />
+      {problem !== null && (
+        <Slip tone="error" onClose={() => setProblem(null)}>
+          {wordsOf(problem)}
+        </Slip>
+      )}
     </main>
   );
 }

@@ -1,22 +1,18 @@
-import { gameText } from '@pony/text';
-import { Clocks, GenericTable, type PromptAction, type Situation, UiProvider, useTableSize } from '@pony/ui';
-import { use, useMemo } from 'react';
-import { gameUi } from '../game-ui.ts';
-import { loaded, type Shelf, shelfFor } from '../games.ts';
-import { useRuleSheet } from '../learn/RuleSheet.tsx';
+import { Clocks, type PromptAction, type Situation, UiProvider } from '@pony/ui';
+import { useMemo } from 'react';
+import { type Shelf, shelfFor } from '../games.ts';
 import type { Shown } from '../local/client.ts';
 import { planAddress, swappedPlan } from '../new-table.ts';
-import { useTitle } from '../parts/use-title.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { Trouble } from '../trouble.ts';
-import { type ReadLang, useWords, wordsOver } from '../words.ts';
 import { AloudLog } from './AloudLog.tsx';
 import { Away } from './Away.tsx';
 import { HandOver } from './HandOver.tsx';
-import { Slips } from './Slips.tsx';
+import { Slips, saveRecord } from './Slips.tsx';
 import css from './Table.module.css';
 import { TableMenu } from './TableMenu.tsx';
+import { useScene } from './use-scene.ts';
 import type { AtTable } from './use-table.ts';
 import { useWonSound } from './use-won-sound.ts';
 import { WatchBar } from './WatchBar.tsx';
@@ -38,24 +34,18 @@ export function Seated(props: SeatedProps) {
 function SeatedAt({ at, shown, generic, shelf }: SeatedProps & { shelf: Shelf }) {
   const { facts, seen, log } = shown;
   const { acts } = at;
-  const client = useWords();
-  const lang = client.lang as ReadLang;
-  const size = useTableSize();
-  const { game, texts } = use(loaded(shelf));
-  const own = use(gameUi(facts.game));
-  const Table = generic || !own ? GenericTable : own.Table;
-  const { openRule, sheet } = useRuleSheet(facts.game);
-  const title = shelf.title[lang];
-  useTitle(title);
-
-  const rules = useMemo(() => game.rules(facts.options), [game, facts.options]);
   const viewer = useMemo(
     () => facts.sitters.flatMap(({ who }, seat) => (who === 'bot' ? [] : [seat])),
     [facts.sitters],
   );
-  const words = useMemo(() => wordsOver(lang, texts[lang]), [lang, texts]);
-  const text = useMemo(() => gameText(words, rules, viewer.length === 1 ? viewer[0] : null), [words, rules, viewer]);
-  const ui = useMemo(() => ({ lang, say: words.say }), [lang, words]);
+  const { game, options } = facts;
+  const { client, lang, size, Table, words, text, ui, bar, openRule, sheet } = useScene({
+    shelf,
+    game,
+    options,
+    viewer,
+    generic,
+  });
   const situation = useNamed(seen.situation, facts.sitters, client.say);
   useWonSound(situation, viewer);
 
@@ -90,10 +80,23 @@ function SeatedAt({ at, shown, generic, shelf }: SeatedProps & { shelf: Shelf })
           why={acts.why}
           openRule={openRule}
           bar={{
-            name: client.say('brand.short'),
-            home: '/',
-            homeLabel: client.say('brand.home'),
-            children: <TableMenu at={at} shown={shown} seatName={seatName} />,
+            ...bar,
+            children: (
+              <TableMenu
+                game={game}
+                giver={over ? undefined : (viewer.find((seat) => situation.asked.includes(seat)) ?? viewer[0])}
+                seatName={seatName}
+                onResign={acts.resign}
+                more={[
+                  {
+                    id: 'record',
+                    icon: 'gi:tied-scroll',
+                    label: client.say('play.menu.record'),
+                    onPick: () => void saveRecord(facts),
+                  },
+                ]}
+              />
+            ),
           }}
           after={after}
           inPrompt={

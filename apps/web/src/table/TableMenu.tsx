@@ -1,29 +1,26 @@
 import { Button, Menu, type MenuItem, Popover, usePhone } from '@pony/ui';
 import { useRef, useState } from 'react';
-import type { Shown } from '../local/client.ts';
 import { go } from '../router.ts';
 import { change } from '../settings.ts';
 import { useWords } from '../words.ts';
-import { saveRecord } from './Slips.tsx';
 import css from './Table.module.css';
-import type { AtTable } from './use-table.ts';
 
 interface TableMenuProps {
-  at: AtTable;
-  shown: Shown;
+  game: string;
+  /** The seat that may give the game up. */
+  giver: number | undefined;
   seatName(seat: number): string;
+  onResign: () => void;
+  /** What this table has beside the usual. */
+  more: readonly (MenuItem & { onPick?: () => void })[];
 }
 
 /** Everything about the table that is no move: language, light, record, rules, giving up, leaving. */
-export function TableMenu({ at, shown, seatName }: TableMenuProps) {
+export function TableMenu({ game, giver, seatName, onResign, more }: TableMenuProps) {
   const { say, lang } = useWords();
   const phone = usePhone();
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const [open, setOpen] = useState<'menu' | 'resign' | null>(null);
-  const { facts, seen } = shown;
-  const { outcome, asked } = seen.situation;
-  const people = facts.sitters.flatMap(({ who }, seat) => (who === 'bot' ? [] : [seat]));
-  const giver = people.find((seat) => asked.includes(seat)) ?? people[0];
   const candle = document.documentElement.dataset.theme === 'candle';
   const other = lang === 'uk' ? 'en' : 'uk';
   const items: MenuItem[] = [
@@ -33,20 +30,18 @@ export function TableMenu({ at, shown, seatName }: TableMenuProps) {
       icon: candle ? 'gi:sun' : 'gi:candle-flame',
       label: say(candle ? 'play.menu.light' : 'play.menu.candle'),
     },
-    { id: 'record', icon: 'gi:tied-scroll', label: say('play.menu.record') },
-    { id: 'rules', icon: 'gi:open-book', label: say('play.menu.rules'), href: `/learn/${facts.game}` },
+    ...more,
+    { id: 'rules', icon: 'gi:open-book', label: say('play.menu.rules'), href: `/learn/${game}` },
     { id: 'settings', icon: 'pp:menu', label: say('settings.title'), href: '/settings' },
-    ...(giver !== undefined && !outcome
-      ? [{ id: 'resign', icon: 'gi:flying-flag' as const, label: say('play.menu.resign') }]
-      : []),
+    ...(giver !== undefined ? [{ id: 'resign', icon: 'gi:flying-flag' as const, label: say('play.menu.resign') }] : []),
     { id: 'leave', icon: 'pp:x', label: say('play.menu.leave') },
   ];
   const pick = (id: string): void => {
     setOpen(id === 'resign' ? 'resign' : null);
     if (id === 'language') change({ lang: other });
     else if (id === 'theme') change({ theme: candle ? 'light' : 'candle' });
-    else if (id === 'record') void saveRecord(facts);
     else if (id === 'leave') go('/');
+    else more.find((item) => item.id === id)?.onPick?.();
   };
   return (
     <>
@@ -82,7 +77,7 @@ export function TableMenu({ at, shown, seatName }: TableMenuProps) {
             <Button
               onPress={() => {
                 setOpen(null);
-                at.acts.resign();
+                onResign();
               }}
             >
               {say('play.resign')}

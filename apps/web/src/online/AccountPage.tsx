@@ -1,0 +1,244 @@
+import { Button, Panel, Segmented } from '@pony/ui';
+import { type FormEvent, useEffect, useState } from 'react';
+import { PageBar } from '../parts/PageBar.tsx';
+import { useTitle } from '../parts/use-title.ts';
+import { change } from '../settings.ts';
+import { useWords } from '../words.ts';
+import { api, type User } from './api.ts';
+import { Farewell } from './Farewell.tsx';
+import { beSomebody, setUser, useServer } from './me.ts';
+import css from './Online.module.css';
+import { addPasskey, hasPasskeys, signInByPasskey } from './passkeys.ts';
+import { useProblemWords } from './problem.ts';
+import { canPush, pushOn, setPush } from './push.ts';
+
+/** `/account`: who the reader is on this server; a guest may become an account, or sign in to one. */
+export default function AccountPage() {
+  const { say } = useWords();
+  const server = useServer();
+  useTitle(say('online.account.title'));
+  if (server.is === 'none') return <Farewell word="no-server" />;
+  const user = server.is === 'here' ? server.user : null;
+  return (
+    <main className={css.page}>
+      <PageBar />
+      <Panel className={css.paper}>
+        <header className={css.head}>
+          <h1>{say('online.account.title')}</h1>
+          <p>
+            {user
+              ? say(user.login ? 'online.account.as' : 'online.account.guest', {
+                  name: user.name,
+                  login: user.login ?? '',
+                })
+              : say('online.account.nobody')}
+          </p>
+        </header>
+        {server.is === 'here' && (user?.login ? <SignedIn user={user} /> : <Doors user={user} />)}
+        {user && <Name user={user} />}
+        {user && canPush() && <Notices />}
+      </Panel>
+    </main>
+  );
+}
+
+/** Runs what the reader asked for and says why it did not work. */
+function useAttempt(): { attempt: (work: () => Promise<unknown>) => void; problem: string | null } {
+  const wordsOf = useProblemWords();
+  const [problem, setProblem] = useState<string | null>(null);
+  return {
+    problem,
+    attempt: (work) => {
+      setProblem(null);
+      // Somebody who closes the browser's own window has said no; that is no fault.
+      work().catch((fault: unknown) => !(fault instanceof DOMException) && setProblem(wordsOf(fault)));
+    },
+  };
+}
+
+function Doors({ user }: { user: User | null }) {
+  const { say } = useWords();
+  const { attempt, problem } = useAttempt();
+  const [door, setDoor] = useState<'signIn' | 'create'>('signIn');
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const enter = (event: FormEvent): void => {
+    event.preventDefault();
+    attempt(async () => {
+      if (door === 'signIn') setUser((await api.signIn(login, password)).user);
+      else {
+        if (!user) await beSomebody(login);
+        setUser((await api.account(login, password)).user);
+      }
+    });
+  };
+  const byPasskey = (): void =>
+    attempt(async () => {
+      if (door === 'signIn') return setUser(await signInByPasskey());
+      if (!user) await beSomebody(login);
+      setUser(await addPasskey(login));
+    });
+  return (
+    <form className={css.form} onSubmit={enter}>
+      <Segmented
+        label={say('online.account.title')}
+        value={door}
+        segments={(['signIn', 'create'] as const).map((value) => ({ value, label: say(`online.account.${value}`) }))}
+        onChoose={setDoor}
+      />
+      <p>{say(`online.account.${door}How`)}</p>
+      <label className={css.field}>
+        <span>{say('online.account.login')}</span>
+        <input
+          value={login}
+          required
+          minLength={3}
+          maxLength={32}
+          autoComplete="username"
+          onChange={(event) => setLogin(event.target.value)}
+        />
+      </label>
+      <label className={css.field}>
+        <span>{say('online.account.password')}</span>
+        <input
+          type="password"
+          value={password}
+          required
+          minLength={8}
+          maxLength={200}
+          autoComplete={door === 'signIn' ? 'current-password' : 'new-password'}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </label>
+      {problem && (
+        <p className={css.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={css.acts}>
+        <Button kind="main" large submit>
+          {say(`online.account.${door}`)}
+        </Button>
+        {hasPasskeys() && (
+          <Button large icon="gi:key" onPress={byPasskey}>
+            {say(`online.account.${door}Passkey`)}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function SignedIn({ user }: { user: User }) {
+  const { say } = useWords();
+  const { attempt, problem } = useAttempt();
+  const [added, setAdded] = useState(false);
+  return (
+    <div className={css.form}>
+      {problem && (
+        <p className={css.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={css.acts}>
+        {hasPasskeys() && (
+          <Button
+            icon="gi:key"
+            onPress={() =>
+              attempt(async () => {
+                await addPasskey();
+                setAdded(true);
+              })
+            }
+          >
+            {say(added ? 'online.account.passkeyAdded' : 'online.account.addPasskey')}
+          </Button>
+        )}
+        <Button
+          label={say('online.account.signOutOf', { login: user.login ?? '' })}
+          onPress={() =>
+            attempt(async () => {
+              await api.signOut();
+              setUser(null);
+            })
+          }
+        >
+          {say('online.account.signOut')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The name others see. */
+function Name({ user }: { user: User }) {
+  const { say } = useWords();
+  const { attempt, problem } = useAttempt();
+  const [name, setName] = useState(user.name);
+  const keep = (event: FormEvent): void => {
+    event.preventDefault();
+    attempt(async () => {
+      setUser((await api.guest(name)).user);
+      change({ name });
+    });
+  };
+  return (
+    <form className={css.form} onSubmit={keep}>
+      <label className={css.field}>
+        <span>{say('online.name')}</span>
+        <input
+          value={name}
+          required
+          maxLength={40}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      {problem && (
+        <p className={css.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {name.trim() !== user.name && (
+        <div className={css.acts}>
+          <Button submit>{say('online.account.keepName')}</Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** Turn notices to this browser. */
+function Notices() {
+  const { say } = useWords();
+  const { attempt, problem } = useAttempt();
+  const [on, setOn] = useState<boolean | null>(null);
+  const [denied, setDenied] = useState(false);
+  useEffect(() => {
+    pushOn().then(setOn, () => setOn(false));
+  }, []);
+  if (on === null) return null;
+  const choose = (wish: boolean): void =>
+    attempt(async () => {
+      const now = await setPush(wish);
+      setOn(now);
+      setDenied(wish && !now);
+    });
+  return (
+    <div className={css.form}>
+      <Segmented
+        showLabel
+        label={say('online.notices.title')}
+        value={on ? 'on' : 'off'}
+        segments={(['off', 'on'] as const).map((value) => ({ value, label: say(`online.notices.${value}`) }))}
+        onChoose={(value) => choose(value === 'on')}
+      />
+      <p>{say(denied ? 'online.notices.denied' : 'online.notices.how')}</p>
+      {problem && (
+        <p className={css.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@pony/ui';
+import { useRef, useState } from 'react';
+import { useWords } from '../words.ts';
+import css from './Online.module.css';
+
+/** An address to send to somebody: seen, selected at a touch, copied at a press. */
+export function CopyLink({ address, label }: { address: string; label: string }) {
+  const { say } = useWords();
+  const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const copy = (): void => {
+    field.current?.select();
+    void navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+  return (
+    <div className={css.link}>
+      <input
+        ref={field}
+        readOnly
+        value={address}
+        aria-label={label}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button icon="pp:share" onPress={copy}>
+        {say(copied ? 'trouble.copied' : 'online.copy')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { sha256 } from '@pony/engine';
+import type { Fairness, TableInfo } from '@pony/protocol';
+import { Icon, Sheet } from '@pony/ui';
+import { useMemo } from 'react';
+import { useWords } from '../words.ts';
+import css from './Online.module.css';
+
+interface FairDiceProps {
+  table: TableInfo;
+  fairness: Fairness | null;
+  onClose: () => void;
+}
+
+/** What was promised before the start, and when the game is over what it was made of. */
+export function FairDice({ table, fairness, onClose }: FairDiceProps) {
+  const { say } = useWords();
+  const { seed, salt } = fairness ?? {};
+  const proven = useMemo(
+    () => (seed && salt ? sha256(seed + salt) === table.commitment : null),
+    [seed, salt, table.commitment],
+  );
+  return (
+    <Sheet title={say('online.dice.title')} icon="gi:rolling-dices" onClose={onClose}>
+      <div className={css.dice}>
+        <p>{say(proven === null ? 'online.dice.before' : 'online.dice.after')}</p>
+        <dl>
+          <dt>{say('online.dice.commitment')}</dt>
+          <dd>{table.commitment}</dd>
+          {seed && (
+            <>
+              <dt>{say('online.dice.seed')}</dt>
+              <dd>{seed}</dd>
+            </>
+          )}
+          {salt && (
+            <>
+              <dt>{say('online.dice.salt')}</dt>
+              <dd>{salt}</dd>
+            </>
+          )}
+        </dl>
+        {proven !== null && (
+          <p className={css.proof} data-proven={proven}>
+            <Icon name={proven ? 'pp:tick' : 'pp:x'} />
+            {say(proven ? 'online.dice.proven' : 'online.dice.notProven')}
+          </p>
+        )}
+        {table.status === 'over' && (
+          <a href={`/api/tables/${table.id}/record`} download={`${table.game}-${table.id}.record`}>
+            {say('play.menu.record')}
+          </a>
+        )}
+      </div>
+    </Sheet>
+  );
+}

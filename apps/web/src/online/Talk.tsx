@@ -1,0 +1,119 @@
+import type { TableInfo } from '@pony/protocol';
+import { Button, Seal, Sheet, sealOfSide, sideOfSeat, usePhone } from '@pony/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '../words.ts';
+import { beSomebody, useUser } from './me.ts';
+import css from './Online.module.css';
+import { useProblemWords } from './problem.ts';
+import type { AtOnlineTable } from './use-online-table.ts';
+
+interface TalkProps {
+  at: AtOnlineTable;
+  table: TableInfo;
+  seatName(seat: number): string;
+  present: readonly boolean[];
+}
+
+/** Who is at the table and what they say; a button in the bar with the number of new lines. */
+export function Talk(props: TalkProps) {
+  const { say } = useWords();
+  const phone = usePhone();
+  const [open, setOpen] = useState(false);
+  const { chat } = props.at.heard;
+  const last = chat.at(-1)?.n ?? 0;
+  const [read, setRead] = useState<number | null>(null);
+  useEffect(() => {
+    if (open || read === null) setRead(last);
+  }, [open, last, read]);
+  const fresh = chat.filter(({ n }) => n > (read ?? last)).length;
+  const label = fresh > 0 ? say('online.chat.fresh', { n: fresh }) : say('online.chat.title');
+  return (
+    <>
+      <Button icon="pp:chat" label={label} expanded={open} onPress={() => setOpen(!open)}>
+        {fresh > 0 ? String(fresh) : phone ? null : say('online.chat.title')}
+      </Button>
+      {open && <TalkSheet {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function TalkSheet({ at, table, seatName, present, onClose }: TalkProps & { onClose: () => void }) {
+  const { say, lang } = useWords();
+  const wordsOf = useProblemWords();
+  const user = useUser();
+  const { heard, acts } = at;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const end = useRef<HTMLLIElement>(null);
+  const last = heard.chat.at(-1)?.n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what brings it into sight
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [last]);
+  const time = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' });
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const words = text.trim();
+    if (!words) return;
+    setProblem(null);
+    try {
+      if (!user) {
+        await beSomebody(say('online.guest'));
+        acts.renew();
+      }
+      setText('');
+      const refusal = await acts.chat(words);
+      if (refusal) setProblem(say(`online.error.${refusal.say}`));
+    } catch (fault) {
+      setProblem(wordsOf(fault));
+    }
+  };
+  return (
+    <Sheet title={say('online.chat.title')} icon="pp:chat" onClose={onClose} className={css.talk}>
+      <ul className={css.people} aria-label={say('online.people')}>
+        {table.seats.map(({ seat, kind, name, level, yours }) => {
+          const side = sideOfSeat(table.seats, seat);
+          const here = kind === 'person' && (yours || present[seat]);
+          const state = kind === 'bot' ? say('new.bot') : here ? say('online.here') : say('online.notHere');
+          return (
+            <li key={seat}>
+              <Seal side={side} icon={sealOfSide(side)} className={css.smallSeal} />
+              <span>
+                <b>{seatName(seat)}</b>
+                <em>
+                  {kind === 'bot' && level ? say(`ui.level.${level}`) : name} · {state}
+                </em>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {heard.watching > 0 && <p className={css.watching}>{say('online.watching', { n: heard.watching })}</p>}
+      <ol className={css.lines} aria-live="polite">
+        {heard.chat.length === 0 && <li className={css.silence}>{say('online.chat.none')}</li>}
+        {heard.chat.map((line) => (
+          <li key={line.n} ref={line.n === last ? end : undefined}>
+            <b>{line.name}</b> <time dateTime={new Date(line.at).toISOString()}>{time.format(line.at)}</time>
+            <p>{line.text}</p>
+          </li>
+        ))}
+      </ol>
+      {problem && (
+        <p className={css.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <form className={css.say} onSubmit={(event) => void send(event)}>
+        <input
+          value={text}
+          maxLength={500}
+          aria-label={say('online.chat.say')}
+          placeholder={say('online.chat.say')}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button submit kind="main">
+          {say('online.chat.send')}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,103 @@
+/** Requests to the server that serves this page; see docs/protocol.md. */
+import type { Options } from '@pony/engine';
+import type { Fairness, PaceInfo, TableInfo } from '@pony/protocol';
+
+/** Why the server, or the way to it, refused: a word under `online.error.`. */
+export class OnlineProblem extends Error {
+  readonly say: string;
+  readonly status: number;
+  constructor(say: string, status = 0) {
+    super(say);
+    this.name = 'OnlineProblem';
+    this.say = say;
+    this.status = status;
+  }
+}
+
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  /** Of an account; null is a guest. */
+  readonly login: string | null;
+}
+
+export type SeatWish = { kind: 'me' } | { kind: 'link' } | { kind: 'open' } | { kind: 'bot'; level: string };
+
+export interface TableWish {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly SeatWish[];
+  readonly listed: boolean;
+  readonly watch: boolean;
+  readonly undo: 'free' | 'consent' | 'none';
+  readonly pace: PaceInfo | null;
+  readonly timeOut: 'bot' | 'claim';
+}
+
+export interface SeatLink {
+  readonly seat: number;
+  readonly token: string;
+}
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+async function fetched(method: Method, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = method === 'GET' ? {} : { 'x-pony': '1' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  try {
+    return await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new OnlineProblem('no-line');
+  }
+}
+
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await fetched(method, path, body);
+  if (!response.headers.get('content-type')?.includes('json')) throw new OnlineProblem('no-line', response.status);
+  const answer = (await response.json()) as T & { error?: string };
+  if (!response.ok) throw new OnlineProblem(answer.error ?? 'server-error', response.status);
+  return answer;
+}
+
+const at = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
+const link = (token: string): string => `/api/links/${encodeURIComponent(token)}`;
+
+export const api = {
+  me: () => call<{ user: User | null; webhook: string | null }>('GET', '/api/me'),
+  guest: (name: string) => call<{ user: User }>('POST', '/api/guest', { name }),
+  account: (login: string, password: string) => call<{ user: User }>('POST', '/api/account', { login, password }),
+  signIn: (login: string, password: string) => call<{ user: User }>('POST', '/api/sign-in', { login, password }),
+  signOut: () => call<unknown>('POST', '/api/sign-out', {}),
+  lobby: async () => (await call<{ tables: TableInfo[] }>('GET', '/api/tables')).tables,
+  mine: async () => (await call<{ tables: TableInfo[] }>('GET', '/api/my-tables')).tables,
+  create: (wish: TableWish) => call<{ table: TableInfo; links: SeatLink[] }>('POST', '/api/tables', wish),
+  join: (id: string, seat?: number) => call<{ seat: number }>('POST', at(id, '/join'), { seat }),
+  leave: (id: string) => call<unknown>('POST', at(id, '/leave')),
+  rematch: async (id: string) => (await call<{ table: string }>('POST', at(id, '/rematch'))).table,
+  setSeat: (id: string, seat: number, wish: { kind: 'me' | 'open' | 'link' | 'bot'; level?: string }) =>
+    call<{ token: string | null }>('POST', at(id, `/seats/${seat}`), wish),
+  ready: (id: string, seat: number, ready: boolean) =>
+    call<unknown>('POST', at(id, `/seats/${seat}/options`), { ready }),
+  comeBack: (id: string, seat: number) => call<unknown>('POST', at(id, `/seats/${seat}/return`)),
+  fairness: (id: string) => call<Fairness>('GET', at(id, '/fairness')),
+  link: (token: string) => call<{ table: TableInfo; seat: number }>('GET', link(token)),
+  sitDown: (token: string) => call<{ table: string; seat: number }>('POST', link(token)),
+  pushKey: async () => (await call<{ key: string }>('GET', '/api/push/key')).key,
+  push: (subscription: PushSubscriptionJSON) =>
+    call<unknown>('POST', '/api/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
+  dropPush: (endpoint: string) => call<unknown>('DELETE', '/api/push', { endpoint }),
+};
+
+/** The record of a game that is over. */
+export async function recordOnline(id: string): Promise<string> {
+  const response = await fetched('GET', at(id, '/record'));
+  const text = await response.text();
+  if (response.ok && response.headers.get('content-type')?.startsWith('text/plain')) return text;
+  let say = 'no-line';
+  try {
+    say = (JSON.parse(text) as { error?: string }).error ?? say;
+  } catch {
+    // Not our server.
+  }
+  throw new OnlineProblem(say, response.status);
+}

@@ -1,0 +1,31 @@
+/** Links for friends: the server tells them once, so this browser keeps them until the game begins. */
+const KEY = 'pony.links.';
+
+function read(id: string): Record<number, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY + id) ?? '{}') as Record<number, string>;
+  } catch {
+    return {};
+  }
+}
+
+export function keepLink(id: string, seat: number, token: string): void {
+  try {
+    localStorage.setItem(KEY + id, JSON.stringify({ ...read(id), [seat]: token }));
+  } catch {
+    // Then the maker asks for a new one after a reload.
+  }
+}
+
+export const keptLink = (id: string, seat: number): string | null => read(id)[seat] ?? null;
+
+export function dropLinks(id: string): void {
+  try {
+    localStorage.removeItem(KEY + id);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** The address a friend opens. */
+export const joinAddress = (token: string): string => `${location.origin}/join/${token}`;

@@ -1,0 +1,77 @@
+/** A table of the server, before it is made. */
+import type { Options } from '@pony/engine';
+import type { PaceInfo } from '@pony/protocol';
+import type { Plan } from '../new-table.ts';
+import type { SeatWish, TableWish } from './api.ts';
+
+export const WHERE = ['here', 'link', 'lobby'] as const;
+/** here: on this device. link: online, for whoever brings the link. lobby: online, for anybody. */
+export type Where = (typeof WHERE)[number];
+export const PACES = ['none', 'live', 'move'] as const;
+export type PaceName = (typeof PACES)[number];
+
+export interface Online {
+  where: Where;
+  pace: PaceName;
+  watch: boolean;
+  timeOut: 'claim' | 'bot';
+}
+
+export const HERE: Online = { where: 'here', pace: 'none', watch: true, timeOut: 'claim' };
+
+const MINUTE = 60_000;
+export const PACE_OF: Readonly<Record<PaceName, PaceInfo | null>> = {
+  none: null,
+  live: { kind: 'live', stock: 20 * MINUTE, add: 10_000 },
+  move: { kind: 'move', each: 24 * 60 * MINUTE },
+};
+
+export function whereFrom(query: URLSearchParams): Where {
+  const word = query.get('where');
+  return WHERE.includes(word as Where) ? (word as Where) : 'here';
+}
+
+/** Who sits down where a table is laid: elsewhere a friend has a link or an open seat, here a bot waits. */
+export function movedTo(plan: Plan, where: Where): Plan {
+  const free = plan.sitters.every(({ who }, i) => (i === 0 ? who === 'you' : who !== 'you'));
+  return {
+    ...plan,
+    undo: where === 'here' ? 'free' : 'consent',
+    sitters: plan.sitters.map((sitter, i) => {
+      if (where === 'here') return sitter.who === 'open' ? { ...sitter, who: 'bot' as const } : sitter;
+      if (!free || i === 0) return sitter;
+      return { ...sitter, who: where === 'link' ? ('friend' as const) : ('open' as const) };
+    }),
+  };
+}
+
+function seatWish({ who, level }: Plan['sitters'][number]): SeatWish {
+  if (who === 'you') return { kind: 'me' };
+  if (who === 'friend') return { kind: 'link' };
+  return who === 'open' ? { kind: 'open' } : { kind: 'bot', level };
+}
+
+/** Mixes the sitters. */
+function byLot<T>(list: readonly T[]): T[] {
+  const mixed = [...list];
+  const words = crypto.getRandomValues(new Uint32Array(mixed.length));
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = words[i] % (i + 1);
+    [mixed[i], mixed[j]] = [mixed[j], mixed[i]];
+  }
+  return mixed;
+}
+
+export function wishOf(game: string, options: Options, plan: Plan, online: Online): TableWish {
+  const seats = plan.sitters.map(seatWish);
+  return {
+    game,
+    options,
+    seats: plan.lot ? byLot(seats) : seats,
+    listed: online.where === 'lobby',
+    watch: online.watch,
+    undo: plan.undo,
+    pace: PACE_OF[online.pace],
+    timeOut: online.pace === 'none' ? 'claim' : online.timeOut,
+  };
+}
