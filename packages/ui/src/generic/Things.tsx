@@ -1,5 +1,6 @@
 import type { BaseView } from '@pony/engine';
 import { classes } from '../classes.ts';
+import { moves } from '../look/appearance.ts';
 import { Counter } from '../pieces/Counter.tsx';
 import type { GameText, Seat } from '../table-props.ts';
 import { useUi } from '../ui-context.tsx';
@@ -59,7 +60,7 @@ export function Zones({ view, owner, text, choices, onThing }: ThingsProps) {
                     className={css.thing}
                     data-rove
                     data-state={state}
-                    data-travel={`${kind}-${item}`}
+                    data-travel={moves() ? `${kind}-${item}` : undefined}
                     aria-disabled={state === 'not-now' || undefined}
                     onClick={(event) => onThing(kind, item, event.currentTarget)}
                   >
