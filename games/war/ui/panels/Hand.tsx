@@ -3,8 +3,8 @@ import { CARDS, DECKS, FACES, GLYPHS } from '../data/facts.ts';
 import { useWar } from '../war.ts';
 import css from './Hand.module.css';
 
-/** A card seen from its top edge: the letter of the die that plays it, and its name. */
-export function Spine({ card, tall }: { card: number; tall?: boolean }) {
+/** A card seen from its top edge: the letter of the die that plays it, and its name; in battle that of its combat half. */
+export function Spine({ card, tall, combat }: { card: number; tall?: boolean; combat?: boolean }) {
   const { words, stateOf, press } = useWar();
   const { type } = CARDS[card];
   const state = stateOf({ kind: 'card', id: card });
@@ -20,7 +20,10 @@ export function Spine({ card, tall }: { card: number; tall?: boolean }) {
       onClick={(event) => press({ kind: 'card', id: card }, event.currentTarget)}
     >
       <span className={css.type}>{words.tag(type)}</span>
-      <b>{words.card(card)}</b>
+      <b>
+        {combat ? words.combat(card) : words.card(card)}
+        {combat && <small>{words.card(card)}</small>}
+      </b>
       <Icon name={GLYPHS[type][0]} label={words.die(type)} />
     </button>
   );

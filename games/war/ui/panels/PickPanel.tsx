@@ -1,7 +1,7 @@
 import { classes, Icon, type Offered, Panel } from '@pony/ui';
 import { ELITE_ICON, LEADER_ICON, NATIONS, NAZGUL_ICON, REGULAR_ICON, SAURON } from '../data/facts.ts';
 import { IN_HAND } from '../model.ts';
-import { figureWords, isWordy } from '../point/prompt-actions.ts';
+import { isWordy } from '../point/prompt-actions.ts';
 import { dieOf, isLegal, sameThing, type Thing, thingOf } from '../point/targets.ts';
 import { Choices } from '../stages/Choices.tsx';
 import { ELITE, kindOf, nationOf, REGULAR } from '../types.ts';
@@ -44,7 +44,7 @@ const iconOf = (figure: number) => {
 };
 
 function nameOf({ kind, id }: Thing, words: WarWords): string {
-  if (kind === 'figure') return figureWords(id, words);
+  if (kind === 'figure') return words.figure(id);
   if (kind === 'nation') return words.nation(id);
   return kind === 'card' ? words.card(id) : words.character(id);
 }

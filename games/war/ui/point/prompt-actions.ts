@@ -1,21 +1,9 @@
 /** The buttons of the prompt bar: one gold, then quiet ones, then words. */
+import { plain } from '@pony/text';
 import type { Offered, PromptAction } from '@pony/ui';
-import { NATIONS } from '../data/facts.ts';
-import { kindOf, LEADER, nationOf, REGULAR } from '../types.ts';
 import type { War } from '../war.ts';
 import type { WarWords } from '../words/words.ts';
 import { choosesAction, dieOf, isLegal, offersAt, resultOf, wordOffers } from './targets.ts';
-
-/** A figure in words: "Regular of Gondor" in a menu. */
-export function figureWords(figure: number, words: WarWords): string {
-  const nation = nationOf(figure);
-  const kind = kindOf(figure);
-  const nazgul = kind === LEADER && NATIONS[nation].id === 'sauron';
-  const name = words.say(
-    `figure.${nazgul ? 'nazgul' : kind === REGULAR ? 'regular' : kind === LEADER ? 'leader' : 'elite'}`,
-  );
-  return nazgul ? name : `${name}, ${words.nation(nation)}`;
-}
 
 /** The die that pays, and what it is used as when that is something else. */
 export function dieWords(offer: Offered, words: WarWords): string {
@@ -30,14 +18,9 @@ export function dieWords(offer: Offered, words: WarWords): string {
 export function offerWords(offer: Offered, war: War): string {
   const { words, text } = war;
   const [verb, first] = offer.option;
-  if (verb === 'deck') return words.deck(first as number);
-  if (verb === 'recruit' || verb === 'figure') return figureWords(first as number, words);
-  if (verb === 'ring') return words.say('verb.ring', { die: words.die(resultOf(offer.option)) });
-  if (dieOf(offer.option) >= 0) return words.say(`with.${verb}`, { die: dieWords(offer, words) });
-  const own = `answer.${war.situation.prompt?.say}.${verb}`;
-  if (words.has(own)) return words.say(own);
-  if (text.has(`option.${offer.tell.say}`)) return text.render(`option.${offer.tell.say}`, offer.tell.args);
-  return words.say(`verb.${verb}`, { n: first ?? 0, name: '' });
+  if (verb === 'recruit' || verb === 'figure') return words.figure(first as number);
+  if (words.has(`with.${verb}`)) return words.say(`with.${verb}`, { die: dieWords(offer, words) });
+  return plain(text.option(offer.option, offer.tell));
 }
 
 /** Ends a choice rather than making one. */
@@ -67,9 +50,9 @@ export function promptActions(war: War, undo: (() => void) | undefined, staged: 
     out.push({ id: 'back', kind: 'link', label: words.say('say.putBack'), onPress: putBack });
     return out;
   }
-  const plain = wordOffers(offers, view).filter((offer) => isLegal(offer) || war.size === 'wide');
-  const gold = plain.find((offer) => isLegal(offer) && !ENDS.has(offer.option[0])) ?? null;
-  for (const offer of staged || isWordy(war) ? [] : plain) {
+  const spoken = wordOffers(offers, view).filter((offer) => isLegal(offer) || war.size === 'wide');
+  const gold = spoken.find((offer) => isLegal(offer) && !ENDS.has(offer.option[0])) ?? null;
+  for (const offer of staged || isWordy(war) ? [] : spoken) {
     out.push({
       id: offer.option.join('-'),
       kind: offer === gold ? 'main' : 'quiet',

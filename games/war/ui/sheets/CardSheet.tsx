@@ -1,3 +1,4 @@
+import { plain } from '@pony/text';
 import { Icon, Sheet, Vignette } from '@pony/ui';
 import { CARDS, DECKS, FACES, GLYPHS, SIDE } from '../data/facts.ts';
 import { isLegal, offersAt } from '../point/targets.ts';
@@ -19,7 +20,6 @@ function Part({ title, of }: { title: string; of: string }) {
 export function EventCard({ card }: { card: number }) {
   const { words } = useWar();
   const { id, side, deck, type, combat } = CARDS[card];
-  const under = words.has(`card.${id}.effect`) ? 'card' : 'event';
   return (
     <article className={css.card} data-side={SIDE[side]}>
       <header className={css.band}>
@@ -39,9 +39,9 @@ export function EventCard({ card }: { card: number }) {
         height={52}
       />
       <div className={css.words} data-type={FACES[type]}>
-        <Part title={words.say('table.needs')} of={`${under}.${id}.requires`} />
-        <Part title={words.say('table.effect')} of={`${under}.${id}.effect`} />
-        <Part title={words.say('table.discardWhen')} of={`${under}.${id}.discard`} />
+        <Part title={words.say('table.needs')} of={`card.${id}.requires`} />
+        <Part title={words.say('table.effect')} of={`card.${id}.effect`} />
+        <Part title={words.say('table.discardWhen')} of={`card.${id}.discard`} />
       </div>
       <div className={css.combat}>
         <b>
@@ -61,7 +61,7 @@ export function CardSheet({ card, onClose }: { card: number; onClose: () => void
   return (
     <Sheet title={words.card(card)} onClose={onClose}>
       <EventCard card={card} />
-      {refused && <p className={css.refused}>{text.render(`refuse.${refused.say}`, refused.args)}</p>}
+      {refused && <p className={css.refused}>{plain(text.tell('refuse', refused))}</p>}
     </Sheet>
   );
 }

@@ -99,7 +99,7 @@ function Half({ side, attacks, force, round }: HalfProps) {
       {choosing ? (
         <div className={css.hand}>
           {hand.map((card) => (
-            <Spine key={card} card={card} tall />
+            <Spine key={card} card={card} tall combat />
           ))}
         </div>
       ) : (

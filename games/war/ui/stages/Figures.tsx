@@ -26,23 +26,23 @@ function Blocks({ figure, count }: { figure: number; count: number }) {
   const { offers, view, words, press } = useWar();
   const nation = Math.floor(figure / 3);
   const kind = figure % 3;
-  const { side, ink, id } = NATIONS[nation];
+  const { side, ink } = NATIONS[nation];
   const here = offersAt(offers, view, { kind: 'figure', id: figure }).filter(isLegal);
   const caption = here.length > 0 ? words.say(`verb.${here[0].option[0]}`) : '';
-  const name = words.say(
-    `figure.${kind === REGULAR ? 'regular' : kind === ELITE ? 'elite' : id === 'sauron' ? 'nazgul' : 'leader'}`,
-  );
+  const name = words.figure(figure);
   return upTo(count).map((n) => {
     const inside = (
       <>
         <span className={css.block} style={{ background: kind === LEADER ? '#2a2018' : ink }}>
           <Icon name={iconOf(nation, kind)} />
         </span>
-        <small>{caption || (kind === LEADER ? name : '')}</small>
+        <small>
+          {caption || (kind === LEADER ? words.say(nation === SAURON ? 'figure.nazgul' : 'figure.leader') : '')}
+        </small>
       </>
     );
     const common = { className: css.figure, 'data-side': side === SHADOW ? 'dark' : 'light', 'data-kind': kind };
-    const label = `${name}, ${words.nation(nation)}${caption ? `: ${caption}` : ''}`;
+    const label = caption ? `${name}: ${caption}` : name;
     if (here.length === 0)
       return (
         <span key={`${figure}-${n}`} {...common} role="img" aria-label={label}>

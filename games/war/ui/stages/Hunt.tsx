@@ -29,7 +29,7 @@ export const isHuntPrompt = (say: string | undefined): boolean => say !== undefi
 function WayCard({ card }: { card: number }) {
   const { words, press } = useWar();
   const { id } = CARDS[card];
-  const effect = words.has(`card.${id}.effect`) ? `card.${id}.effect` : `event.${id}.effect`;
+  const effect = `card.${id}.effect`;
   return (
     <button
       type="button"

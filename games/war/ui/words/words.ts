@@ -1,10 +1,11 @@
 /** The words of the table: its own sentences, and the names the game gives to its things. */
 import { type Bundle, makeText, type Text } from '@pony/text';
 import { createContext, useContext } from 'react';
-import { CARDS, CHARACTERS, DECKS, FACES, NATIONS, SIDES } from '../data/facts.ts';
+import { CARDS, CHARACTERS, DECKS, FACES, NATIONS, SAURON, SIDES } from '../data/facts.ts';
 import { PLACES } from '../map/atlas.ts';
 import en from '../text/en.json' with { type: 'json' };
 import uk from '../text/uk.json' with { type: 'json' };
+import { kindOf, LEADER, nationOf } from '../types.ts';
 
 type Say = Pick<Text, 'say' | 'has'>;
 
@@ -17,12 +18,22 @@ export interface WarWords extends Say {
   /** The letter on the piece of a Character. */
   letter(character: number): string;
   card(card: number): string;
+  figure(figure: number): string;
   combat(card: number): string;
   deck(deck: number): string;
   die(face: number): string;
   /** The letter on a die. */
   tag(face: number): string;
 }
+
+/** Leaders of Sauron are the Nazgûl. */
+function figureId(figure: number): string {
+  const nation = nationOf(figure);
+  const kind = kindOf(figure);
+  if (kind === LEADER && nation === SAURON) return 'nazgul';
+  return `${NATIONS[nation].id}-${KINDS[kind]}`;
+}
+const KINDS = ['regular', 'elite', 'leader'];
 
 const OWN: Readonly<Record<string, Bundle>> = { en, uk };
 const ARTICLE = /^(The|A) /;
@@ -43,7 +54,8 @@ export function warWords(lang: string, game: Say): WarWords {
     nation: (id) => name(`nation.${NATIONS[id].id}`),
     character,
     letter: (id) => character(id).replace(ARTICLE, '').charAt(0),
-    card: (id) => name(has(`card.${CARDS[id].id}`) ? `card.${CARDS[id].id}` : `event.${CARDS[id].id}`),
+    card: (id) => name(`card.${CARDS[id].id}`),
+    figure: (id) => name(`figure.${figureId(id)}`),
     combat: (id) => name(`combat.${CARDS[id].combat}`),
     deck: (id) => name(`deck.${DECKS[id]}`),
     die: (face) => name(`die.${FACES[face]}`),
