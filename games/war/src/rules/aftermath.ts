@@ -25,13 +25,11 @@ export const REFUSE_RETREAT = {
   notAdjacent: refusal<War>('WR-6.582', 'not-adjacent'),
   notFree: refusal<War>('WR-6.585', 'no-refuge'),
   closed: refusal<War>('WR-5.45', 'region-closed'),
-  besieged: refusal<War>('WR-6.583', 'besieged-no-retreat'),
   choose: refusal<War>('WR-6.589', 'advance-or-not'),
 };
 
-/** WR-6.582, WR-6.585: where an Army at a place may flee. */
+/** WR-6.582, WR-6.585: where an Army may flee; the besieged are not asked (WR-6.583). */
 export function refuseRetreat(s: War, side: Side, place: number, to: number) {
-  if (place >= REGION_COUNT) return REFUSE_RETREAT.besieged;
   if (to >= REGION_COUNT || !ADJACENT[place].includes(to)) return REFUSE_RETREAT.notAdjacent;
   if (isClosed(s, side, to)) return REFUSE_RETREAT.closed;
   return isFree(s, side, to) ? null : REFUSE_RETREAT.notFree;

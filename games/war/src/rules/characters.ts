@@ -71,7 +71,6 @@ export const anyCompanions = (optional: number): MoveCompanions => ({
 
 export const REFUSE_CHARACTER = {
   notThere: refusal<War>('WR-6.105', 'companion-not-on-map'),
-  levelZero: refusal<War>('WR-6.109', 'level-zero'),
   movedAlready: refusal<War>('WR-6.122', 'moved-already'),
   otherRegion: refusal<War>('WR-6.107', 'other-region'),
   nowhere: refusal<War>('WR-6.112', 'cannot-leave'),
@@ -122,7 +121,6 @@ export const companions = procedure<War, MoveCompanions>('move-companions', [
       const c = option[1] as number;
       if (option[0] !== 'companion' || s.at[c] < 0 || !isCompanion(c)) return REFUSE_CHARACTER.notThere;
       if ((f.moved & (1 << c)) !== 0) return REFUSE_CHARACTER.movedAlready;
-      if (LEVEL[c] === 0) return REFUSE_CHARACTER.levelZero;
       return canCompanionMove(s, c, f) ? null : REFUSE_CHARACTER.nowhere;
     },
     answer: (_s, f, _seat, option) => {

@@ -24,7 +24,6 @@ import { corrupt, heal } from './victory.ts';
 
 export const REFUSE_WAY = {
   notAdjacent: refusal<War>('WR-8.22', 'not-adjacent'),
-  tooFar: refusal<War>('WR-8.20', 'no-progress-left'),
   freeCity: refusal<War>('WR-8.31', 'cannot-end-in-own-city'),
   choose: refusal<War>('WR-8.19', 'yes-or-no'),
   notOnTable: refusal<War>('WR-5.15', 'not-on-table'),
@@ -62,7 +61,6 @@ function way<L extends Way>(label: string, isReveal: boolean): Ask<War, L> {
         return isReveal && isBarred(s, s.bearers) && canEnd(s, s.bearers, f.left) ? REFUSE_WAY.freeCity : null;
       const to = option[1] as number;
       if (option[0] !== 'step' || !ADJACENT[s.bearers].includes(to)) return REFUSE_WAY.notAdjacent;
-      if (f.left === 0) return REFUSE_WAY.tooFar;
       return isReveal && !canEnd(s, to, f.left - 1) ? REFUSE_WAY.freeCity : null;
     },
     answer: (s, f, _seat, option) => {
