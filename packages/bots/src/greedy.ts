@@ -13,6 +13,8 @@ export function greedyPick<S extends Core>(rules: Rules<S>, kit: BotKit<S>, s: S
   const mine = options(rules, s, seat);
   if (mine.length === 0) throw new Error(`seat ${seat} is not asked`);
   if (mine.length === 1) return mine[0];
+  const settled = habit(rules, kit, s, seat, mine, rng);
+  if (settled >= 0) return mine[settled];
   const worlds = Math.max(1, Math.min(WORLDS, Math.floor(TRIALS / mine.length)));
   const totals: number[] = mine.map(() => 0);
   for (let w = 0; w < worlds; w++) {
@@ -27,15 +29,35 @@ export function greedyPick<S extends Core>(rules: Rules<S>, kit: BotKit<S>, s: S
   return mine[highest(totals, rng)];
 }
 
+/** Index of the pick that needs no thought, -1 when there is none; looked for in a world as the seat may imagine it. */
+export function habit<S extends Core>(
+  rules: Rules<S>,
+  kit: BotKit<S>,
+  s: S,
+  seat: Seat,
+  mine: readonly Option[],
+  rng: number[],
+): number {
+  if (!kit.follow) return -1;
+  const world = rules.clone(s);
+  rules.determinize(world, seat, rng);
+  return kit.follow(world, seat, mine, true);
+}
+
 /** Carries the seat's action to its end, each pick by what the position looks like right after it. */
 function finish<S extends Core>(rules: Rules<S>, kit: BotKit<S>, from: S, seat: Seat): S {
   let s = from;
   for (let n = 0; n < LONGEST_ACTION && asked(rules, s).includes(seat); n++) {
     const mine = options(rules, s, seat);
+    const next = mine.length === 1 ? 0 : (kit.follow?.(s, seat, mine, false) ?? -1);
+    if (next >= 0) {
+      apply(rules, s, seat, mine[next]);
+      continue;
+    }
     let best = s;
     let bestValue = Number.NEGATIVE_INFINITY;
     for (const option of mine) {
-      const trial = mine.length === 1 ? s : rules.clone(s);
+      const trial = rules.clone(s);
       apply(rules, trial, seat, option);
       const value = judge(kit, trial, seat);
       if (value > bestValue) {

@@ -79,6 +79,11 @@ export function round<S extends Core>(search: Search<S>, top: Point): void {
 /** The world after the option that looks best right away for who decides; equal ones are drawn for. */
 function bestAfter<S extends Core>(search: Search<S>, world: S, decider: Seat, mine: readonly Option[]): S {
   const { rules, kit, rng } = search;
+  const next = kit.follow?.(world, decider, mine, false) ?? -1;
+  if (next >= 0) {
+    apply(rules, world, decider, mine[next]);
+    return world;
+  }
   let best = world;
   let bestValue = Number.NEGATIVE_INFINITY;
   let equals = 1;

@@ -11,7 +11,7 @@ import type { BotKit, Budget, SearchStyle } from './types.ts';
 const EXPLORE = 0.2;
 const DEPTH = 0;
 /** Rounds a pick gets even when the budget is used up. */
-const FEWEST_ROUNDS = 16;
+const FEWEST_ROUNDS = 8;
 const LONGEST_ACTION = 40;
 
 /** The picks of the seat's action, up to the first that brings chance or something hidden into play. */
@@ -49,7 +49,9 @@ export function searchAction<S extends Core>(
     if (mine.length === 0) throw new Error(`seat ${seat} is not asked`);
     let chosen = 0;
     if (mine.length > 1) {
-      chosen = settle(search, purse, point, known, mine);
+      const settled = kit.follow?.(known, seat, mine, true) ?? -1;
+      chosen = settled >= 0 ? settled : settle(search, purse, point, known, mine);
+      look(search, point, seat, mine);
       point = behind(point, search.offered[chosen]);
     }
     search.picks.push(mine[chosen]);

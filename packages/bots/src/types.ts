@@ -34,6 +34,11 @@ export interface BotKit<S extends Core = Core> {
   evaluate(s: S, seat: Seat): number;
   /** Index of the option to take in a playout, cheap; without it playouts are random. */
   policy?(s: S, seat: Seat, options: readonly Option[], rng: number[]): number;
+  /**
+   * Index of the option by which an action under way is carried on, -1 to judge what each option leads to. While a bot
+   * only looks ahead, `sure` is false; true asks for a pick that is played as it is.
+   */
+  follow?(s: S, seat: Seat, options: readonly Option[], sure: boolean): number;
   readonly levels: Readonly<Record<LevelName, Level>>;
 }
 
