@@ -42,7 +42,7 @@ test('what cannot be done is said in one line, with exit code 1', async () => {
 test('the process ends with the same code and lines', async () => {
   const { code, out, err } = await pony(['simulate', 'chess']);
   assert.deepEqual({ code, out }, { code: 1, out: '' });
-  assert.equal(err, 'pony: no game is called "chess"; there are: duel\n');
+  assert.equal(err, 'pony: no game is called "chess"; there are: duel, war\n');
 });
 
 test('a match needs two sides', () => {
@@ -56,7 +56,21 @@ test('help: the list of commands, and of each its usage and flags', async () => 
   const { code, out } = await inside('--help');
   assert.equal(code, 0);
   const names = [...out.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name);
-  assert.deepEqual(names, ['games', 'play', 'simulate', 'match', 'fuzz', 'bench', 'replay', 'rules', 'soak']);
+  const all = [
+    'games',
+    'play',
+    'simulate',
+    'match',
+    'fuzz',
+    'bench',
+    'replay',
+    'rules',
+    'server',
+    'load',
+    'faults',
+    'soak',
+  ];
+  assert.deepEqual(names, all);
   for (const name of names) {
     const help = await inside(name, '--help');
     assert.equal(help.code, 0, name);
