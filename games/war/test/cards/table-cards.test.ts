@@ -215,11 +215,10 @@ test('[the-palantir-of-orthanc] WR-5.44 a card after each event played with an E
   const game = war({
     ...palantir,
     dice: { shadow: 'event' },
-    hands: { shadow: ['pits-of-mordor'] },
-    politics: { sauron: 'war' },
+    hands: { shadow: ['orcs-multiplying-again'] },
     acts: 'shadow',
   });
-  game.shadow('play pits-of-mordor event event');
+  game.shadow('play orcs-multiplying-again event event');
   game.asks('shadow', 'table-draws').mayExactly('deck character', 'deck strategy').shadow('deck character');
   assert.equal(game.hand('shadow').length, 1);
 });
