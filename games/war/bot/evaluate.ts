@@ -1,10 +1,92 @@
-/** How good a position of War of the Ring is for a side: the Ring, the war and what helps in both. */
+/** How good a position of War of the Ring is for a side: the race between the Ring and the war, and what helps in it. */
 import type { Seat } from '@pony/engine';
-import { FREE, SHADOW } from '../src/data.ts';
-import { victoryPoints } from '../src/rules/capture.ts';
-import type { War } from '../src/state.ts';
+import { tableOf } from '../src/content/registry.ts';
+import {
+  AT_WAR,
+  CHARACTER_COUNT,
+  CHARACTER_SIDE,
+  EXTRA_DICE,
+  FACE_COUNT,
+  FREE,
+  HAND_LIMIT,
+  NATION_COUNT,
+  NATION_SIDE,
+  POINTS_TO_WIN,
+  SHADOW,
+  type Side,
+} from '../src/data.ts';
+import { sideOfSeat, type War } from '../src/state.ts';
+import { type Fight, fightOf, type Hopes, outlooks } from './military.ts';
+import { margin, stepsLeft } from './quest.ts';
 
+/** Steps of the Fellowship in a turn; turns the Shadow needs for a point. */
+const PACE = 1.6;
+const TURNS_PER_POINT = 1.1;
+/** How much a hoped-for point counts against one taken. */
+const HOPE = 0.65;
+const MARGIN_SCALE = 2.3;
+const TIME_SCALE = 1.8;
+/** Unused dice by face, character to eye, by side. */
+const DIE: readonly (readonly number[])[] = [
+  [0.075, 0.05, 0.05, 0.06, 0.055, 0.1, 0],
+  [0.045, 0.05, 0.045, 0.055, 0.04, 0, 0],
+];
+const RING = 0.06;
+const EXTRA_DIE = [0.22, 0.2];
+const CARD = 0.035;
+const TABLE_CARD = 0.1;
+const FORCE = [0.008, 0.004];
+/** A Nation's way to war, by side: each box, waking, being At War. */
+const BOX = [0.006, 0.06];
+const AWAKE = 0.012;
+const WAR = [0.02, 0.06];
+const CONQUEST = 0.045;
+
+const softLog = (x: number): number => (x > 20 ? 0 : -Math.log1p(Math.exp(-x)));
+
+function belongings(s: War, side: Side, force: number): number {
+  let sum = FORCE[side] * force + RING * s.rings[side];
+  for (let face = 0; face < FACE_COUNT; face++) sum += DIE[side][face] * s.dice[side * FACE_COUNT + face];
+  const hand = s.hands[side].length;
+  sum += CARD * Math.min(hand, HAND_LIMIT);
+  for (const card of s.table[side]) if (!tableOf(card)?.hunt) sum += TABLE_CARD;
+  for (let nation = 0; nation < NATION_COUNT; nation++) {
+    if (NATION_SIDE[nation] !== side) continue;
+    sum += BOX[side] * s.box[nation];
+    if (s.active[nation] === 1) sum += AWAKE;
+    if (s.box[nation] === AT_WAR) sum += WAR[side];
+  }
+  for (let c = 0; c < CHARACTER_COUNT; c++)
+    if (EXTRA_DICE[c] > 0 && CHARACTER_SIDE[c] === side && s.at[c] >= 0) sum += EXTRA_DIE[side];
+  return sum;
+}
+
+/** Turns until the Shadow has its points. */
+function turnsOfShadow(shadow: Hopes): number {
+  const missing = POINTS_TO_WIN[SHADOW] - shadow.points;
+  if (missing <= 0) return 0;
+  return Math.max(0.5, TURNS_PER_POINT * (missing - HOPE * Math.min(shadow.hope, missing + 4)) + 1.5);
+}
+
+/** Good for the Free Peoples above 0, with a battle taken as fought. */
+export function assess(s: War, fight: Fight | null): number {
+  const [free, shadow] = outlooks(s, fight);
+  const time = (turnsOfShadow(shadow) - stepsLeft(s) / PACE) / TIME_SCALE;
+  const quest = softLog(margin(s) / MARGIN_SCALE) + softLog(time);
+  const conquest = free.points + HOPE * free.hope;
+  const far = free.points >= POINTS_TO_WIN[FREE] ? 2 : 0;
+  return (
+    0.6 * (quest + 1.2) +
+    CONQUEST * conquest ** 2 * 0.5 +
+    far -
+    (shadow.points >= POINTS_TO_WIN[SHADOW] ? 2 : 0) +
+    belongings(s, FREE, free.force) -
+    belongings(s, SHADOW, shadow.force)
+  );
+}
+
+/** From -1 (lost) to 1 (won). */
 export function evaluate(s: War, seat: Seat): number {
-  const free = victoryPoints(s, FREE) / 4 - victoryPoints(s, SHADOW) / 10 - s.corruption / 12 + s.progress / 24;
-  return Math.tanh(seat === FREE ? free : -free);
+  const value = Math.tanh(assess(s, fightOf(s)));
+  return sideOfSeat(s, seat) === FREE ? value : -value;
 }

@@ -1,0 +1,103 @@
+/** How a side carries on an action it has begun, and what it decides by rule of thumb. */
+import type { Frame, Option, Seat } from '@pony/engine';
+import { companionsInFellowship, nazgulAt, regionOf, unitsAt } from '../src/board.ts';
+import { CARD_TYPE, CHARACTER, FIELD, FREE, kindOf, REGULAR, type Side, STACK_LIMIT } from '../src/data.ts';
+import { refuseRequirements } from '../src/rules/events.ts';
+import { sideOfSeat, type War } from '../src/state.ts';
+import { assess } from './evaluate.ts';
+import { afterAttack, afterMarch, bestAttack, bestMarch, highest } from './marches.ts';
+import { bestStep, shouldDeclare } from './road.ts';
+import { companionWorth, leavingWorth, nazgulWorth } from './travellers.ts';
+
+type Habit = (s: War, side: Side, options: readonly Option[], frame: Frame) => number;
+
+const verb = (name: string, options: readonly Option[]): number => options.findIndex((option) => option[0] === name);
+const yesIf = (yes: boolean, options: readonly Option[]): number => verb(yes ? 'yes' : 'no', options);
+const most: Habit = (_s, _side, options) => highest(options, (option) => option[1] as number);
+
+/** Dice for the Hunt before the roll. */
+function huntDice(s: War): number {
+  if (s.mordor >= 0) return 2;
+  if (s.hidden === 0 || companionsInFellowship(s) === 0) return 1;
+  return s.hunted || s.progress > 3 || s.corruption > 5 ? 2 : 1;
+}
+
+/** What a card in hand is worth keeping. */
+function keeping(s: War, side: Side, card: number): number {
+  const playable = refuseRequirements(s, side, card) === null ? 1 : 0;
+  return playable + (CARD_TYPE[card] === CHARACTER && side === FREE ? 0.5 : 0);
+}
+
+/** Decided without looking ahead. */
+const SETTLED: Readonly<Record<string, Habit>> = {
+  'turn/allocate': (s, _side, options) => highest(options, (option) => -Math.abs((option[1] as number) - huntDice(s))),
+  'hand-limit/discard': (s, side, options) => highest(options, (option) => -keeping(s, side, option[1] as number)),
+  'fellowship-phase/declare': (s, _side, options) => yesIf(shouldDeclare(s), options),
+  'fellowship-phase/mordor': (_s, _side, options) => yesIf(true, options),
+  'declare/way': (s, _side, options, f) => bestStep(s, (f as Frame & { left: number }).left, true, options),
+  'reveal/way': (s, _side, options, f) => bestStep(s, (f as Frame & { left: number }).left, false, options),
+  'hunt-roll/reroll': most,
+  'battle/attackerReroll': most,
+  'battle/defenderReroll': most,
+};
+
+/** The Army, or nobody when nothing gets better by it. */
+function armyOrDone(s: War, side: Side, options: readonly Option[], worth: (place: number) => number): number {
+  const now = side === FREE ? assess(s, null) : -assess(s, null);
+  return highest(options, (option) => (option[0] === 'done' ? now : worth(option[1] as number)));
+}
+
+function nazgulOrDone(s: War, options: readonly Option[]): number {
+  let goal = 0;
+  for (const option of options)
+    if (option[0] === 'nazgul') goal = Math.max(goal, 0.4 - leavingWorth(s, option[1] as number));
+  const done = verb('done', options);
+  if (done >= 0 && goal <= 0.1) return done;
+  return highest(options, (option) => (option[0] === 'nazgul' ? -leavingWorth(s, option[1] as number) : -9));
+}
+
+const goesTo: Habit = (s, _side, options, frame) => {
+  const { group, character } = frame as Frame & { group?: number; character?: number };
+  const who = character ?? 31 - Math.clz32(group ?? 1);
+  return highest(options, (option) => (option[0] === 'to' ? companionWorth(s, who, option[1] as number) : -9));
+};
+
+/** Carried on so while an action is only thought about. */
+const HABITS: Readonly<Record<string, Habit>> = {
+  'march/army': (s, side, options) => armyOrDone(s, side, options, (from) => bestMarch(s, side, from)),
+  'march/to': (s, side, options, f) =>
+    highest(options, (option) => afterMarch(s, side, (f as Frame & { from: number }).from, option[1] as number)),
+  'attack/army': (s, side, options) => armyOrDone(s, side, options, (from) => bestAttack(s, side, from)),
+  'attack/target': (s, side, options, f) =>
+    highest(options, (option) => afterAttack(s, side, (f as Frame & { from: number }).from, option[1] as number)),
+  'force/leave': (s, side, options, f) => {
+    const { to } = f as Frame & { to: number };
+    const crowd = to >= 0 && unitsAt(s, side, to) + unitsAt(s, side, FIELD) > STACK_LIMIT;
+    const done = verb('done', options);
+    const regular = crowd || done < 0 ? options.findIndex((o) => o[0] === 'leave' && kindOf(o[1]) === REGULAR) : -1;
+    return regular >= 0 ? regular : Math.max(0, done);
+  },
+  'advance/leave': (_s, _side, options) => Math.max(0, verb('done', options)),
+  'advance/whether': (_s, _side, options) => yesIf(true, options),
+  'battle/attackerCard': (_s, _side, options) => verb('no', options),
+  'battle/defenderCard': (_s, _side, options) => verb('no', options),
+  'fly/who': (s, _side, options) => nazgulOrDone(s, options),
+  'fly/where': (s, _side, options) =>
+    highest(options, (option) => nazgulWorth(s, option[1] as number, nazgulAt(s, option[1] as number))),
+  'separate/who': (_s, _side, options) => highest(options, (option) => -(option[1] as number)),
+  'separate/where': goesTo,
+  'leave-alone/where': goesTo,
+  'move-companions/who': (s, _side, options) =>
+    highest(options, (option) =>
+      option[0] === 'done' ? -0.3 : -companionWorth(s, option[1] as number, regionOf(s, s.at[option[1] as number])),
+    ),
+  'move-companions/where': goesTo,
+};
+
+/** Place in the list of the option taken by habit, -1 to look at what each leads to. `sure`: it is to be played. */
+export function follow(s: War, seat: Seat, options: readonly Option[], sure: boolean): number {
+  const frame = s.stack[s.stack.length - 1];
+  const step = `${frame.p}/${frame.at}`;
+  const habit = SETTLED[step] ?? (sure ? undefined : HABITS[step]);
+  return habit ? habit(s, sideOfSeat(s, seat), options, frame) : -1;
+}

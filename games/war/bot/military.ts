@@ -1,0 +1,249 @@
+/** The war: what each side has taken, and what it may take next. */
+import type { Frame } from '@pony/engine';
+import { elitesAt, isBesieged, regionOf } from '../src/board.ts';
+import type { Battle } from '../src/content/types.ts';
+import {
+  CITY,
+  enemy,
+  FIELD,
+  FORTIFIED,
+  FREE,
+  inside,
+  PLACE_COUNT,
+  POINTS,
+  REGION_COUNT,
+  SETTLEMENT,
+  SHADOW,
+  SIEGE_LIMIT,
+  type Side,
+  STRONGHOLD_AT,
+} from '../src/data.ts';
+import { ASSAULT } from '../src/rules/strength.ts';
+import type { War } from '../src/state.ts';
+import { GOALS, REACH, type Reach, WALLS } from './places.ts';
+import { assaultOf, BEHIND_WALLS, chanceOf, leadersByPlace, lossOf, strengthAt } from './strength.ts';
+
+/** A battle that is fought or about to be: the attackers come from `home` against `target`. */
+export interface Fight {
+  attacker: Side;
+  home: number;
+  target: number;
+  assault: boolean;
+  /** By side: 1 for a Combat card in the battle. */
+  cards: readonly number[];
+}
+
+/** Points that a side holds, and points it may hope for. */
+export interface Hopes {
+  points: number;
+  hope: number;
+  /** Strength of all Armies of the side. */
+  force: number;
+}
+
+const hold: number[][] = [[], []];
+const push: number[][] = [[], []];
+const leaders: number[] = [];
+/** By goal: strength needed, 0 when taken; the best Army and all others. By goal in reach of one Army: its share. */
+const need: number[] = [];
+const best: number[] = [];
+const rest: number[] = [];
+const share: number[] = [];
+const hopes: Hopes[] = [
+  { points: 0, hope: 0, force: 0 },
+  { points: 0, hope: 0, force: 0 },
+];
+
+/** The battle under way, or the attack that is being prepared. */
+export function fightOf(s: War): Fight | null {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const frame = s.stack[i];
+    if (frame.p === 'battle') {
+      const b = frame as Frame & Battle & { home: number };
+      if (b.over > 0) return null;
+      return {
+        attacker: b.attacker,
+        home: b.home,
+        target: b.target,
+        assault: b.kind === ASSAULT,
+        cards: cardsOf(s, b),
+      };
+    }
+    if (frame.p === 'attack') {
+      const a = frame as Frame & { side: Side; from: number; target: number };
+      if (a.target < 0 || a.from < 0) return null;
+      return { attacker: a.side, home: a.from, target: a.target, assault: a.target >= REGION_COUNT, cards: NO_CARDS };
+    }
+  }
+  return null;
+}
+const NO_CARDS = [0, 0];
+const cardsOf = (s: War, b: Battle): number[] =>
+  [FREE, SHADOW].map((side) => (s.sealed[side] >= 0 || (b.card[side] >= 0 && !b.cancelled[side]) ? 1 : 0));
+
+/** Where the force in hand is going, or stands. */
+function destination(s: War): number {
+  const top = s.stack[s.stack.length - 1];
+  if (top?.p === 'force') {
+    const to = (top as Frame & { to: number }).to;
+    if (to >= 0) return to;
+  }
+  return s.field;
+}
+
+/** Strengths of both sides by region, walls counted apart: `hold` to defend, `push` to attack. */
+function muster(s: War, side: Side): void {
+  const held = hold[side];
+  const pushed = push[side];
+  for (let place = 0; place < PLACE_COUNT; place++) {
+    leaders[place] = 0;
+    held[place] = 0;
+    pushed[place] = 0;
+  }
+  leadersByPlace(s, side, leaders);
+  let force = 0;
+  for (let place = 0; place < PLACE_COUNT; place++) {
+    const defending = strengthAt(s, side, place, leaders[place], false);
+    if (defending === 0) continue;
+    held[place] = defending;
+    pushed[place] = strengthAt(s, side, place, leaders[place], true);
+    force += defending;
+  }
+  hopes[side].force = force;
+}
+
+const CARD_WORTH = 1;
+/** Strength of as large a garrison as walls hold. */
+const MOST_BESIEGED = SIEGE_LIMIT * 1.7;
+const result = { region: -1, chance: 0 };
+
+/** Takes a share of the strength of a side from one place to another. */
+function transfer(side: Side, from: number, to: number, left: number, moved: number): void {
+  for (const list of [hold, push]) {
+    const strength = list[side][from] * left;
+    list[side][from] = 0;
+    list[side][to] += strength * moved;
+    list[side][from === FIELD ? to : from] += strength * (1 - moved);
+  }
+}
+
+function weaken(side: Side, place: number, share: number): void {
+  hold[side][place] *= 1 - share;
+  push[side][place] *= 1 - share;
+}
+
+/** The battle is taken as fought: what is left of both sides stands where it may stand then. */
+function settle(s: War, fight: Fight): void {
+  const { attacker, home, target } = fight;
+  const defender = enemy(attacker);
+  const from = hold[attacker][FIELD] > 0 ? FIELD : home;
+  const region = regionOf(s, target);
+  const attack = push[attacker][from] + CARD_WORTH * fight.cards[attacker];
+  const defence = hold[defender][target] + CARD_WORTH * fight.cards[defender];
+  if (fight.assault) {
+    const round = assaultOf(attack, elitesAt(s, attacker, from), defence);
+    weaken(attacker, from, round.besiegers / Math.max(1, attack));
+    weaken(defender, target, round.garrison / Math.max(1, defence));
+    if (from === FIELD) transfer(attacker, FIELD, region, 1, 1);
+    result.region = region;
+    result.chance = round.chance;
+    return;
+  }
+  if (STRONGHOLD_AT[target] >= 0 && s.control[target] === defender && !isBesieged(s, target)) {
+    // They go behind their walls
+    transfer(attacker, from, target, 1, 1);
+    if (hold[defender][target] > MOST_BESIEGED) weaken(defender, target, 1 - MOST_BESIEGED / hold[defender][target]);
+    return;
+  }
+  const walls = target < REGION_COUNT && (SETTLEMENT[region] === CITY || FORTIFIED[region]);
+  const stand = defence * (walls ? BEHIND_WALLS : 1);
+  const chance = chanceOf(attack, stand);
+  const back = home < FIELD ? home : region;
+  const moved = target === regionOf(s, home) ? 0 : chance;
+  const left = 1 - lossOf(attack, stand);
+  for (const list of [hold, push]) {
+    const strength = list[attacker][from] * left;
+    list[attacker][from] = 0;
+    list[attacker][region] += strength * moved;
+    list[attacker][back] += strength * (1 - moved);
+  }
+  weaken(defender, target, lossOf(stand, attack) * (0.4 + 0.6 * chance));
+  if (SETTLEMENT[region] <= CITY) {
+    result.region = region;
+    result.chance = chance;
+  }
+}
+
+/** Strength an Army needs before a goal to be as likely to take it as not. */
+function needFor(s: War, region: number, defence: readonly number[]): number {
+  const siege = isBesieged(s, region);
+  let garrison = siege ? defence[inside(region)] : defence[region];
+  if (!siege && STRONGHOLD_AT[region] >= 0) garrison = Math.min(garrison, MOST_BESIEGED);
+  return 1.15 * garrison * WALLS[region] + 1.5;
+}
+
+/** What counts of an Army for goals other than its best, and of all Armies but the best at a goal. */
+const ASIDE_GOAL = 0.3;
+const SECOND_ARMY = 0.3;
+
+/** What the Armies of a side can do to the Settlements of the enemy. */
+function outlook(s: War, side: Side, mayFall: boolean): void {
+  const goals = GOALS[side];
+  const mine = hopes[side];
+  mine.points = 0;
+  mine.hope = 0;
+  for (let g = 0; g < goals.length; g++) {
+    best[g] = 0;
+    rest[g] = 0;
+    need[g] = s.control[goals[g]] === side ? 0 : needFor(s, goals[g], hold[enemy(side)]);
+    if (need[g] === 0) mine.points += POINTS[goals[g]];
+  }
+  for (let region = 0; region < REGION_COUNT; region++)
+    if (push[side][region] > 0) press(push[side][region], REACH[side][region], goals);
+  for (let g = 0; g < goals.length; g++) {
+    if (need[g] === 0) continue;
+    const points = POINTS[goals[g]];
+    let hope = Math.min(0.98, best[g] + SECOND_ARMY * rest[g]);
+    if (mayFall && goals[g] === result.region) {
+      mine.points += points * result.chance;
+      hope *= 1 - result.chance;
+    }
+    mine.hope += points * hope;
+  }
+}
+
+/** One Army: the goal it can do most about counts in full, the others a little. */
+function press(army: number, near: readonly Reach[], goals: readonly number[]): void {
+  let chosen = -1;
+  let most = 0;
+  for (let i = 0; i < near.length; i++) {
+    const g = near[i].goal;
+    if (need[g] === 0) continue;
+    const x = army / need[g];
+    share[i] = ((x * x) / (x * x + 1)) * near[i].weight;
+    if (share[i] * POINTS[goals[g]] <= most) continue;
+    most = share[i] * POINTS[goals[g]];
+    chosen = i;
+  }
+  for (let i = 0; i < near.length; i++) {
+    const g = near[i].goal;
+    if (need[g] === 0) continue;
+    const value = i === chosen ? share[i] : share[i] * ASIDE_GOAL;
+    if (value > best[g]) {
+      rest[g] += best[g];
+      best[g] = value;
+    } else rest[g] += value;
+  }
+}
+
+/** The outlook of both sides, with a battle taken as fought. The lists are used again by the next question. */
+export function outlooks(s: War, fight: Fight | null): readonly Hopes[] {
+  muster(s, FREE);
+  muster(s, SHADOW);
+  result.region = -1;
+  if (fight) settle(s, fight);
+  else if (s.field >= 0) for (const side of [FREE, SHADOW]) transfer(side, FIELD, destination(s), 1, 1);
+  outlook(s, FREE, fight?.attacker === FREE);
+  outlook(s, SHADOW, fight?.attacker === SHADOW);
+  return hopes;
+}

@@ -1,0 +1,76 @@
+/** The Ring: how far it is to the Crack of Doom, and how much the Ring-bearers can bear. */
+import { nazgulIn } from '../src/board.ts';
+import { tableOf } from '../src/content/registry.ts';
+import {
+  CHARACTER,
+  COMPANIONS,
+  FACE_COUNT,
+  FREE,
+  FREE_TILE,
+  GOLLUM,
+  HOBBIT,
+  LEVEL,
+  MAX_CORRUPTION,
+  MORDOR_STEPS,
+  SHADOW,
+  TILE_DIE,
+  TILE_EYE,
+  TILE_VALUE,
+  WILL,
+} from '../src/data.ts';
+import { IN_FELLOWSHIP, type War } from '../src/state.ts';
+import { TO_MORDOR } from './places.ts';
+
+/** Damage of an average step outside Mordor. */
+const OUTSIDE = 0.6;
+/** What an Eye costs in Mordor. */
+const EYE_IN_MORDOR = 2.6;
+const HIDING = 0.8;
+const ENTERING = 0.4;
+
+/** Steps still to be made, hiding counted. */
+export function stepsLeft(s: War): number {
+  const hide = s.hidden === 1 ? 0 : HIDING;
+  if (s.mordor >= 0) return MORDOR_STEPS - s.mordor + hide;
+  return Math.max(0, TO_MORDOR[s.bearers] - s.progress) + MORDOR_STEPS + ENTERING + hide;
+}
+
+/** Mean damage of a tile of the pool as it will be in Mordor. */
+function tileDamage(s: War): number {
+  let sum = 0;
+  let count = 0;
+  const look = (tile: number): void => {
+    const value = TILE_VALUE[tile];
+    sum += value === TILE_EYE ? EYE_IN_MORDOR : value === TILE_DIE ? 3.5 : value;
+    count++;
+  };
+  for (let i = 0; i < s.pool.length; i++) look(s.pool[i]);
+  for (let i = 0; i < s.waiting.length; i++) look(s.waiting[i]);
+  if (s.mordor < 0)
+    for (let i = 0; i < s.drawn.length; i++)
+      if (TILE_VALUE[s.drawn[i]] === TILE_EYE && !FREE_TILE[s.drawn[i]]) look(s.drawn[i]);
+  return count === 0 ? 1.5 : sum / count;
+}
+
+/** Damage the Fellowship can turn aside. */
+function shield(s: War): number {
+  let sum = s.guide === GOLLUM ? 1 : 0;
+  for (const c of COMPANIONS) if (s.at[c] === IN_FELLOWSHIP) sum += HOBBIT[c] ? 1 : LEVEL[c] * 0.55;
+  for (const card of s.table[FREE]) if (tableOf(card)?.hunt) sum += 1.1;
+  for (const card of s.table[SHADOW]) if (tableOf(card)?.hunt) sum -= 0.6;
+  return sum;
+}
+
+/** Dice with which the Fellowship may still move this turn. */
+export const movesLeft = (s: War): number => s.dice[FREE * FACE_COUNT + CHARACTER] + s.dice[FREE * FACE_COUNT + WILL];
+
+/** Corruption the Ring-bearers can expect to have to spare at the end. */
+export function margin(s: War): number {
+  const inMordor = s.mordor >= 0 ? MORDOR_STEPS - s.mordor : MORDOR_STEPS;
+  const outside = s.mordor >= 0 ? 0 : Math.max(0, TO_MORDOR[s.bearers] - s.progress);
+  const damage = outside * OUTSIDE + inMordor * tileDamage(s);
+  const moves = s.phase === 5 ? Math.min(2, movesLeft(s)) : 1.5;
+  const hunters = s.huntBox[SHADOW] * (0.1 + 0.12 * moves) * (1 + 0.25 * s.huntBox[FREE]);
+  const watched = s.mordor < 0 && nazgulIn(s, s.bearers) ? 0.25 : 0;
+  return MAX_CORRUPTION - s.corruption + shield(s) - damage - hunters - watched;
+}

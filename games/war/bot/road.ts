@@ -1,0 +1,44 @@
+/** The road of the Ring-bearers: when to declare, which way to go. */
+import type { Option } from '@pony/engine';
+import { CITY, DISTANCE, FIRST_CONTROL, FREE, SETTLEMENT, SETTLEMENTS, SHADOW, STRONGHOLD_AT } from '../src/data.ts';
+import type { War } from '../src/state.ts';
+import { TO_MORDOR } from './places.ts';
+
+const HAVENS: readonly number[] = SETTLEMENTS.filter(
+  (region) => SETTLEMENT[region] >= CITY && FIRST_CONTROL[region] === FREE,
+);
+/** Steps a rest may cost. */
+const DETOUR = 1;
+
+/** A City or Stronghold on the way where Corruption is healed, -1 for none. */
+function restAt(s: War, steps: number): number {
+  if (s.corruption === 0) return -1;
+  for (const haven of HAVENS) {
+    const far = DISTANCE[s.bearers][haven];
+    if (far > steps || s.control[haven] !== FREE) continue;
+    if (far + TO_MORDOR[haven] <= TO_MORDOR[s.bearers] + DETOUR && far > 0) return haven;
+  }
+  return -1;
+}
+
+export const shouldDeclare = (s: War): boolean =>
+  TO_MORDOR[s.bearers] <= s.progress || (s.corruption > 1 && restAt(s, s.progress) >= 0);
+
+/** Place in the list of the best next step. `rest`: a stop at a haven is wanted. */
+export function bestStep(s: War, left: number, rest: boolean, options: readonly Option[]): number {
+  const haven = rest && TO_MORDOR[s.bearers] > left ? restAt(s, left) : -1;
+  let best = 0;
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < options.length; i++) {
+    const [verb, to] = options[i];
+    const at = verb === 'stay' ? s.bearers : (to as number);
+    let worth = haven >= 0 ? -DISTANCE[at][haven] : -TO_MORDOR[at];
+    if (STRONGHOLD_AT[at] >= 0 && s.control[at] === SHADOW && TO_MORDOR[at] > 0) worth -= 1.5;
+    if (verb === 'stay') worth -= 0.1;
+    if (worth > bestWorth) {
+      best = i;
+      bestWorth = worth;
+    }
+  }
+  return best;
+}
