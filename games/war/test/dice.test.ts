@@ -21,7 +21,7 @@ test('WR-4.01 WR-4.06 six phases in fixed order, then a new turn', () => {
   assert.equal(game.s.phase, 2);
   game.asks('fp', 'declare').fp('no').asks('fp', 'name-guide').fp('guide gandalf-the-grey');
   assert.equal(game.s.phase, 3);
-  // FP: four Events; SH: seven Events
+  // FP: Muster dice; SH: Army/Muster dice, whatever the others show
   game.asks('shadow', 'allocate').dice(4, 4, 4, 4, 4, 4, 4).shadow('allocate 0').asks('fp', 'act');
   assert.equal(game.s.phase, 5);
   while (game.s.turn === 4) {
@@ -228,4 +228,12 @@ test('WR-4.62 dice changed by cards are not bound by the limits of Rings', () =>
   dawn.shadow('play the-day-without-dawn event event');
   throughTheMorning(dawn);
   assert.deepEqual(dawn.diceIn('rolls-dice', 'faces'), [4, 7], 'the die taken away comes back');
+});
+
+test('WR-4.42 WR-4.26 what a die can do is judged anew in every turn', () => {
+  const game = war({ politics: { elves: 'active 3' }, dice: { fp: 'muster', shadow: '' } });
+  game.refuses('muster muster muster', 'WR-4.42', 'nothing-to-recruit').fp('advance elves muster muster');
+  // FP rolls four Army/Muster dice
+  game.asks('fp', 'declare').fp('no', 'guide gandalf-the-grey').dice(3, 3, 3, 3).shadow('allocate 0').asks('fp', 'act');
+  assert.ok(game.may().includes('muster army-muster muster'));
 });

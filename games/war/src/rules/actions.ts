@@ -111,12 +111,14 @@ export interface Acts {
 
 /** What was found out about the Armies for the question asked now; the board stays as it is until it is answered. */
 let knownState: War | null = null;
+let knownTurn = -1;
 let knownActs = -1;
 const known = [-1, -1, -1, -1, -1];
 function once(s: War, what: number, find: () => boolean): boolean {
   const { acts } = s.stack[s.stack.length - 1] as unknown as Acts;
-  if (knownState !== s || knownActs !== acts) {
+  if (knownState !== s || knownTurn !== s.turn || knownActs !== acts) {
     knownState = s;
+    knownTurn = s.turn;
     knownActs = acts;
     known.fill(-1);
   }
