@@ -136,3 +136,18 @@ test('WR-6.814 under the White Rider Nazgûl Leadership cannot be asked for, Naz
     .fp('yes')
     .mayExactly('no', 'card the-lidless-eye');
 });
+
+test('WR-2.39 WR-6.585 besiegers are a refuge for their own; a Stronghold that is merely enemy is none', () => {
+  const given: Scenario = {
+    armies: { lossarnach: 'gondor 3r', osgiliath: 'sauron 3r', 'minas-tirith': 'sauron 2r' },
+    besieged: { 'minas-tirith': 'gondor 1r' },
+  };
+  const attack = (more: Scenario) =>
+    fpActs({ ...given, ...more })
+      .fp('attack army-muster army', 'army lossarnach', 'target osgiliath')
+      .dice(1, 1, 1, 1, 1, 1)
+      .fp('done', 'press');
+  attack({}).shadow('to minas-tirith').army('minas-tirith', 'sauron 5r');
+  const empty = { armies: { lossarnach: 'gondor 3r', osgiliath: 'sauron 3r' }, besieged: {} };
+  attack(empty).refuses('to minas-tirith', 'WR-6.585', 'no-refuge');
+});
