@@ -267,3 +267,20 @@ test('WR-5.46 Balrog of Moria on the table is the one combat card of its round',
   assert.deepEqual(game.onTable('shadow'), ['flocks-of-crebain']);
   assert.deepEqual(game.discarded('shadow'), ['balrog-of-moria']);
 });
+
+test('WR-5.37 an Army killed by the Ents or the Dead takes its Nazgûl and Minions with it', () => {
+  const ents = war({
+    armies: { orthanc: 'isengard 1r, sauron 1n' },
+    characters: { 'gandalf-the-white': 'fangorn', 'witch-king': 'orthanc' },
+    hands: { fp: ['the-ents-awake-huorns'] },
+  });
+  ents.dice(6, 1, 1).fp('play the-ents-awake-huorns event event').army('orthanc', '');
+  assert.equal(ents.where('witch-king'), 'gone');
+  const dead = war({
+    armies: { erech: 'sauron 1r 1n' },
+    characters: { strider: 'edoras', 'mouth-of-sauron': 'erech' },
+    hands: { fp: ['dead-men-of-dunharrow'] },
+  });
+  dead.fp('play dead-men-of-dunharrow event event').dice(1).fp('to erech').army('erech', '');
+  assert.equal(dead.where('mouth-of-sauron'), 'gone');
+});
