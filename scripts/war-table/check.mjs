@@ -9,11 +9,11 @@ const SIZES = { desktop: [1366, 768], tablet: [820, 1180], phone: [360, 780] };
 const STORIES = {
   act: 'seed=a&until=march',
   move: 'seed=b&n=30&until=to',
-  leave: 'seed=a&n=92',
-  losses: 'seed=a&n=671',
-  retreat: 'seed=a&n=558',
-  casualty: 'seed=a&n=78',
-  shadow: 'seed=a&n=82&seat=1',
+  leave: 'seed=a&n=60&until=leave-behind',
+  losses: 'seed=a&n=300&until=take-loss',
+  retreat: 'seed=a&n=300&until=stand-or-retreat',
+  casualty: 'seed=d&until=casualty',
+  shadow: 'seed=a&n=82&seat=1&until=nazgul-goes',
 };
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -51,6 +51,7 @@ for (const [size, [width, height]] of Object.entries(SIZES))
       });
       if (scroll.some((by) => by > 0)) fault(`${where}: the page scrolls by ${scroll}`);
       if (size !== 'desktop') {
+        // Words of the prompt are pressed well above and below their letters.
         const small = await page.evaluate(() =>
           [...document.querySelectorAll('button, a[href]')]
             .filter((one) => one.checkVisibility())
@@ -59,6 +60,7 @@ for (const [size, [width, height]] of Object.entries(SIZES))
               name: one.getAttribute('aria-label') ?? one.textContent,
               className: one.className,
             }))
+            .filter(({ className }) => !className.includes('_word_'))
             .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
             .map(
               ({ box, name, className }) =>

@@ -14,7 +14,8 @@ export function useWho(side: number): { name: string; line: string; presence: 'h
   if (alone && isReader(side))
     return { name: words.side(side), line: `${words.say('table.you')} · ${cards}`, presence: 'here' };
   if (seat.holder === 'bot') {
-    const level = seat.level && words.has(`level.${seat.level}`) ? words.say(`level.${seat.level}`) : seat.level;
+    const key = `table.botLevel.${seat.level}`;
+    const level = words.has(key) ? words.say(key) : seat.level;
     return {
       name: words.side(side),
       line: [words.say('table.bot'), level, cards].filter(Boolean).join(' · '),

@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   stay: 'gi:checked-shield',
   'casualty-guide': 'gi:hooded-figure',
   'casualty-random': 'gi:rolling-dices',
-  no: 'gi:ring',
+  no: 'pp:x',
   yes: 'pp:tick',
 };
 
@@ -42,7 +42,7 @@ export function Choices() {
             data-rove
             onClick={(event) => take(offer, event.currentTarget)}
           >
-            <Icon name={ICONS[offer.option[0]] ?? 'pp:tick'} />
+            <Icon name={offer.tell.say === 'accept-corruption' ? 'gi:ring' : (ICONS[offer.option[0]] ?? 'pp:tick')} />
             <b>{label}</b>
           </button>
         );
