@@ -200,3 +200,13 @@ test('WR-10.10 neither turns nor empty decks end the game', () => {
   assert.equal(game.s.outcome, null);
   assert.deepEqual([game.s.hands[0].length, game.s.hands[1].length], [0, 0]);
 });
+
+test('WR-9.58 WR-9.94 one table card against one tile, whichever step it belongs to', () => {
+  const game = onTheWay({
+    table: { fp: ['mithril-coat-and-sting', 'axe-and-bow'] },
+    pool: ['tile-14', 'tile-11', 'tile-07'],
+  });
+  game.dice(6).fp(travel).asks('fp', 'hunt-replaces').fp('card mithril-coat-and-sting').asks('fp', 'casualty').fp('no');
+  assert.equal(game.s.corruption, 2);
+  assert.deepEqual(game.onTable('fp'), ['axe-and-bow']);
+});
