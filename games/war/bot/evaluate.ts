@@ -87,6 +87,7 @@ export function assess(s: War, fight: Fight | null): number {
 
 /** From -1 (lost) to 1 (won). */
 export function evaluate(s: War, seat: Seat): number {
-  const value = Math.tanh(assess(s, fightOf(s)));
+  const good = assess(s, fightOf(s));
+  const value = good / (1 + Math.abs(good)); // never flat: a side far ahead still wants to win
   return sideOfSeat(s, seat) === FREE ? value : -value;
 }
