@@ -25,17 +25,17 @@ export function FairDice({ table, fairness, onClose }: FairDiceProps) {
         <p>{say(proven === null ? 'online.dice.before' : 'online.dice.after')}</p>
         <dl>
           <dt>{say('online.dice.commitment')}</dt>
-          <dd>{table.commitment}</dd>
+          <dd lang="zxx">{table.commitment}</dd>
           {seed && (
             <>
               <dt>{say('online.dice.seed')}</dt>
-              <dd>{seed}</dd>
+              <dd lang="zxx">{seed}</dd>
             </>
           )}
           {salt && (
             <>
               <dt>{say('online.dice.salt')}</dt>
-              <dd>{salt}</dd>
+              <dd lang="zxx">{salt}</dd>
             </>
           )}
         </dl>

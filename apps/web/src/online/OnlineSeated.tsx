@@ -82,7 +82,13 @@ function SeatedAt({ at, table, situation, generic, shelf }: OnlineSeatedProps & 
   const passes = viewer.every((seat) => situation.seats[seat].passForMe ?? false);
   return (
     <UiProvider value={scene.ui}>
-      <div className={tableCss.page} data-version={situation.version} data-turn={turn} data-line={heard.line}>
+      <div
+        className={tableCss.page}
+        data-version={situation.version}
+        data-turn={turn}
+        data-line={heard.line}
+        aria-busy={heard.kept > 0}
+      >
         <Table
           situation={situation}
           log={heard.log}

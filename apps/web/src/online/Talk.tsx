@@ -47,8 +47,8 @@ function TalkSheet({ at, table, seatName, present, onClose }: TalkProps & { onCl
   const end = useRef<HTMLLIElement>(null);
   const last = heard.chat.at(-1)?.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what brings it into sight
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [last]);
-  const time = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' });
+  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [last]);
+  const time = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { hour: '2-digit', minute: '2-digit' });
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const words = text.trim();

@@ -105,7 +105,7 @@ export function WaitingRoom({ at, table }: { at: AtOnlineTable; table: TableInfo
           ))}
         </ul>
         <p className={css.commitment}>
-          {say('online.dice.commitment')} <code>{table.commitment}</code>
+          {say('online.dice.commitment')} <code lang="zxx">{table.commitment}</code>
         </p>
       </Panel>
       {away ? (

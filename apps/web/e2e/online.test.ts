@@ -1,0 +1,270 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { onBoth, onSqlite } from '../../server/test/help/databases.ts';
+import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
+import { openBrowser } from './browser.ts';
+import {
+  giveUp,
+  heldBy,
+  invite,
+  move,
+  nothingHidden,
+  openHouse,
+  type Player,
+  playBoth,
+  player,
+  seated,
+  sitDown,
+  tableId,
+  turnAt,
+} from './online.ts';
+import { turnOf } from './play.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+const close = (players: readonly Player[]): Promise<unknown> =>
+  Promise.all(players.map(({ context }) => context.close()));
+/** Everything the table says, without the prompt. */
+const tableWords = (page: Page): Promise<string> => page.locator('[data-version] main').innerText();
+const complaintsOf = (players: readonly Player[]): string[] => players.flatMap(({ complaints }) => complaints);
+
+/** A whole game on one database; on the other it is given up on the way. */
+const SOME = 20;
+
+onBoth('online', (fresh, kind) => {
+  test('two browsers finish a game; a third looks on and nothing hidden is in any byte it gets', async (t) => {
+    const house = await openHouse(await fresh(), t);
+    const ann = await player(browser, 'Ann');
+    const bob = await player(browser, 'Боб', { size: 'phone', lang: 'uk' });
+    const cid = await player(browser, 'Cid', { size: 'tablet' });
+    const all = [ann, bob, cid];
+    const link = await invite(ann, house);
+    const commitment = await ann.page.locator('code').innerText();
+    await sitDown(bob, link);
+    await seated(ann.page);
+    await cid.page.goto(ann.page.url());
+    await seated(cid.page);
+    const decisions = await playBoth(all, kind === 'sqlite' ? 400 : SOME);
+    assert.ok(decisions > 10 && decisions < 400);
+    if (kind !== 'sqlite') await giveUp(bob);
+    for (const { page } of all) await page.locator('footer[data-mood=over]').waitFor();
+    t.diagnostic(`${decisions} decisions in two browsers`);
+
+    const id = tableId(ann.page);
+    const record = await (await fetch(`${house.address}/api/tables/${id}/record`)).text();
+    const compared = await nothingHidden(record, all, [[0], [1], []]);
+    assert.equal(compared, 3 * (decisions + 1));
+    const [, seed] = /^seed (\S+)$/m.exec(record) ?? [];
+    const [, salt] = /^salt (\S+)$/m.exec(record) ?? [];
+    for (const { frames } of all) {
+      const open = frames.slice(
+        0,
+        frames.findIndex((frame) => frame.startsWith('{"type":"over"')),
+      );
+      assert.ok(seed && salt && open.length > decisions);
+      assert.ok(!open.some((frame) => frame.includes(seed) || frame.includes(salt)));
+    }
+
+    await cid.page.locator('header button[aria-expanded]').last().click();
+    await cid.page.getByRole('menuitem', { name: 'Fair dice' }).click();
+    await cid.page.locator('[data-proven=true]').waitFor();
+    assert.ok((await cid.page.locator('dd').allInnerTexts()).includes(commitment));
+    await cid.page.goto(`${house.address}/replay/online-${id}?n=${decisions}`);
+    await cid.page.getByRole('slider').waitFor();
+    await cid.page.getByText(`Move ${decisions} of ${decisions}`).first().waitFor();
+    assert.deepEqual(complaintsOf(all), []);
+    await close(all);
+  });
+
+  test('one closes the laptop and goes on at another device with the same view', async (t) => {
+    const house = await openHouse(await fresh(), t);
+    const ann = await player(browser, 'Ann');
+    const bob = await player(browser, 'Bob');
+    await sitDown(bob, await invite(ann, house));
+    await seated(ann.page);
+    await playBoth([ann, bob], 5);
+    await turnAt([ann, bob]);
+    const table = ann.page.url();
+    await ann.page.goto(`${house.address}/account`);
+    await ann.page.locator('label:has(input[value=create])').click();
+    await ann.page.locator('input[autocomplete=username]').fill('ann.of.bree');
+    await ann.page.locator('input[type=password]').fill('barley and oats');
+    await ann.page.locator('form button[type=submit]').first().click();
+    await ann.page.getByText('signed in as ann.of.bree').waitFor();
+    await ann.page.goto(table);
+    await seated(ann.page);
+    const words = await tableWords(ann.page);
+    const before = [...heldBy(ann.frames).values()].at(-1);
+    await ann.context.close();
+    await bob.page.getByText('Ann · away').waitFor();
+
+    const again = await player(browser, 'Ann');
+    await again.page.goto(`${house.address}/account`);
+    await again.page.locator('input[autocomplete=username]').fill('Ann.of.Bree');
+    await again.page.locator('input[type=password]').fill('barley and oats');
+    await again.page.locator('form button[type=submit]').click();
+    await again.page.getByText('signed in as ann.of.bree').waitFor();
+    await again.page.goto(house.address);
+    await again.page.locator(`a[href="/online/${tableId(bob.page)}"]`).click();
+    await seated(again.page);
+    assert.equal(await tableWords(again.page), words);
+    assert.deepEqual([...heldBy(again.frames).values()].at(-1), before);
+    assert.equal(await playBoth([again, bob], 4), 4);
+    assert.deepEqual(complaintsOf([again, bob]), []);
+    await close([again, bob]);
+  });
+});
+
+onSqlite((fresh) => {
+  test('the line drops: the bar says so, the view comes back, and a move that was under way counts once', async (t) => {
+    const house = await openHouse(await fresh(), t);
+    const ann = await player(browser, 'Ann');
+    const bob = await player(browser, 'Bob', { size: 'phone' });
+    let swallow = false;
+    for (const { page } of [ann, bob])
+      await page.routeWebSocket('**/api/socket', (line) => {
+        const server = line.connectToServer();
+        let deaf = false;
+        line.onMessage((message) => {
+          if (swallow && String(message).includes('"decide"')) deaf = true;
+          server.send(message);
+        });
+        server.onMessage((message) => {
+          if (!deaf) line.send(message);
+          else if (String(message).includes('"done"')) {
+            swallow = false;
+            void line.close();
+            void server.close();
+          }
+        });
+      });
+    await sitDown(bob, await invite(ann, house));
+    await seated(ann.page);
+    const players = [ann, bob];
+    await playBoth(players, 3);
+
+    const mover = (await turnAt(players)) ?? ann;
+    const { version } = await turnOf(mover.page);
+    swallow = true;
+    await move(mover);
+    assert.equal((await turnOf(mover.page)).version, version + 1);
+    await turnAt(players);
+
+    const words = await Promise.all(players.map(({ page }) => tableWords(page)));
+    const seen = await Promise.all(players.map(({ page }) => turnOf(page)));
+    const back = house.crash();
+    for (const { page } of players) {
+      await page.locator('footer[data-mood=away]').waitFor();
+      assert.match(await page.locator('footer[data-mood=away]').innerText(), /The line dropped\. .* trying again\./);
+      assert.equal(await page.locator('[data-version] main [data-state=legal]').count(), 0);
+    }
+    await back;
+    for (const { page } of players) await page.locator('[data-line=open]').waitFor();
+    assert.deepEqual(await Promise.all(players.map(({ page }) => turnOf(page))), seen);
+    assert.deepEqual(await Promise.all(players.map(({ page }) => tableWords(page))), words);
+    assert.equal(await playBoth(players, 2), 2);
+    assert.deepEqual(complaintsOf(players), []);
+    await close(players);
+  });
+
+  test('talk, asking to take back, giving up, and the next game with sides swapped', async (t) => {
+    const house = await openHouse(await fresh(), t);
+    const ann = await player(browser, 'Ann');
+    const bob = await player(browser, 'Bob');
+    await invite(ann, house, 'lobby');
+    await bob.page.goto(`${house.address}/lobby`);
+    await bob.page.locator('input[autocomplete=nickname]').fill('Bob');
+    await bob.page.getByRole('button', { name: 'Sit down' }).click();
+    await Promise.all([seated(ann.page), seated(bob.page)]);
+
+    await bob.page.getByRole('button', { name: 'Talk' }).click();
+    await bob.page.getByRole('textbox').fill('Good evening, u');
+    await bob.page.keyboard.press('Enter');
+    await ann.page.getByRole('button', { name: 'Talk, 1 new line' }).click();
+    await ann.page.getByRole('dialog').getByText('Good evening, u').waitFor();
+    for (const { page } of [ann, bob]) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+    await playBoth([ann, bob], 4);
+    const { version } = await turnOf(ann.page);
+    const asker = [...heldBy(bob.frames).values()].at(-1)?.undo.freeFrom === null ? bob : ann;
+    const other = asker === bob ? ann : bob;
+    await asker.page.keyboard.press('u');
+    await other.page.getByRole('button', { name: 'Agree' }).click();
+    for (const { page } of [ann, bob])
+      await page.waitForFunction(
+        (old) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset.version) >= old + 2,
+        version,
+      );
+
+    await giveUp(bob);
+    for (const { page } of [ann, bob]) await page.locator('footer[data-mood=over]').waitFor();
+    await bob.page.getByRole('button', { name: 'Again, sides swapped' }).click();
+    await ann.page.getByRole('button', { name: 'To the next game' }).click();
+    await ann.page.getByRole('button', { name: 'I am ready' }).click();
+    await Promise.all([seated(ann.page), seated(bob.page)]);
+    assert.deepEqual(await Promise.all([ann, bob].map(async ({ page }) => (await turnOf(page)).turn)), [
+      'yours',
+      'theirs',
+    ]);
+    assert.deepEqual(complaintsOf([ann, bob]), []);
+    await close([ann, bob]);
+  });
+
+  test('every online screen: nothing serious for axe, no scrolling, no small controls, words of one language', async (t) => {
+    const house = await openHouse(await fresh(), t);
+    const faults: string[] = [];
+    for (const [size, lang, theme, name] of [
+      ['desktop', 'en', 'light', 'Ann'],
+      ['phone', 'uk', 'candle', 'Оля'],
+    ] as const) {
+      const one = await player(browser, name, { size, lang, theme, context: { bypassCSP: true } });
+      const two = await player(browser, name, { lang });
+      const check = async (screen: string, page: Page, scrolls: boolean): Promise<void> => {
+        const found = [
+          ...(await seriousFindings(page)),
+          ...(await overflow(page, scrolls)),
+          ...(await smallControls(page)),
+          ...(await strangeWords(page, lang)),
+        ];
+        faults.push(...found.map((fault) => `${screen} ${size} ${lang}: ${fault}`));
+      };
+      const { page } = one;
+      await page.goto(house.address);
+      await page.locator('a[href="/lobby"]').waitFor();
+      await check('home', page, true);
+      const link = await invite(one, house);
+      await check('waiting', page, false);
+      const table = page.url();
+      await page.goto(`${house.address}/lobby`);
+      await page.locator('h2').first().waitFor();
+      await check('lobby', page, true);
+      await page.goto(link);
+      await page.locator('form').waitFor();
+      await check('join', page, true);
+      await page.goto(`${house.address}/account`);
+      await page.locator('form').first().waitFor();
+      await check('account', page, true);
+      await page.goto(`${house.address}/new/duel?where=lobby`);
+      await page.locator('footer').waitFor();
+      await check('new', page, false);
+      await sitDown(two, link);
+      await page.goto(table);
+      await seated(page);
+      await check('table', page, false);
+      await page.locator('header button[aria-expanded]').first().click();
+      await page.getByRole('dialog').waitFor();
+      await check('talk', page, false);
+      await page.goto(`${house.address}/online/AAAAAAAAAAAAAAAAAAAAAA`);
+      await page.locator('h1').waitFor();
+      await check('no-such-table', page, true);
+      faults.push(...complaintsOf([one, two]));
+      await close([one, two]);
+    }
+    assert.deepEqual(faults, []);
+  });
+});

@@ -1,0 +1,200 @@
+/** People who play at a real server, each in a browser of their own; every byte their lines bring is kept. */
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import { parseRecord, rngOf, seedOf } from '@pony/engine';
+import { loadGame } from '@pony/games';
+import { applyPatch, readServerMessage, type Situation } from '@pony/protocol';
+import { fromRecord, look } from '@pony/table';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Where } from '../../server/test/help/databases.ts';
+import { type ServerProcess, serverProcess } from '../../server/test/help/process.ts';
+import { DIST, type Visit, visitor } from './browser.ts';
+
+export interface House extends ServerProcess {
+  readonly address: string;
+}
+
+/** A real server process that serves the built client; it ends with the test. */
+export async function openHouse(where: Where, test: TestContext): Promise<House> {
+  const server = await serverProcess(where, { WEB_DIR: process.env.WEB_DIR ?? DIST });
+  test.after(() => server.stop());
+  return { ...server, address: `http://127.0.0.1:${server.port}` };
+}
+
+export interface Player {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What came over all lines of this browser, frame by frame. */
+  readonly frames: string[];
+  readonly complaints: string[];
+}
+
+export async function player(browser: Browser, name: string, how: Visit = {}): Promise<Player> {
+  const context = await visitor(browser, how);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const frames: string[] = [];
+  const complaints: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (line) => {
+    const ours = !/blocked by Playwright|WebSocket connection to/.test(line.text());
+    if (ours && (line.type() === 'error' || line.type() === 'warning')) complaints.push(line.text());
+  });
+  return { name, context, page, frames, complaints };
+}
+
+/** Makes a table by link on the page of new tables; gives its address and the link for the other seat. */
+export async function invite({ page, name }: Player, house: House, where = 'link'): Promise<string> {
+  await page.goto(`${house.address}/new/duel?where=${where}`);
+  await page.locator('main input[autocomplete=nickname]').fill(name);
+  await page.locator('footer button').last().click();
+  await page.waitForURL('**/online/*');
+  return where === 'link' ? page.locator('input[readonly]').inputValue() : page.url();
+}
+
+/** Opens a link and sits down. */
+export async function sitDown({ page, name }: Player, link: string): Promise<void> {
+  await page.goto(link);
+  await page.locator('form input[autocomplete=nickname]').fill(name);
+  await page.locator('form button[type=submit]').click();
+  await seated(page);
+}
+
+export const seated = (page: Page): Promise<void> => page.locator('[data-version]').waitFor();
+export const tableId = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+export interface Turn {
+  readonly version: number;
+  readonly turn: string;
+}
+
+/** Waits in the page until it shows this version or a newer one and nothing it sent is unanswered. */
+export const settled = ({ page }: Player, version: number): Promise<Turn> =>
+  page.evaluate(async (least) => {
+    const table = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-version]');
+    const ready = (): boolean => table()?.ariaBusy === 'false' && Number(table()?.dataset.version) >= least;
+    for (let ms = 0; !ready(); ms += 10) {
+      if (ms > 20_000) throw new Error(`version ${least} never came: ${table()?.dataset.version}`);
+      await new Promise((wake) => setTimeout(wake, 10));
+    }
+    return { version: Number(table()?.dataset.version), turn: table()?.dataset.turn ?? '' };
+  }, version);
+
+/** One decision at a page whose seat is asked: presses what is lit until the table has moved on. */
+export const move = ({ page }: Player, n = 0): Promise<Turn> =>
+  page.evaluate(async (turn) => {
+    const table = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-version]');
+    const open = (selector: string): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (one) => !one.ariaDisabled && one.getClientRects().length > 0,
+      );
+    const lit = (where: string): HTMLElement[] =>
+      open(`${where} [data-state="legal"]`).map((one) => one.closest<HTMLElement>('button') ?? one);
+    const state = (): string =>
+      [
+        table()?.dataset.version,
+        table()?.ariaBusy,
+        document.querySelectorAll('[role=menu], [role=dialog]').length,
+        document.querySelector('[data-state="selected"]')?.textContent,
+        document.querySelector('footer[data-mood]')?.textContent,
+      ].join('|');
+    const until = async (holds: () => boolean, what: string): Promise<void> => {
+      for (let ms = 0; !holds(); ms += 5) {
+        if (ms > 10_000) throw new Error(`${what}: ${state()}`);
+        await new Promise((wake) => setTimeout(wake, 5));
+      }
+    };
+    const start = table()?.dataset.version;
+    for (let i = 0; table()?.dataset.version === start; i++) {
+      const prompt = open('footer[data-mood] button[data-rove]');
+      const taken = document.querySelector('[data-state="selected"]') !== null;
+      const onTable = lit('[data-version]');
+      const lists = [
+        open('[role=menu] [role=menuitem]').slice(0, -1),
+        taken && (prompt.length > 1 || onTable.length === 0) ? prompt.slice(0, 1) : [],
+        open('[role=dialog] article footer button').filter((_, at) => at % 2 === 0),
+        lit('[role=dialog]'),
+        onTable,
+        prompt,
+      ];
+      const found = lists.find((list) => list.length > 0);
+      if (!found || i > 14) throw new Error(`nothing to press after ${i}: ${state()}`);
+      const before = state();
+      found[(turn + (i > 6 ? i : 0)) % found.length].click();
+      await until(() => state() !== before, `a press changed nothing, of ${found.length}`);
+      await until(() => table()?.ariaBusy === 'false', 'no answer');
+    }
+    return { version: Number(table()?.dataset.version), turn: table()?.dataset.turn ?? '' };
+  }, n);
+
+/** When all pages show the newest version: whose turn it is, null when the game is over. */
+export async function turnAt(players: readonly Player[], least = 0): Promise<Player | null> {
+  const turns = await Promise.all(players.map((one) => settled(one, least)));
+  const newest = Math.max(...turns.map(({ version }) => version));
+  if (turns.some(({ version }) => version < newest)) return turnAt(players, newest);
+  const at = turns.findIndex(({ turn }) => turn === 'yours');
+  if (at < 0 && turns.some(({ turn }) => turn !== 'over')) throw new Error('nobody is asked');
+  return at < 0 ? null : players[at];
+}
+
+/** Plays at all pages until the game is over, or so many decisions. */
+export async function playBoth(players: readonly Player[], most = 400): Promise<number> {
+  let version = 0;
+  for (let n = 0; n < most; n++) {
+    const next = await turnAt(players, version);
+    if (!next) return n;
+    ({ version } = await move(next, n));
+  }
+  await turnAt(players, version);
+  return most;
+}
+
+/** Gives the game up by the menu. */
+export async function giveUp({ page }: Player): Promise<void> {
+  await page.locator('header button[aria-expanded]').last().click();
+  await page.getByRole('menuitem', { name: /Give up|Здатися/ }).click();
+  await page.getByRole('dialog').locator('button:has-text("Give up"), button:has-text("Здатися")').click();
+}
+
+/** What a browser was told first of every number of decisions. */
+export function heldBy(frames: readonly string[]): Map<number, Situation> {
+  const held = new Map<number, Situation>();
+  let now: Situation | null = null;
+  for (const frame of frames) {
+    const message = readServerMessage(frame);
+    if (message.type === 'full') now = message.situation;
+    else if (message.type === 'patch' && now?.version === message.from) now = applyPatch(now, message.patch);
+    else continue;
+    if (!held.has(now.decisions)) held.set(now.decisions, now);
+  }
+  return held;
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/**
+ * Whatever a viewer ever held is the same when everything it cannot know is dealt anew: so no hidden card was in it.
+ * `viewers` are the seats of each player, none for whoever watches.
+ */
+export async function nothingHidden(record: string, players: readonly Player[], viewers: number[][]): Promise<number> {
+  const parsed = parseRecord(record);
+  const { game } = await loadGame('duel');
+  const held = players.map(({ frames }) => heldBy(frames));
+  let compared = 0;
+  for (let n = 0; n <= parsed.lines.length; n++) {
+    const table = fromRecord(game, parsed, { decisions: n });
+    for (const [i, viewer] of viewers.entries()) {
+      const world = table.rules.clone(table.state);
+      table.rules.determinize(world, viewer[0] ?? null, rngOf(seedOf(`another world ${n} ${i}`)));
+      const { view, prompt, offers, asked, seat } = look(table.rules, world, viewer);
+      const was = held[i].get(n);
+      assert.ok(was, `${players[i].name} never saw decision ${n}`);
+      const seen = { view: was.view, prompt: was.prompt, offers: was.offers, asked: was.asked, seat: was.seat };
+      assert.deepEqual(seen, plain({ view, prompt, offers, asked, seat }), `${players[i].name} at decision ${n}`);
+      compared++;
+    }
+  }
+  return compared;
+}
