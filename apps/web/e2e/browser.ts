@@ -17,7 +17,8 @@ export type Theme = (typeof THEMES)[number];
 export const LANGS = ['en', 'uk'] as const;
 export type LangName = (typeof LANGS)[number];
 
-export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+/** The folder of the built client; PONY_DIST names another one. */
+export const DIST = process.env.PONY_DIST ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 /** The built client, or a copy of it, on a free port. */
 export async function serveDist(folder = DIST): Promise<{ address: string; close: () => Promise<void> }> {

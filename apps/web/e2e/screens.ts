@@ -2,6 +2,7 @@ import { outcomeOf, type Table } from '@pony/table';
 import type { Page } from 'playwright-core';
 import type { SizeName } from './browser.ts';
 import { myTurn, QUICK } from './play.ts';
+import { STUDY_SCREENS } from './study-screens.ts';
 import { BOT, FRIEND, keptOf, lay, prepare, verbs, YOU } from './tables.ts';
 
 export interface Screen {
@@ -121,6 +122,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'table-gone', path: '/table/nowhere', scrolls: true, audit: ['phone'] },
+  ...STUDY_SCREENS,
   { name: 'settings', path: '/settings', scrolls: true },
   { name: 'not-found', path: '/no/such/place', scrolls: true },
   {

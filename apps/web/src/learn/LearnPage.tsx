@@ -19,6 +19,7 @@ import type { ScreenProps } from '../screen.ts';
 import { NotFound } from '../screens/NotFound.tsx';
 import { useSettings } from '../settings.ts';
 import { Laying } from '../table/Laying.tsx';
+import tableCss from '../table/Table.module.css';
 import { type ReadLang, useWords, wordsOver } from '../words.ts';
 import { partOf } from './course.ts';
 import css from './Learn.module.css';
@@ -90,35 +91,38 @@ function LessonAt({ shelf, promise }: { shelf: Shelf; promise: Promise<Lesson> }
     size === 'wide' ? { icon, children: label } : { icon, label };
   return (
     <UiProvider value={spoken}>
-      <Table
-        situation={at.situation}
-        log={at.log}
-        text={text}
-        lang={lang}
-        viewer={viewer}
-        size={size}
-        mood="live"
-        choose={at.choose}
-        undo={at.back}
-        why={at.why}
-        openRule={openRule}
-        bar={{
-          name: phone ? say('brand.short') : say('learn.title'),
-          home: '/',
-          homeLabel: say('brand.home'),
-          children: (
-            <>
-              {index > 0 && !phone && <Button {...button('pp:again', say('learn.again'))} onPress={at.again} />}
-              <Button {...button('pp:x', say('learn.leave'))} href="/" />
-            </>
-          ),
-        }}
-        after={after}
-      />
+      <div className={tableCss.page} data-version={at.situation.version}>
+        <Table
+          situation={at.situation}
+          log={at.log}
+          text={text}
+          lang={lang}
+          viewer={viewer}
+          size={size}
+          mood="live"
+          choose={at.choose}
+          undo={at.back}
+          why={at.why}
+          openRule={openRule}
+          bar={{
+            name: say('learn.title'),
+            home: '/',
+            homeLabel: `${say('learn.title')}. ${say('brand.home')}`,
+            children: (
+              <>
+                {index > 0 && !phone && <Button {...button('pp:again', say('learn.again'))} onPress={at.again} />}
+                <Button {...button('pp:x', say('learn.leave'))} href="/" />
+              </>
+            ),
+          }}
+          after={after}
+        />
+      </div>
       <Hint
         points={playing ? [] : (step.points ?? [])}
         clear={playing ? undefined : step.clear}
         label={say('learn.hint')}
+        step={playing ? undefined : step.id}
         over={say('learn.over', {
           part: words.say(`learn.part.${part}`),
           n: index + 1,

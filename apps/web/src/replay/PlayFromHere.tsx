@@ -1,4 +1,4 @@
-import { Button, Menu, type MenuItem } from '@pony/ui';
+import { Button, Menu, type MenuItem, Slip, usePhone } from '@pony/ui';
 import { useRef, useState } from 'react';
 import { newTable } from '../local/client.ts';
 import type { Sitting } from '../local/messages.ts';
@@ -20,14 +20,16 @@ interface PlayFromHereProps {
 /** A new table at the moment shown, once the game is over; while it goes on, the way back to it. */
 export function PlayFromHere({ n, id, facts, table, seatName }: PlayFromHereProps) {
   const { say } = useWords();
+  const phone = usePhone();
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);
+  const [why, setWhy] = useState(false);
   const [fault, setFault] = useState<unknown>(null);
   if (fault) throw fault;
   if (table && !facts.over)
     return (
-      <Button kind="main" icon="pp:play" href={`/table/${id}`} className={css.gold}>
-        {say('replay.toTable')}
+      <Button kind="main" icon="pp:play" href={`/table/${id}`} label={say('replay.toTable')} className={css.gold}>
+        {phone ? null : say('replay.toTable')}
       </Button>
     );
   const ended = facts.outcome !== null && n === facts.decisions;
@@ -57,14 +59,18 @@ export function PlayFromHere({ n, id, facts, table, seatName }: PlayFromHereProp
         kind="main"
         icon="pp:play"
         className={css.gold}
+        label={say('replay.playOn')}
         expanded={open}
         notNow={ended}
-        title={ended ? say('replay.atEnd') : undefined}
-        onPress={() => setOpen(!open && !ended)}
+        onPress={() => {
+          setOpen(!open && !ended);
+          setWhy(ended);
+        }}
       >
-        {say('replay.playOn')}
+        {phone ? null : say('replay.playOn')}
       </Button>
-      {open && (
+      {why && ended && <Slip onClose={() => setWhy(false)}>{say('replay.atEnd')}</Slip>}
+      {open && !ended && (
         <Menu
           anchor={button.current}
           beside="above"

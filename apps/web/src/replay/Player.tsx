@@ -12,16 +12,12 @@ interface PlayerProps {
   n: number;
   last: number;
   playing: boolean;
-  speed: Speed;
   /** What stands under the handle, in words. */
   words: string;
   parts: readonly { at: number; label: string }[];
   events: readonly { at: number; icon: IconName; label: string }[];
   onGo: (n: number) => void;
   onPlay: (on: boolean) => void;
-  onSpeed: (speed: Speed) => void;
-  /** The gold button at the end. */
-  children?: ReactNode;
 }
 
 /** Keys of the whole screen while nothing else has the focus: space plays, arrows step, comma and dot step anywhere. */
@@ -33,7 +29,7 @@ function usePlayerKeys(keys: Readonly<Record<string, () => void>>): void {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const target = event.target as HTMLElement;
       if (target.matches('input:not([type=range]), textarea, select')) return;
-      const free = target === document.body || target.closest('[data-player]') !== null;
+      const free = target === document.body || target.closest('footer[data-mood]') !== null;
       const pressed = target.matches('button, a, [role=menuitem]') && event.key === ' ';
       const own = [',', '.'].includes(event.key) || (free && !target.matches('input') && !pressed);
       const act = held.current[event.key];
@@ -46,11 +42,10 @@ function usePlayerKeys(keys: Readonly<Record<string, () => void>>): void {
   }, []);
 }
 
-/** Back, play, forward, the slider over all decisions, and how fast. */
+/** Back, play, forward, and the slider over all decisions. */
 export function Player(props: PlayerProps) {
-  const { n, last, playing, speed, words, parts, events, onGo, onPlay, onSpeed, children } = props;
+  const { n, last, playing, words, parts, events, onGo, onPlay } = props;
   const { say } = useWords();
-  const phone = usePhone();
   const back = (): void => onGo(Math.max(0, n - 1));
   const forward = (): void => onGo(Math.min(last, n + 1));
   const play = (): void => onPlay(!playing);
@@ -93,6 +88,23 @@ export function Player(props: PlayerProps) {
         events={events}
         className={css.slider}
       />
+    </div>
+  );
+}
+
+interface PlayerEndProps {
+  speed: Speed;
+  onSpeed: (speed: Speed) => void;
+  /** The gold button. */
+  children: ReactNode;
+}
+
+/** How fast, and the way on from here. */
+export function PlayerEnd({ speed, onSpeed, children }: PlayerEndProps) {
+  const { say } = useWords();
+  const phone = usePhone();
+  return (
+    <div className={css.end}>
       {phone ? (
         <Button
           kind="quiet"

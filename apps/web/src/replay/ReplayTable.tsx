@@ -8,10 +8,11 @@ import { loaded, type Shelf } from '../games.ts';
 import { useRuleSheet } from '../learn/RuleSheet.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { Laying } from '../table/Laying.tsx';
+import tableCss from '../table/Table.module.css';
 import { type ReadLang, useWords, wordsOver } from '../words.ts';
 import { Charts } from './Charts.tsx';
 import type { OpenRecord } from './client.ts';
-import { Player, SPEEDS, type Speed } from './Player.tsx';
+import { Player, PlayerEnd, SPEEDS, type Speed } from './Player.tsx';
 import { PlayFromHere } from './PlayFromHere.tsx';
 import css from './Replay.module.css';
 import { ReplayMenu } from './ReplayMenu.tsx';
@@ -122,56 +123,59 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
   const where = client.say('replay.move', { n, all: last });
   return (
     <UiProvider value={spoken}>
-      <Table
-        situation={situation}
-        log={upTo}
-        text={text}
-        lang={lang}
-        viewer={viewer}
-        size={size}
-        mood="replay"
-        choose={() => undefined}
-        undo={(to) => to !== undefined && goTo(to)}
-        why={nobody}
-        openRule={openRule}
-        bar={{
-          name: client.say(size === 'phone' ? 'brand.short' : 'replay.title'),
-          home: '/',
-          homeLabel: client.say('brand.home'),
-          children: (
+      <div className={tableCss.page} data-version={situation.version}>
+        <Table
+          situation={situation}
+          log={upTo}
+          text={text}
+          lang={lang}
+          viewer={viewer}
+          size={size}
+          mood="replay"
+          choose={() => undefined}
+          undo={(to) => to !== undefined && goTo(to)}
+          why={nobody}
+          openRule={openRule}
+          bar={{
+            name: client.say('replay.title'),
+            home: '/',
+            homeLabel: `${client.say('replay.title')}. ${client.say('brand.home')}`,
+            children: (
+              <>
+                {open && <SeenBy value={seenBy} seats={situation.seats} name={seatName} onChoose={setSeenBy} />}
+                <ReplayMenu
+                  id={id}
+                  facts={facts}
+                  table={source.table}
+                  charts={charts}
+                  onCharts={() => setCharts(!charts)}
+                />
+              </>
+            ),
+          }}
+          speech={{ side, seal: sealOfSide(side), over: where, sentence: [sentence], mood: 'asking' }}
+          inPrompt={
             <>
-              {open && <SeenBy value={seenBy} seats={situation.seats} name={seatName} onChoose={setSeenBy} />}
-              <ReplayMenu
-                id={id}
-                facts={facts}
-                table={source.table}
-                charts={charts}
-                onCharts={() => setCharts(!charts)}
+              <Player
+                n={n}
+                last={last}
+                playing={playing}
+                words={`${where}. ${sentence}`}
+                parts={parts}
+                events={events}
+                onGo={goTo}
+                onPlay={(on) => {
+                  if (on && n === last) setN(0);
+                  setPlaying(on);
+                }}
               />
+              <PlayerEnd speed={speed} onSpeed={setSpeed}>
+                <PlayFromHere n={n} id={id} facts={facts} table={source.table} seatName={seatName} />
+              </PlayerEnd>
             </>
-          ),
-        }}
-        speech={{ side, seal: sealOfSide(side), over: where, sentence: [sentence], mood: 'asking' }}
-        inPrompt={
-          <Player
-            n={n}
-            last={last}
-            playing={playing}
-            speed={speed}
-            words={`${where}. ${sentence}`}
-            parts={parts}
-            events={events}
-            onGo={goTo}
-            onPlay={(on) => {
-              if (on && n === last) setN(0);
-              setPlaying(on);
-            }}
-            onSpeed={setSpeed}
-          >
-            <PlayFromHere n={n} id={id} facts={facts} table={source.table} seatName={seatName} />
-          </Player>
-        }
-      />
+          }
+        />
+      </div>
       {charts && (
         <Charts
           record={record}

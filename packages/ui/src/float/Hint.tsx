@@ -21,6 +21,8 @@ interface HintProps {
   /** Buttons and links. */
   foot?: ReactNode;
   icon?: IconName;
+  /** Which of the hints this is, for whoever looks for it. */
+  step?: string;
   /** Shakes once whenever it changes. */
   shake?: number;
 }
@@ -33,7 +35,7 @@ function room(): { left: number; top: number; width: number; height: number } {
 
 /** A small prompt whose tail points at a thing on the table. It never takes the focus and can be put aside. */
 export function Hint(props: HintProps) {
-  const { points, clear, label, over, aside, children, foot, icon = 'gi:open-book', shake = 0 } = props;
+  const { points, clear, label, over, aside, children, foot, icon = 'gi:open-book', step, shake = 0 } = props;
   const { say } = useUi();
   const phone = usePhone();
   const paper = useRef<HTMLDivElement>(null);
@@ -73,6 +75,7 @@ export function Hint(props: HintProps) {
         ref={paper}
         className={css.hint}
         aria-label={label}
+        data-hint-step={step}
         data-beside={at?.beside}
         data-afloat={box?.afloat || undefined}
         style={style}

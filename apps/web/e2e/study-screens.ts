@@ -1,0 +1,114 @@
+/** The screens of replay, played games, rules and lesson, for audits and pictures. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+
+const golden = (name: string): string =>
+  readFileSync(new URL(`../../../games/duel/golden/${name}.record`, import.meta.url), 'utf8');
+
+/** A finished game of Duel, 104 decisions. */
+export const RECORD = golden('regions');
+
+/** Opens a record file on a page that takes one. */
+export async function openFile(page: Page, text: string | Buffer, name = 'game.record'): Promise<void> {
+  const buffer = typeof text === 'string' ? Buffer.from(text) : text;
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer });
+}
+
+/** Opens a record and goes to one of its moves. */
+export async function replayAt(page: Page, n: number, text = RECORD): Promise<void> {
+  await openFile(page, text);
+  await page.locator('[data-player]').waitFor();
+  await page.locator('[data-player] input[type=range]').fill(String(n));
+  await shownMove(page, n);
+}
+
+/** Waits until a move is shown, on the table and in the bar. */
+export async function shownMove(page: Page, n: number): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const over = document.querySelector('footer[data-mood] [role=status]')?.textContent ?? '';
+    const table = document.querySelector<HTMLElement>('[data-version]');
+    return over.match(/\d+/)?.[0] === String(wanted) && table?.dataset.version === String(wanted);
+  }, n);
+}
+
+/** Goes through the lesson without doing anything by hand until a step is shown, counted from 1. */
+export async function lessonAt(page: Page, step: number): Promise<void> {
+  await page.evaluate((n) => localStorage.setItem('pony.lesson.duel', String(n - 1)), step);
+  await page.goto(new URL('/learn/duel', page.url()).href);
+  await page.locator('[data-hint-step]').waitFor();
+}
+
+const broken = RECORD.replace(/^31 .*$/m, (line) => line.replace(/[0-9a-f]{8}$/, '00000000'));
+const old = RECORD.replace(/^rules .*$/m, 'rules 0');
+
+export const STUDY_SCREENS = [
+  { name: 'history', path: '/history', scrolls: true, audit: ['phone'] as const },
+  { name: 'replay', path: '/history', scrolls: false, prepare: (page: Page) => replayAt(page, 61) },
+  { name: 'replay-end', path: '/history', scrolls: false, prepare: (page: Page) => replayAt(page, 104) },
+  {
+    name: 'replay-charts',
+    path: '/history',
+    scrolls: false,
+    prepare: async (page: Page) => {
+      await replayAt(page, 72);
+      await page.locator('header button[aria-pressed]').click();
+      await page.locator('figure').waitFor();
+    },
+  },
+  {
+    name: 'replay-menu',
+    path: '/history',
+    scrolls: false,
+    audit: ['phone'] as const,
+    prepare: async (page: Page) => {
+      await replayAt(page, 20);
+      await page.locator('header button[aria-expanded]').last().click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'record-broken',
+    path: '/history',
+    scrolls: true,
+    audit: ['desktop', 'phone'] as const,
+    prepare: async (page: Page) => {
+      await openFile(page, broken);
+      await page.locator('details').waitFor();
+    },
+  },
+  {
+    name: 'record-old',
+    path: '/history',
+    scrolls: true,
+    audit: ['tablet'] as const,
+    prepare: async (page: Page) => {
+      await openFile(page, old);
+      await page.locator('details').waitFor();
+    },
+  },
+  { name: 'lesson', path: '/', scrolls: false, prepare: (page: Page) => lessonAt(page, 14) },
+  { name: 'lesson-map', path: '/', scrolls: false, prepare: (page: Page) => lessonAt(page, 21) },
+  {
+    name: 'lesson-rule',
+    path: '/',
+    scrolls: false,
+    audit: ['phone', 'desktop'] as const,
+    prepare: async (page: Page) => {
+      await lessonAt(page, 20);
+      await page.locator('[data-hint-step] footer button').last().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'rules',
+    path: '/learn/duel/rules',
+    scrolls: true,
+    prepare: (page: Page) => page.locator('article').first().waitFor(),
+  },
+  {
+    name: 'rules-search',
+    path: '/learn/duel/rules?q=DU-9',
+    scrolls: true,
+    prepare: (page: Page) => page.locator('article').first().waitFor(),
+  },
+];
