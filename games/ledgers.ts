@@ -25,4 +25,19 @@ export const ledgers: readonly Ledger[] = [
       };
     },
   },
+  {
+    id: 'war',
+    rules: 'war/RULES.md',
+    code: ['war/src'],
+    tests: ['war/test'],
+    content: async () => {
+      const { CARDS, CHARACTERS, TILES } = await import('@pony/war');
+      return {
+        events: CARDS,
+        'combat halves': CARDS.map((id) => `${id} combat`),
+        characters: CHARACTERS,
+        'special tiles': TILES.filter((id) => !/\d$/.test(id)),
+      };
+    },
+  },
 ];
