@@ -1,9 +1,18 @@
 /** The table of War of the Ring. */
+import type { GameUi } from '@pony/ui';
+import { charts, moment } from './charts.ts';
+import type { WarView } from './model.ts';
+import { WarTable } from './WarTable.tsx';
+
 export { regionOf } from './map/atlas.ts';
 export type { Lit } from './map/Regions.tsx';
 export type { Camera } from './map/use-camera.ts';
 export { WarMap, type WarMapProps } from './map/WarMap.tsx';
 export type { SlotName, WarSlots } from './slots.tsx';
 export type { FellowshipState, Force, RegionState, Troop } from './types.ts';
-export { WarTable, type WarTableProps } from './WarTable.tsx';
+export type { WarTableProps } from './WarTable.tsx';
 export { useWarWords, type WarWords, WarWordsProvider, warWords } from './words/words.ts';
+export { WarTable };
+
+/** Everything the screens around the table may ask of War of the Ring. */
+export const ui: GameUi<WarView> = { Table: WarTable, charts, moment };
