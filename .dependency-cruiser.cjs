@@ -80,7 +80,16 @@ const parts = [
   {
     name: 'app',
     path: '^apps/([^/]+)/',
+    apart: '^apps/web/e2e/',
     values: ['^apps/$1/', packages, ...games, '^scripts/(chromium|serve)\\.'],
+    npm: 'any',
+    node: true,
+  },
+  // Browsers against real servers and real databases: they are started as the server's own tests start them.
+  {
+    name: 'app-e2e',
+    path: '^apps/(web)/e2e/',
+    values: ['^apps/$1/', '^apps/server/test/help/', packages, ...games, '^scripts/(chromium|serve)\\.'],
     npm: 'any',
     node: true,
   },

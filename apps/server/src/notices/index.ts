@@ -39,7 +39,7 @@ export function startNotices(store: Store, config: Config, keys: Keys, metrics: 
     let told = 0;
     for (const userId of people) {
       if (!(await store.claimNotice(userId, before, on))) continue;
-      const url = (id: string): string | null => config.origin && `${config.origin}/table/${id}`;
+      const url = (id: string): string | null => config.origin && `${config.origin}/online/${id}`;
       const tables = waited
         .filter((one) => one.userId === userId)
         .map(({ table, game }) => ({ id: table, game, url: url(table) }));

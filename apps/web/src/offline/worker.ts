@@ -39,4 +39,32 @@ self.addEventListener('fetch', (event) => {
   );
 });
 
+/** Some tables wait for the reader; see "Notices" in docs/protocol.md. */
+interface Notice {
+  readonly tables: readonly { readonly id: string; readonly game: string }[];
+}
+
+const NOTICE = {
+  en: { title: 'Prancing Pony', one: 'It is your turn.', more: (n: number) => `It is your turn at ${n} tables.` },
+  uk: { title: 'Грайливий Поні', one: 'Ваш хід.', more: (n: number) => `Ваш хід. Столів, що чекають: ${n}.` },
+};
+
+self.addEventListener('push', (event) => {
+  const { tables = [] } = (event.data?.json() ?? {}) as Partial<Notice>;
+  const words = NOTICE[/^(uk|ru|be)/.test(self.navigator.language) ? 'uk' : 'en'];
+  event.waitUntil(
+    self.registration.showNotification(words.title, {
+      body: tables.length === 1 ? words.one : words.more(tables.length),
+      icon: '/icon-192.png',
+      tag: 'your-turn',
+      data: tables.length === 1 ? `/online/${tables[0].id}` : '/',
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(String(event.notification.data)));
+});
+
 export {};
