@@ -5,6 +5,7 @@ type Load = () => Promise<GameUi>;
 /** Games with a table of their own, each in its own chunk; every other game is played on the generic table. */
 const OWN: Readonly<Record<string, Load>> = {
   duel: async () => (await import('@pony/duel/ui')).ui as unknown as GameUi,
+  war: async () => (await import('@pony/war/ui')).ui as unknown as GameUi,
 };
 
 const loading = new Map<string, Promise<GameUi | null>>();
