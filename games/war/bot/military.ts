@@ -9,7 +9,6 @@ import {
   FORTIFIED,
   FREE,
   inside,
-  PLACE_COUNT,
   POINTS,
   REGION_COUNT,
   SETTLEMENT,
@@ -21,7 +20,7 @@ import {
 import { ASSAULT } from '../src/rules/strength.ts';
 import type { War } from '../src/state.ts';
 import { GOALS, REACH, type Reach, WALLS } from './places.ts';
-import { assaultOf, BEHIND_WALLS, chanceOf, leadersByPlace, lossOf, strengthAt } from './strength.ts';
+import { assaultOf, BEHIND_WALLS, chanceOf, HOSTS, type Host, list, lossOf, muster } from './strength.ts';
 
 /** A battle that is fought or about to be: the attackers come from `home` against `target`. */
 export interface Fight {
@@ -41,9 +40,8 @@ export interface Hopes {
   force: number;
 }
 
-const hold: number[][] = [[], []];
-const push: number[][] = [[], []];
-const leaders: number[] = [];
+const hold = HOSTS.map((host) => host.hold);
+const push = HOSTS.map((host) => host.push);
 /** By goal: strength needed, 0 when taken; the best Army and all others. By goal in reach of one Army: its share. */
 const need: number[] = [];
 const best: number[] = [];
@@ -91,40 +89,27 @@ function destination(s: War): number {
   return s.field;
 }
 
-/** Strengths of both sides by region, walls counted apart: `hold` to defend, `push` to attack. */
-function muster(s: War, side: Side): void {
-  const held = hold[side];
-  const pushed = push[side];
-  for (let place = 0; place < PLACE_COUNT; place++) {
-    leaders[place] = 0;
-    held[place] = 0;
-    pushed[place] = 0;
-  }
-  leadersByPlace(s, side, leaders);
-  let force = 0;
-  for (let place = 0; place < PLACE_COUNT; place++) {
-    const defending = strengthAt(s, side, place, leaders[place], false);
-    if (defending === 0) continue;
-    held[place] = defending;
-    pushed[place] = strengthAt(s, side, place, leaders[place], true);
-    force += defending;
-  }
-  hopes[side].force = force;
-}
-
 const CARD_WORTH = 1;
 /** Strength of as large a garrison as walls hold. */
 const MOST_BESIEGED = SIEGE_LIMIT * 1.7;
 const result = { region: -1, chance: 0 };
 
-/** Takes a share of the strength of a side from one place to another. */
-function transfer(side: Side, from: number, to: number, left: number, moved: number): void {
-  for (const list of [hold, push]) {
-    const strength = list[side][from] * left;
-    list[side][from] = 0;
-    list[side][to] += strength * moved;
-    list[side][from === FIELD ? to : from] += strength * (1 - moved);
-  }
+/** What is left of an Army goes to a place with one part, back to another with the rest. */
+function transfer(side: Side, from: number, to: number, left: number, part: number, back: number): void {
+  const host = HOSTS[side];
+  const held = host.hold[from] * left;
+  const pushed = host.push[from] * left;
+  host.hold[from] = 0;
+  host.push[from] = 0;
+  arrive(host, to, held * part, pushed * part);
+  arrive(host, back, held * (1 - part), pushed * (1 - part));
+}
+
+function arrive(host: Host, place: number, held: number, pushed: number): void {
+  if (held <= 0) return;
+  list(host, place);
+  host.hold[place] += held;
+  host.push[place] += pushed;
 }
 
 function weaken(side: Side, place: number, share: number): void {
@@ -144,14 +129,14 @@ function settle(s: War, fight: Fight): void {
     const round = assaultOf(attack, elitesAt(s, attacker, from), defence);
     weaken(attacker, from, round.besiegers / Math.max(1, attack));
     weaken(defender, target, round.garrison / Math.max(1, defence));
-    if (from === FIELD) transfer(attacker, FIELD, region, 1, 1);
+    if (from === FIELD) transfer(attacker, FIELD, region, 1, 1, region);
     result.region = region;
     result.chance = round.chance;
     return;
   }
   if (STRONGHOLD_AT[target] >= 0 && s.control[target] === defender && !isBesieged(s, target)) {
     // They go behind their walls
-    transfer(attacker, from, target, 1, 1);
+    transfer(attacker, from, target, 1, 1, target);
     if (hold[defender][target] > MOST_BESIEGED) weaken(defender, target, 1 - MOST_BESIEGED / hold[defender][target]);
     return;
   }
@@ -161,12 +146,7 @@ function settle(s: War, fight: Fight): void {
   const back = home < FIELD ? home : region;
   const moved = target === regionOf(s, home) ? 0 : chance;
   const left = 1 - lossOf(attack, stand);
-  for (const list of [hold, push]) {
-    const strength = list[attacker][from] * left;
-    list[attacker][from] = 0;
-    list[attacker][region] += strength * moved;
-    list[attacker][back] += strength * (1 - moved);
-  }
+  transfer(attacker, from, region, left, moved, back);
   weaken(defender, target, lossOf(stand, attack) * (0.4 + 0.6 * chance));
   if (SETTLEMENT[region] <= CITY) {
     result.region = region;
@@ -198,8 +178,11 @@ function outlook(s: War, side: Side, mayFall: boolean): void {
     need[g] = s.control[goals[g]] === side ? 0 : needFor(s, goals[g], hold[enemy(side)]);
     if (need[g] === 0) mine.points += POINTS[goals[g]];
   }
-  for (let region = 0; region < REGION_COUNT; region++)
-    if (push[side][region] > 0) press(push[side][region], REACH[side][region], goals);
+  const host = HOSTS[side];
+  for (let i = 0; i < host.count; i++) {
+    const place = host.places[i];
+    if (place < REGION_COUNT && host.push[place] > 0) press(host.push[place], REACH[side][place], goals);
+  }
   for (let g = 0; g < goals.length; g++) {
     if (need[g] === 0) continue;
     const points = POINTS[goals[g]];
@@ -238,11 +221,14 @@ function press(army: number, near: readonly Reach[], goals: readonly number[]): 
 
 /** The outlook of both sides, with a battle taken as fought. The lists are used again by the next question. */
 export function outlooks(s: War, fight: Fight | null): readonly Hopes[] {
-  muster(s, FREE);
-  muster(s, SHADOW);
+  muster(s);
   result.region = -1;
   if (fight) settle(s, fight);
-  else if (s.field >= 0) for (const side of [FREE, SHADOW]) transfer(side, FIELD, destination(s), 1, 1);
+  else if (s.field >= 0) {
+    const to = destination(s);
+    for (const side of [FREE, SHADOW]) transfer(side, FIELD, to, 1, 1, to);
+  }
+  for (const side of [FREE, SHADOW]) hopes[side].force = HOSTS[side].force;
   outlook(s, FREE, fight?.attacker === FREE);
   outlook(s, SHADOW, fight?.attacker === SHADOW);
   return hopes;

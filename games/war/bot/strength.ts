@@ -1,12 +1,15 @@
 /** Armies as numbers: how strong they are and how a battle between them may go. */
-import { eliteLeaders } from '../src/board.ts';
 import {
   CAPTAIN,
   CHARACTER_COUNT,
   CHARACTER_SIDE,
+  FREE,
+  ISENGARD,
   LEADERSHIP,
   NATION_COUNT,
-  NATIONS_OF,
+  NATION_SIDE,
+  PLACE_COUNT,
+  SARUMAN,
   SHADOW,
   type Side,
   STACK_LIMIT,
@@ -21,7 +24,7 @@ const MOST_LEADERS = 5;
 const AT_PEACE = [0, 0.4, 0.5, 0.6, 1];
 
 /** Leadership of Characters at a place, by side; they are few, so it is read once for all places. */
-export function leadersByPlace(s: War, side: Side, out: number[]): void {
+function leadersByPlace(s: War, side: Side, out: number[]): void {
   for (let c = 0; c < CHARACTER_COUNT; c++) {
     const place = s.at[c];
     if (place < 0 || CHARACTER_SIDE[c] !== side) continue;
@@ -29,27 +32,84 @@ export function leadersByPlace(s: War, side: Side, out: number[]): void {
   }
 }
 
-/** Strength of the Army of a side at a place; `attacking` discounts Nations not At War. */
-export function strengthAt(s: War, side: Side, place: number, leaders: number, attacking: boolean): number {
-  const first = place * NATION_COUNT;
-  const list = NATIONS_OF[side];
-  let hits = 0;
-  let units = 0;
-  let led = leaders;
-  for (let i = 0; i < list.length; i++) {
-    const packed = s.troops[first + list[i]];
+/** Strengths by place: `hold` to defend, `push` to attack; the places in use first in `places`. */
+export interface Host {
+  readonly hold: number[];
+  readonly push: number[];
+  readonly places: number[];
+  readonly listed: number[];
+  count: number;
+  force: number;
+}
+const newHost = (): Host => ({
+  hold: new Array<number>(PLACE_COUNT).fill(0),
+  push: new Array<number>(PLACE_COUNT).fill(0),
+  places: new Array<number>(PLACE_COUNT).fill(0),
+  listed: new Array<number>(PLACE_COUNT).fill(0),
+  count: 0,
+  force: 0,
+});
+/** By side; used again by the next question. */
+export const HOSTS: readonly Host[] = [newHost(), newHost()];
+
+const leaders = [new Array<number>(PLACE_COUNT).fill(0), new Array<number>(PLACE_COUNT).fill(0)];
+const units = [new Array<number>(PLACE_COUNT).fill(0), new Array<number>(PLACE_COUNT).fill(0)];
+
+function disband(side: Side): void {
+  const host = HOSTS[side];
+  host.hold.fill(0);
+  host.push.fill(0);
+  host.listed.fill(0);
+  host.count = 0;
+  host.force = 0;
+  leaders[side].fill(0);
+  units[side].fill(0);
+}
+
+export function list(host: Host, place: number): void {
+  if (host.listed[place] === 1) return;
+  host.listed[place] = 1;
+  host.places[host.count++] = place;
+}
+
+/** All Armies of both sides, in one look over the map. */
+export function muster(s: War): void {
+  disband(FREE);
+  disband(SHADOW);
+  leadersByPlace(s, FREE, leaders[FREE]);
+  leadersByPlace(s, SHADOW, leaders[SHADOW]);
+  const saruman = s.at[SARUMAN] >= 0;
+  const { troops } = s;
+  for (let i = 0; i < troops.length; i++) {
+    const packed = troops[i];
     if (packed === 0) continue;
-    const regulars = packed & 63;
+    const place = (i / NATION_COUNT) | 0;
+    const nation = i - place * NATION_COUNT;
+    const side = NATION_SIDE[nation];
+    const host = HOSTS[side];
     const elites = (packed >> 6) & 63;
-    const share = attacking ? AT_PEACE[s.box[list[i]]] : 1;
-    hits += (regulars + ELITE_WORTH * elites) * share;
-    units += regulars + elites;
-    led += packed >> 12;
-    if (side === SHADOW) led += eliteLeaders(s, place, list[i]);
+    const count = (packed & 63) + elites;
+    leaders[side][place] += (packed >> 12) + (saruman && nation === ISENGARD ? elites : 0);
+    if (count === 0) continue;
+    const hits = count + (ELITE_WORTH - 1) * elites;
+    if (units[side][place] === 0) list(host, place);
+    units[side][place] += count;
+    host.hold[place] += hits;
+    host.push[place] += hits * AT_PEACE[s.box[nation]];
   }
-  if (units === 0) return 0;
-  if (units > STACK_LIMIT) hits *= STACK_LIMIT / units; // WR-6.204
-  return hits + LEADER_WORTH * Math.min(led, units, MOST_LEADERS);
+  for (const side of [FREE, SHADOW]) finishHost(HOSTS[side], leaders[side], units[side]);
+}
+
+function finishHost(host: Host, led: readonly number[], many: readonly number[]): void {
+  for (let i = 0; i < host.count; i++) {
+    const place = host.places[i];
+    const size = many[place];
+    const crowd = size > STACK_LIMIT ? STACK_LIMIT / size : 1; // WR-6.204
+    const lead = LEADER_WORTH * Math.min(led[place], size, MOST_LEADERS);
+    host.hold[place] = host.hold[place] * crowd + lead;
+    host.push[place] = host.push[place] * crowd + lead;
+    host.force += host.hold[place];
+  }
 }
 
 /** What weighs on the side of the defenders of a City or Fortification. */
