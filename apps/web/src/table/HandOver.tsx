@@ -15,7 +15,12 @@ interface HandOverProps {
 export function HandOver({ seat, seats, name, onShow }: HandOverProps) {
   const { say } = useWords();
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    const page = document.getElementById('root');
+    page?.toggleAttribute('inert', true);
+    button.current?.focus();
+    return () => page?.toggleAttribute('inert', false);
+  }, []);
   const side = sideOfSeat(seats, seat);
   return createPortal(
     <div className={css.cover}>
