@@ -43,10 +43,11 @@ export interface Hopes {
 const hold = HOSTS.map((host) => host.hold);
 const push = HOSTS.map((host) => host.push);
 /** By goal: strength needed, 0 when taken; the best Army and all others. By goal in reach of one Army: its share. */
-const need: number[] = [];
-const best: number[] = [];
-const rest: number[] = [];
-const share: number[] = [];
+const MOST_GOALS = Math.max(...GOALS.map((goals) => goals.length));
+const need = new Float64Array(MOST_GOALS);
+const best = new Float64Array(MOST_GOALS);
+const rest = new Float64Array(MOST_GOALS);
+const share = new Float64Array(MOST_GOALS);
 const hopes: Hopes[] = [
   { points: 0, hope: 0, force: 0 },
   { points: 0, hope: 0, force: 0 },
@@ -155,7 +156,7 @@ function settle(s: War, fight: Fight): void {
 }
 
 /** Strength an Army needs before a goal to be as likely to take it as not. */
-function needFor(s: War, region: number, defence: readonly number[]): number {
+function needFor(s: War, region: number, defence: Float64Array): number {
   const siege = isBesieged(s, region);
   let garrison = siege ? defence[inside(region)] : defence[region];
   if (!siege && STRONGHOLD_AT[region] >= 0) garrison = Math.min(garrison, MOST_BESIEGED);

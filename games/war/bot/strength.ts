@@ -24,7 +24,7 @@ const MOST_LEADERS = 5;
 const AT_PEACE = [0, 0.4, 0.5, 0.6, 1];
 
 /** Leadership of Characters at a place, by side; they are few, so it is read once for all places. */
-function leadersByPlace(s: War, side: Side, out: number[]): void {
+function leadersByPlace(s: War, side: Side, out: Int32Array): void {
   for (let c = 0; c < CHARACTER_COUNT; c++) {
     const place = s.at[c];
     if (place < 0 || CHARACTER_SIDE[c] !== side) continue;
@@ -34,26 +34,26 @@ function leadersByPlace(s: War, side: Side, out: number[]): void {
 
 /** Strengths by place: `hold` to defend, `push` to attack; the places in use first in `places`. */
 export interface Host {
-  readonly hold: number[];
-  readonly push: number[];
-  readonly places: number[];
-  readonly listed: number[];
+  readonly hold: Float64Array;
+  readonly push: Float64Array;
+  readonly places: Int32Array;
+  readonly listed: Int32Array;
   count: number;
   force: number;
 }
 const newHost = (): Host => ({
-  hold: new Array<number>(PLACE_COUNT).fill(0),
-  push: new Array<number>(PLACE_COUNT).fill(0),
-  places: new Array<number>(PLACE_COUNT).fill(0),
-  listed: new Array<number>(PLACE_COUNT).fill(0),
+  hold: new Float64Array(PLACE_COUNT),
+  push: new Float64Array(PLACE_COUNT),
+  places: new Int32Array(PLACE_COUNT),
+  listed: new Int32Array(PLACE_COUNT),
   count: 0,
   force: 0,
 });
 /** By side; used again by the next question. */
 export const HOSTS: readonly Host[] = [newHost(), newHost()];
 
-const leaders = [new Array<number>(PLACE_COUNT).fill(0), new Array<number>(PLACE_COUNT).fill(0)];
-const units = [new Array<number>(PLACE_COUNT).fill(0), new Array<number>(PLACE_COUNT).fill(0)];
+const leaders = [new Int32Array(PLACE_COUNT), new Int32Array(PLACE_COUNT)];
+const units = [new Int32Array(PLACE_COUNT), new Int32Array(PLACE_COUNT)];
 
 function disband(side: Side): void {
   const host = HOSTS[side];
@@ -100,7 +100,7 @@ export function muster(s: War): void {
   for (const side of [FREE, SHADOW]) finishHost(HOSTS[side], leaders[side], units[side]);
 }
 
-function finishHost(host: Host, led: readonly number[], many: readonly number[]): void {
+function finishHost(host: Host, led: Int32Array, many: Int32Array): void {
   for (let i = 0; i < host.count; i++) {
     const place = host.places[i];
     const size = many[place];
