@@ -29,14 +29,24 @@ function useAnchor(ready: boolean): string {
   return hash;
 }
 
-function Rule({ rule, query, here, over }: { rule: RuleLine; query?: string; here: boolean; over?: string }) {
+interface RuleProps {
+  rule: RuleLine;
+  here: boolean;
+  query?: string;
+  /** The section, where the rule does not stand in it. */
+  over?: string;
+  /** Another rule is looked for, which may not be among those shown. */
+  onRule?: () => void;
+}
+
+function Rule({ rule, query, here, over, onRule }: RuleProps) {
   return (
     <article id={rule.id} className={css.rule} data-here={here || undefined}>
       {over && <span className="pony-caps">{over}</span>}
       <a className={css.id} href={anchor(rule.id)}>
         {rule.id}
       </a>
-      <RuleText rule={rule} query={query} href={anchor} />
+      <RuleText rule={rule} query={query} href={anchor} onRule={onRule} />
     </article>
   );
 }
@@ -75,7 +85,7 @@ function Book({ rules, query, onAll }: { rules: LoadedRules; query: string; onAl
   return (
     <section className={css.section} aria-label={say('rules.found', { n: hits.length })}>
       {hits.map(({ section, rule }) => (
-        <Rule key={rule.id} rule={rule} query={query} here={rule.id === here} over={section.title} />
+        <Rule key={rule.id} rule={rule} query={query} here={rule.id === here} over={section.title} onRule={onAll} />
       ))}
     </section>
   );

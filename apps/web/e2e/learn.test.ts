@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { CARDS, REGIONS, TILES } from '@pony/duel';
+import type { Browser, Page } from 'playwright-core';
+import { arrive, openBrowser, serveDist, visitor } from './browser.ts';
+import { myTurn, QUICK } from './play.ts';
+import { lessonAt } from './study-screens.ts';
+import { keptOf, lay, prepare, verbs } from './tables.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveDist>>;
+before(async () => {
+  [browser, site] = await Promise.all([openBrowser(), serveDist()]);
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+interface Step {
+  id: string;
+  at: number;
+  acts?: boolean;
+  points?: string[];
+}
+const script = JSON.parse(
+  readFileSync(new URL('../../../games/duel/ui/learn/lesson.json', import.meta.url), 'utf8'),
+) as { decisions: string[]; steps: Step[] };
+const step = (id: string): number => script.steps.findIndex((one) => one.id === id) + 1;
+
+const hint = (page: Page, id?: string) => page.locator(id ? `[data-hint-step="${id}"]` : '[data-hint-step]');
+
+/** Waits until a step is shown, hurrying the table on to it; it may come by itself meanwhile. */
+async function until(page: Page, id: string, words = 'At once'): Promise<void> {
+  const hurry = page.getByRole('button', { name: words });
+  await hint(page, id).or(hurry).first().waitFor();
+  if (await hurry.count()) await hurry.click({ timeout: 400 }).catch(() => undefined);
+  await hint(page, id).waitFor();
+}
+
+/** Does with the mouse what a hint asks for: presses the thing itself, then the words beside it. */
+async function doIt(page: Page, { at, points = [] }: Step): Promise<void> {
+  const [, verb, ...targets] = script.decisions[at].split(' ');
+  const pick = (name: RegExp) => page.getByRole('menuitem', { name }).click();
+  const region = (id: string) => page.locator(`[data-region="${REGIONS.indexOf(id)}"]`).click();
+  const thing = points[0]?.split(' ')[1] ?? '';
+  const card = CARDS.findIndex(({ id }) => id === thing);
+  switch (verb) {
+    case 'play':
+    case 'discard':
+      await page.locator(`section[data-chapter] [data-look="card ${card}"] button`).click();
+      return pick(verb === 'play' ? /^Play it/ : /^Discard it/);
+    case 'take':
+      await page.locator(`[data-look="tile ${TILES.findIndex(({ id }) => id === targets[0])}"]`).click();
+      return pick(/^Take it/);
+    case 'place':
+      return region(targets[0]);
+    case 'move':
+      await region(targets[0]);
+      return region(targets[1]);
+    case 'step':
+      return page.getByRole('button', { name: 'One step forward' }).last().click();
+    case 'search':
+      return page.getByRole('button', { name: 'Look through the discard' }).click();
+    case 'pick':
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Alliance · Elves/ })
+        .click();
+      return pick(/^Play it/);
+    case 'keep':
+      return page.getByRole('article').filter({ hasText: 'any 1 skill' }).getByRole('button').first().click();
+    default:
+      throw new Error(`nobody knows how to ${verb}`);
+  }
+}
+
+test('the lesson is played to its end by mouse: every kind of decision, three roads, a victory', async () => {
+  const context = await visitor(browser);
+  const { page, complaints } = await arrive(context, `${site.address}/learn/duel`);
+  for (const one of script.steps) {
+    await until(page, one.id);
+    if (one.acts) await doIt(page, one);
+    else if (one !== script.steps.at(-1)) await hint(page).getByRole('button', { name: 'Next' }).click();
+  }
+  assert.match((await page.locator('footer[data-mood]').textContent()) ?? '', /You win: All seven regions are held/);
+  assert.deepEqual(complaints, []);
+  await hint(page, 'end').getByRole('link', { name: 'Play against a bot' }).click();
+  await myTurn(page);
+  await context.close();
+});
+
+test('on a phone the lesson leads through every step, each hint in sight', async () => {
+  const context = await visitor(browser, { size: 'phone', lang: 'uk' });
+  const { page, complaints } = await arrive(context, `${site.address}/learn/duel`);
+  for (const one of script.steps) {
+    await until(page, one.id, 'Одразу');
+    const box = await hint(page).boundingBox();
+    assert.ok(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 360 && box.y + box.height <= 780, one.id);
+    if (one !== script.steps.at(-1))
+      await hint(page)
+        .getByRole('button', { name: one.acts ? 'Зробіть за мене' : 'Далі' })
+        .tap();
+  }
+  await page.getByText('Ви перемогли:').waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a lesson is left and taken up again where it was; steps go back, and it begins anew when asked', async () => {
+  const context = await visitor(browser);
+  const { page } = await arrive(context, site.address);
+  await lessonAt(page, step('tile'));
+  await hint(page, 'tile').waitFor();
+  await page.getByRole('link', { name: 'Leave the lesson' }).click();
+  await page.getByRole('heading', { name: 'The Prancing Pony' }).waitFor();
+  await page.getByRole('link', { name: 'Learn', exact: true }).first().click();
+  await hint(page, 'tile').waitFor();
+  const coins = page.locator('[data-purse="0"]');
+  assert.match((await coins.textContent()) ?? '', /5/);
+  await hint(page).getByRole('button', { name: 'Back' }).click();
+  await hint(page, 'landmark').waitFor();
+  await page.keyboard.press('u');
+  await hint(page, 'map-road').waitFor();
+  await page.getByRole('button', { name: 'From the beginning' }).click();
+  await hint(page, 'welcome').waitFor();
+  assert.match((await coins.textContent()) ?? '', /3/);
+  await page.reload();
+  await hint(page, 'welcome').waitFor();
+  await context.close();
+});
+
+test('something else than what is asked is not taken, and the hint says so', async () => {
+  const context = await visitor(browser);
+  const { page } = await arrive(context, site.address);
+  await lessonAt(page, step('skill'));
+  const card = CARDS.findIndex(({ id }) => id === 'ch1-yellow-02');
+  await page.locator(`section[data-chapter] [data-look="card ${card}"] button`).click();
+  await page.getByRole('menuitem', { name: /^Play it/ }).click();
+  await page.getByText('this lesson goes another way').waitFor();
+  assert.equal(await page.locator('[data-version]').getAttribute('data-version'), '1');
+  await hint(page, 'skill').getByRole('button', { name: 'Put aside' }).click();
+  assert.equal(await hint(page).count(), 0);
+  await page.getByRole('button', { name: 'Bring back: The lesson' }).click();
+  await hint(page, 'skill').waitFor();
+  await context.close();
+});
+
+test('a refusal leads to its rule, the rule to others and to the whole book', async () => {
+  const context = await visitor(browser);
+  const { page, complaints } = await arrive(context, site.address);
+  const table = prepare({ until: ({ taken }, legal) => taken.length > 3 && verbs(legal).has('discard') });
+  await lay(page, keptOf(table, 'middle'));
+  await page.goto(`${site.address}/table/middle?${QUICK}`);
+  await myTurn(page);
+  await page
+    .locator('section[data-chapter] [data-look]:has([data-state="not-now"]) button')
+    .first()
+    .click({ force: true });
+  await page.getByRole('button', { name: /^Rule DU-/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Rule DU-6.1' });
+  await sheet.getByText('Only an available card can be taken').waitFor();
+  await sheet.getByRole('link', { name: 'All the rules' }).click();
+  await page.waitForURL(/\/learn\/duel\/rules#DU-6\.1$/);
+  await page.locator('article[id="DU-6.1"][data-here]').waitFor();
+  const seen = await page.locator('[id="DU-6.1"]').evaluate((rule) => {
+    const { top, bottom } = rule.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+  assert.equal(seen, true);
+  await page.goBack();
+  await myTurn(page);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('the rules are searched by words and ids, hits are marked, ids lead to each other', async () => {
+  const context = await visitor(browser);
+  const { page } = await arrive(context, `${site.address}/learn/duel/rules`);
+  const field = page.getByRole('searchbox');
+  await page.locator('article').first().waitFor();
+  const all = await page.locator('article').count();
+  assert.equal(all, 234);
+  await field.fill('nazgul carried');
+  await page.getByText('2 places').waitFor();
+  assert.deepEqual(await page.locator('article').evaluateAll((list) => list.map(({ id }) => id)), [
+    'DU-13.6',
+    'DU-13.7',
+  ]);
+  assert.deepEqual(await page.locator('article mark').first().allTextContents(), ['Nazgûl']);
+  await page.reload();
+  await page.getByText('2 places').waitFor();
+  await field.fill('balrog');
+  await page.getByText('No rule has all of these words: balrog').waitFor();
+  await page.getByRole('button', { name: 'Show all rules' }).click();
+  assert.equal(await page.locator('article').count(), all);
+  await field.fill('DU-11.2');
+  await page.locator('article').getByRole('link', { name: 'DU-9.9' }).click();
+  await page.locator('article[id="DU-9.9"]').waitFor();
+  await page.getByRole('navigation', { name: 'Chapters of the rules' }).getByRole('link', { name: /^13\./ }).click();
+  await page.waitForFunction(() => {
+    const title = [...document.querySelectorAll('h2')].find((one) => one.textContent?.startsWith('13.'));
+    return title && title.getBoundingClientRect().top < innerHeight;
+  });
+  await context.close();
+});
+
+test('a game without a lesson has its rules; a game that is not there has neither', async () => {
+  const context = await visitor(browser);
+  const { page } = await arrive(context, `${site.address}/learn/lcg/rules`);
+  await page.locator('article').first().waitFor();
+  await page.goto(`${site.address}/learn/chess`);
+  await page.getByRole('heading', { name: 'No such room' }).waitFor();
+  await page.goto(`${site.address}/learn/chess/rules`);
+  await page.getByRole('heading', { name: 'No such room' }).waitFor();
+  await context.close();
+});
