@@ -40,7 +40,9 @@ const FORCE = [0.008, 0.004];
 const BOX = [0.006, 0.06];
 const AWAKE = 0.012;
 const WAR = [0.02, 0.06];
-const CONQUEST = 0.045;
+/** Points of the Free Peoples count little at first and much near the end. */
+const CONQUEST = 0.008;
+const HOPE_OF_CONQUEST = 0.5;
 
 const softLog = (x: number): number => (x > 20 ? 0 : -Math.log1p(Math.exp(-x)));
 
@@ -73,11 +75,11 @@ export function assess(s: War, fight: Fight | null): number {
   const [free, shadow] = outlooks(s, fight);
   const time = (turnsOfShadow(shadow) - stepsLeft(s) / PACE) / TIME_SCALE;
   const quest = softLog(margin(s) / MARGIN_SCALE) + softLog(time);
-  const conquest = free.points + HOPE * free.hope;
+  const conquest = free.points + HOPE_OF_CONQUEST * free.hope;
   const far = free.points >= POINTS_TO_WIN[FREE] ? 2 : 0;
   return (
     0.6 * (quest + 1.2) +
-    CONQUEST * conquest ** 2 * 0.5 +
+    CONQUEST * conquest ** 3 +
     far -
     (shadow.points >= POINTS_TO_WIN[SHADOW] ? 2 : 0) +
     belongings(s, FREE, free.force) -

@@ -20,8 +20,11 @@ import type { War } from '../src/state.ts';
 const ELITE_WORTH = 2.1;
 const LEADER_WORTH = 0.55;
 const MOST_LEADERS = 5;
-/** Units of a Nation that may not attack yet, by box of the Political Track. */
-const AT_PEACE = [0, 0.4, 0.5, 0.6, 1];
+/** Units of a Nation that may not attack yet, by side and box of the Political Track. */
+const AT_PEACE = [
+  [0, 0.05, 0.1, 0.25, 1],
+  [0, 0.4, 0.5, 0.6, 1],
+];
 
 /** Leadership of Characters at a place, by side; they are few, so it is read once for all places. */
 function leadersByPlace(s: War, side: Side, out: Int32Array): void {
@@ -95,7 +98,7 @@ export function muster(s: War): void {
     if (units[side][place] === 0) list(host, place);
     units[side][place] += count;
     host.hold[place] += hits;
-    host.push[place] += hits * AT_PEACE[s.box[nation]];
+    host.push[place] += hits * AT_PEACE[side][s.box[nation]];
   }
   for (const side of [FREE, SHADOW]) finishHost(HOSTS[side], leaders[side], units[side]);
 }
