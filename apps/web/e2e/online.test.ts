@@ -110,6 +110,8 @@ onBoth('online', (fresh, kind) => {
     await again.page.locator('form button[type=submit]').click();
     await again.page.getByText('signed in as ann.of.bree').waitFor();
     await again.page.goto(house.address);
+    await again.page.locator('a[href^="/online/"]').waitFor();
+    await again.page.locator('a[href="/history"]').click({ trial: true });
     await again.page.locator(`a[href="/online/${tableId(bob.page)}"]`).click();
     await seated(again.page);
     assert.equal(await tableWords(again.page), words);

@@ -85,8 +85,10 @@ export function Home() {
           </Button>
         </div>
       </header>
-      {served && <OnlineTables />}
-      <MyTables />
+      <div className={css.tables}>
+        {served && <OnlineTables />}
+        <MyTables />
+      </div>
       <section className={css.games} aria-label={say('home.games')}>
         {SHELF.map((shelf) => (
           <GameCard key={shelf.id} shelf={shelf} served={served} />
