@@ -3,23 +3,25 @@ import type { Page } from 'playwright-core';
 
 const axe = createRequire(import.meta.url).resolve('axe-core');
 
-/** What axe finds serious or critical, one line a finding. */
-export async function seriousFindings(page: Page): Promise<string[]> {
+/** What axe finds serious or critical, one line a finding; by all its rules or by one alone. */
+export async function seriousFindings(page: Page, rule?: 'color-contrast'): Promise<string[]> {
   await page.addScriptTag({ path: axe });
-  return page.evaluate(async () => {
+  return page.evaluate(async (alone) => {
     const run = (window as unknown as { axe: { run: (where: Document, how: object) => Promise<AxeResult> } }).axe.run;
     interface AxeResult {
       violations: { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }[];
     }
+    const every = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const { violations } = await run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      runOnly: alone ? { type: 'rule', values: [alone] } : every,
+      resultTypes: ['violations'],
     });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
       );
-  });
+  }, rule);
 }
 
 /**

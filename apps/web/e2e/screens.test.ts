@@ -15,7 +15,7 @@ after(async () => {
   await site?.close();
 });
 
-/** Both themes and both languages at every size; from size to size they meet the other way round. */
+/** Both themes and both languages at every size; what a theme changes is only the colours. */
 for (const screen of SCREENS)
   for (const [turn, size] of (screen.audit ?? (Object.keys(SIZES) as SizeName[])).entries())
     test(`${screen.name} at ${SIZES[size].width}x${SIZES[size].height}: both themes, both languages, nothing serious`, async () => {
@@ -27,7 +27,7 @@ for (const screen of SCREENS)
         const where = `${screen.name} ${size} ${theme} ${lang}`;
         assert.equal(await page.locator('html').getAttribute('data-theme'), theme, where);
         assert.equal(await page.locator('h1').count(), 1, `${where}: one h1`);
-        assert.deepEqual(await seriousFindings(page), [], where);
+        assert.deepEqual(await seriousFindings(page, i > 0 ? 'color-contrast' : undefined), [], where);
         assert.deepEqual(await smallControls(page), [], where);
         assert.deepEqual(await strangeWords(page, lang), [], where);
         assert.deepEqual(await overflow(page, screen.scrolls), [], where);

@@ -48,6 +48,9 @@ async function at(page: Page, id: string, make: () => Table, query = QUICK, seen
   await page.locator('[data-version]').waitFor();
 }
 
+/** A page that is quickly there, from which a prepared table is visited. */
+const EMPTY = '/nowhere';
+
 /** Every screen that tests and pictures go through. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/', scrolls: true },
@@ -65,16 +68,16 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'new-table', path: '/new/duel', scrolls: false },
-  { name: 'table', path: '/', scrolls: false, prepare: (page) => at(page, 'middle', middle) },
+  { name: 'table', path: EMPTY, scrolls: false, prepare: (page) => at(page, 'middle', middle) },
   {
     name: 'table-generic',
-    path: '/',
+    path: EMPTY,
     scrolls: false,
     prepare: (page) => at(page, 'middle', middle, `table=generic&${QUICK}`),
   },
   {
     name: 'table-menu',
-    path: '/',
+    path: EMPTY,
     scrolls: false,
     audit: ['phone'],
     prepare: async (page) => {
@@ -84,22 +87,22 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'table-away',
-    path: '/',
+    path: EMPTY,
     scrolls: false,
     audit: ['desktop', 'phone'],
     prepare: (page) => at(page, 'away', middle, QUICK, Math.max(0, once('away', middle).version - 6)),
   },
   {
     name: 'table-watch',
-    path: '/',
+    path: EMPTY,
     scrolls: false,
     audit: ['desktop', 'phone'],
     prepare: (page) => at(page, 'bots', bots, 'gap=600000&rounds=8'),
   },
-  { name: 'table-over', path: '/', scrolls: false, prepare: (page) => at(page, 'over', over) },
+  { name: 'table-over', path: EMPTY, scrolls: false, prepare: (page) => at(page, 'over', over) },
   {
     name: 'hand-over',
-    path: '/',
+    path: EMPTY,
     scrolls: false,
     audit: ['phone'],
     prepare: async (page) => {
@@ -109,7 +112,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'table-undo-refused',
-    path: '/',
+    path: EMPTY,
     scrolls: false,
     audit: ['phone'],
     prepare: async (page) => {
