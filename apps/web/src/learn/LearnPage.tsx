@@ -1,30 +1,18 @@
-import { gameText } from '@pony/text';
-import {
-  Button,
-  GenericTable,
-  Hint,
-  Icon,
-  type Lesson,
-  type PromptAction,
-  UiProvider,
-  usePhone,
-  useTableSize,
-} from '@pony/ui';
+import { Button, Hint, Icon, type Lesson, type PromptAction, UiProvider, usePhone } from '@pony/ui';
 import { Suspense, use, useEffect, useMemo } from 'react';
-import { gameUi, lessonOf } from '../game-ui.ts';
-import { loaded, type Shelf, shelfOf } from '../games.ts';
-import { useTitle } from '../parts/use-title.ts';
+import { lessonOf } from '../game-ui.ts';
+import { type Shelf, shelfOf } from '../games.ts';
 import { go } from '../router.ts';
 import type { ScreenProps } from '../screen.ts';
 import { NotFound } from '../screens/NotFound.tsx';
 import { useSettings } from '../settings.ts';
 import { Laying } from '../table/Laying.tsx';
 import tableCss from '../table/Table.module.css';
-import { type ReadLang, useWords, wordsOver } from '../words.ts';
+import { useScene } from '../table/use-scene.ts';
+import { type ReadLang, useWords } from '../words.ts';
 import { partOf } from './course.ts';
 import css from './Learn.module.css';
 import { hasRules } from './load-rules.ts';
-import { useRuleSheet } from './RuleSheet.tsx';
 import { useLesson } from './use-lesson.ts';
 
 const lessons = new Map<string, Promise<Lesson>>();
@@ -59,26 +47,23 @@ export default function LearnPage({ params }: ScreenProps) {
 
 /** The real table of the game with a hint that points at what to do next. */
 function LessonAt({ shelf, promise }: { shelf: Shelf; promise: Promise<Lesson> }) {
-  const client = useWords();
-  const { say } = client;
-  const lang = client.lang as ReadLang;
-  const size = useTableSize();
+  const { say } = useWords();
   const phone = usePhone();
   const { name } = useSettings();
-  const { game, texts } = use(loaded(shelf));
-  const ui = use(gameUi(shelf.game));
   const lesson = use(promise);
-  const Table = ui?.Table ?? GenericTable;
+  const viewer = useMemo(() => [lesson.seat], [lesson]);
+  const scene = useScene({
+    shelf,
+    game: shelf.game,
+    options: shelf.options,
+    viewer,
+    generic: false,
+    page: say('learn.title'),
+    more: lesson.texts,
+  });
+  const { lang, size, game, Table, words, text, ui, bar, openRule, sheet } = scene;
   const at = useLesson(game, lesson, name.trim() || say('play.you'));
   const { step, index, playing } = at;
-  const rules = useMemo(() => game.rules({}), [game]);
-  const words = useMemo(() => wordsOver(lang, { ...texts[lang], ...lesson.texts[lang] }), [lang, texts, lesson]);
-  const viewer = useMemo(() => [lesson.seat], [lesson]);
-  const text = useMemo(() => gameText(words, rules, lesson.seat), [words, rules, lesson]);
-  const spoken = useMemo(() => ({ lang, say: words.say }), [lang, words]);
-  const { openRule, sheet } = useRuleSheet(shelf.game);
-  const title = `${say('learn.title')}: ${shelf.title[lang]}`;
-  useTitle(title);
 
   const last = index === lesson.steps.length - 1;
   const act = `learn.step.${step.id}.act`;
@@ -90,7 +75,7 @@ function LessonAt({ shelf, promise }: { shelf: Shelf; promise: Promise<Lesson> }
   const button = (icon: 'pp:again' | 'pp:x', label: string) =>
     size === 'wide' ? { icon, children: label } : { icon, label };
   return (
-    <UiProvider value={spoken}>
+    <UiProvider value={ui}>
       <div className={tableCss.page} data-version={at.situation.version}>
         <Table
           situation={at.situation}
@@ -105,9 +90,7 @@ function LessonAt({ shelf, promise }: { shelf: Shelf; promise: Promise<Lesson> }
           why={at.why}
           openRule={openRule}
           bar={{
-            name: say('learn.title'),
-            home: '/',
-            homeLabel: `${say('learn.title')}. ${say('brand.home')}`,
+            ...bar,
             children: (
               <>
                 {index > 0 && !phone && <Button {...button('pp:again', say('learn.again'))} onPress={at.again} />}

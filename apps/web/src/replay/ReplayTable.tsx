@@ -1,15 +1,13 @@
 import type { LogLine } from '@pony/protocol';
 import type { Viewer } from '@pony/table';
-import { gameText, plain } from '@pony/text';
-import { type GameUi, GenericTable, sealOfSide, sideOfSeat, UiProvider, useTableSize } from '@pony/ui';
-import { use, useEffect, useMemo, useState } from 'react';
-import { gameUi } from '../game-ui.ts';
-import { loaded, type Shelf } from '../games.ts';
-import { useRuleSheet } from '../learn/RuleSheet.tsx';
-import { useTitle } from '../parts/use-title.ts';
+import { plain } from '@pony/text';
+import { type GameUi, sealOfSide, sideOfSeat, UiProvider } from '@pony/ui';
+import { useEffect, useMemo, useState } from 'react';
+import type { Shelf } from '../games.ts';
 import { Laying } from '../table/Laying.tsx';
 import tableCss from '../table/Table.module.css';
-import { type ReadLang, useWords, wordsOver } from '../words.ts';
+import { useScene } from '../table/use-scene.ts';
+import { useWords } from '../words.ts';
 import { Charts } from './Charts.tsx';
 import type { OpenRecord } from './client.ts';
 import { Player, PlayerEnd, SPEEDS, type Speed } from './Player.tsx';
@@ -55,12 +53,6 @@ function useMarks(
 /** The table of the game at any moment of a record, with everything needed to wander through it. */
 export function ReplayTable({ id, shelf, record, source, query }: ReplayTableProps) {
   const { facts } = record;
-  const client = useWords();
-  const lang = client.lang as ReadLang;
-  const size = useTableSize();
-  const { game, texts } = use(loaded(shelf));
-  const ui = use(gameUi(facts.game));
-  const Table = query.get('table') === 'generic' || !ui ? GenericTable : ui.Table;
   const last = facts.decisions;
   const [n, setN] = useState(() => Math.min(last, Math.max(0, Number.parseInt(query.get('n') ?? '0', 10) || 0)));
   const [playing, setPlaying] = useState(false);
@@ -72,18 +64,19 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
     () => (open ? viewerOf(seenBy, facts.seats.length) : ownViewer(source.table)),
     [open, seenBy, facts, source],
   );
-  const reader = viewer.length === 1 ? viewer[0] : null;
+  const scene = useScene({
+    shelf,
+    game: facts.game,
+    options: facts.options,
+    viewer,
+    generic: query.get('table') === 'generic',
+    page: useWords().say('replay.title'),
+  });
+  const { client, lang, size, own, title, Table, words, text, ui, bar, openRule, sheet } = scene;
   const situation = useMoment(record, n, viewer);
   const log = useWholeLog(record, viewer);
-  const rules = useMemo(() => game.rules(facts.options), [game, facts.options]);
-  const words = useMemo(() => wordsOver(lang, texts[lang]), [lang, texts]);
-  const text = useMemo(() => gameText(words, rules, reader), [words, rules, reader]);
-  const spoken = useMemo(() => ({ lang, say: words.say }), [lang, words]);
   const tell = useMemo(() => (line: LogLine, i: number) => plain(text.tell('log', line.says[i])), [text]);
-  const { parts, events } = useMarks(log, ui?.moment, tell);
-  const { openRule, sheet } = useRuleSheet(facts.game);
-  const title = `${client.say('replay.title')}: ${shelf.title[lang]}`;
-  useTitle(title);
+  const { parts, events } = useMarks(log, own?.moment, tell);
 
   const goTo = (to: number): void => {
     setPlaying(false);
@@ -122,7 +115,7 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
   const sentence = end || (n === 0 ? client.say('replay.start') : here?.says[0] ? tell(here, 0) : '');
   const where = client.say('replay.move', { n, all: last });
   return (
-    <UiProvider value={spoken}>
+    <UiProvider value={ui}>
       <div className={tableCss.page} data-version={situation.version}>
         <Table
           situation={situation}
@@ -137,9 +130,7 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
           why={nobody}
           openRule={openRule}
           bar={{
-            name: client.say('replay.title'),
-            home: '/',
-            homeLabel: `${client.say('replay.title')}. ${client.say('brand.home')}`,
+            ...bar,
             children: (
               <>
                 {open && <SeenBy value={seenBy} seats={situation.seats} name={seatName} onChoose={setSeenBy} />}
@@ -180,7 +171,7 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
         <Charts
           record={record}
           viewer={viewer}
-          points={ui?.charts}
+          points={own?.charts}
           text={words}
           seats={situation.seats}
           name={seatName}

@@ -1,5 +1,5 @@
 import type { Options, Seat } from '@pony/engine';
-import { gameText } from '@pony/text';
+import { type Bundle, gameText } from '@pony/text';
 import { GenericTable, useTableSize } from '@pony/ui';
 import { use, useMemo } from 'react';
 import { gameUi } from '../game-ui.ts';
@@ -15,22 +15,28 @@ interface Scene {
   viewer: readonly Seat[];
   /** Shows any game at the generic table. */
   generic: boolean;
+  /** What the page is, when it is more than the game: a replay, a lesson. */
+  page?: string;
+  /** Words over those of the game. */
+  more?: Readonly<Record<ReadLang, Bundle>>;
 }
 
-/** Everything a running game is shown with, wherever it is played: its table, its words, its rules. */
-export function useScene({ shelf, game: id, options, viewer, generic }: Scene) {
+/** Everything a game is shown with, wherever it is played or studied: its table, its words, its rules. */
+export function useScene({ shelf, game: id, options, viewer, generic, page, more }: Scene) {
   const client = useWords();
   const lang = client.lang as ReadLang;
   const size = useTableSize();
   const { game, texts } = use(loaded(shelf));
   const own = use(gameUi(id));
   const { openRule, sheet } = useRuleSheet(id);
-  useTitle(shelf.title[lang]);
+  const title = page ? `${page}: ${shelf.title[lang]}` : shelf.title[lang];
+  useTitle(title);
   const rules = useMemo(() => game.rules(options), [game, options]);
-  const words = useMemo(() => wordsOver(lang, texts[lang]), [lang, texts]);
+  const words = useMemo(() => wordsOver(lang, { ...texts[lang], ...more?.[lang] }), [lang, texts, more]);
   const text = useMemo(() => gameText(words, rules, viewer.length === 1 ? viewer[0] : null), [words, rules, viewer]);
   const ui = useMemo(() => ({ lang, say: words.say }), [lang, words]);
-  const bar = { name: client.say('brand.short'), home: '/', homeLabel: client.say('brand.home') };
+  const home = client.say('brand.home');
+  const bar = { name: page ?? client.say('brand.short'), home: '/', homeLabel: page ? `${page}. ${home}` : home };
   const Table = generic || !own ? GenericTable : own.Table;
-  return { client, lang, size, Table, words, text, ui, bar, openRule, sheet };
+  return { client, lang, size, game, own, title, Table, words, text, ui, bar, openRule, sheet };
 }

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { record } from '@pony/table';
+import { myTurn } from './play.ts';
+import { comeTo, gold, type House, openHouse, over, running, shown, slider } from './replays.ts';
+import { openFile, RECORD, replayAt, shownMove } from './study-screens.ts';
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house?.close());
+
+test('a running game is seen with own eyes only; its record says that it holds secrets', async () => {
+  const { page } = await comeTo(house, '/replay/running');
+  await shownMove(page, 0);
+  assert.equal(await page.getByRole('button', { name: /^Seen by/ }).count(), 0);
+  assert.equal(await gold(page, 'Play on from here').count(), 0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Save the record' }).click();
+  const paper = page.getByRole('dialog', { name: 'Save the record' });
+  assert.match((await paper.textContent()) ?? '', /everything that is still hidden/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    paper.getByRole('button', { name: 'Save it all the same' }).click(),
+  ]);
+  const text = readFileSync(await file.path(), 'utf8');
+  assert.equal(text, record(running));
+  assert.match(text, /^note the game is not over and this file holds its secrets$/m);
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await myTurn(page);
+  await page.context().close();
+});
+
+test('a running game of two people at one screen is not handed out', async () => {
+  const { page } = await comeTo(house, '/replay/shared');
+  await shownMove(page, 0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Open a record file' }).waitFor();
+  assert.equal(await page.getByRole('menuitem', { name: 'Save the record' }).count(), 0);
+  await page.context().close();
+});
+
+test('a record goes out as a file and comes in again as the same game', async () => {
+  const { page } = await comeTo(house, '/replay/over?n=33');
+  await shownMove(page, 33);
+  const before = await shown(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save the record' }).click(),
+  ]);
+  const text = readFileSync(await file.path(), 'utf8');
+  assert.equal(text, record(over));
+  await page.goto(`${house.site.address}/history`);
+  await replayAt(page, 33, text);
+  const words = (all: string): string => all.replace(/^(You|Player|Bot.*)$/gm, '');
+  assert.equal(words(await shown(page)), words(before));
+  await page.waitForURL(/n=33/);
+  await page.reload();
+  await shownMove(page, 33);
+  await page.context().close();
+});
+
+test('a record may be dropped on the page', async () => {
+  const { page } = await comeTo(house, '/history');
+  const drop = (type: string): Promise<void> =>
+    page.evaluate(
+      ([kind, text]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], 'game.record', { type: 'text/plain' }));
+        document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+      },
+      [type, RECORD],
+    );
+  await drop('dragover');
+  await page.getByText('Drop the record here').waitFor();
+  await drop('drop');
+  await shownMove(page, 0);
+  await page.context().close();
+});
+
+test('a broken record is named as such, with its place and a way out, in both languages', async () => {
+  const broken = RECORD.replace(/^31 .*$/m, (line) => line.replace(/[0-9a-f]{8}$/, '00000000'));
+  for (const [lang, title, words] of [
+    ['en', 'This record cannot be shown', /After move 31 the table stands otherwise/],
+    ['uk', 'Цей запис не можна показати', /Після ходу 31 стіл стоїть не так/],
+  ] as const) {
+    const { page, complaints } = await comeTo(house, '/history', { lang });
+    await openFile(page, broken);
+    await page.getByRole('heading', { name: title }).waitFor();
+    assert.match((await page.locator('main').textContent()) ?? '', words);
+    await page
+      .getByRole('button', { name: lang === 'en' ? 'Show it as far as it goes' : 'Показати, скільки вдасться' })
+      .click();
+    await shownMove(page, 0);
+    await page.locator('[data-player] input[type=range]').fill('30');
+    await shownMove(page, 30);
+    await page.getByText(lang === 'en' ? '74 more moves stand in the record' : 'У записі є ще 74').waitFor();
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  }
+});
+
+test('files that are no records at all are refused in plain words', async () => {
+  const { page } = await comeTo(house, '/history');
+  await openFile(page, 'Dear diary, today I met a hobbit.');
+  await page.getByText('The file does not begin as a record of a game does.').waitFor();
+  const line = RECORD.split('\n');
+  await openFile(page, [...line.slice(0, 9), 'oops', ...line.slice(9)].join('\n'));
+  await page.getByText('Line 10 is no move.').waitFor();
+  await openFile(page, RECORD.replace('game duel', 'game chess'));
+  await page.getByText('This record is of a game that is not on the table here: chess.').waitFor();
+  await openFile(page, Buffer.from([0xff, 0xfe, 0x00, 0x81]));
+  await page.getByText('This file is no text').waitFor();
+  await openFile(page, Buffer.alloc(4_000_001, 97));
+  await page.getByText('This file is too large').waitFor();
+  await page.getByRole('link', { name: 'Played games' }).click();
+  await page.getByRole('heading', { name: 'Played games' }).waitFor();
+  await page.context().close();
+});
+
+test('a record of another version says so, is left as it is, and is shown as far as it goes', async () => {
+  const { page } = await comeTo(house, '/history');
+  const old = RECORD.replace(/^rules .*$/m, 'rules 0');
+  await openFile(page, old);
+  await page.getByRole('heading', { name: 'This record is from another version' }).waitFor();
+  assert.match((await page.locator('main').textContent()) ?? '', /under version 0 of its rules; this is version \S+,/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a copy' }).click(),
+  ]);
+  assert.equal(readFileSync(await file.path(), 'utf8'), old);
+  await page.getByRole('button', { name: 'Show it as far as it goes' }).click();
+  await shownMove(page, 0);
+  await slider(page).press('End');
+  await shownMove(page, 104);
+  await page.goto(`${house.site.address}/history`);
+  await openFile(page, RECORD.replace('pony-record 1', 'pony-record 7'));
+  await page.getByText('The file is a record of format 7; this page reads format 1.').waitFor();
+  await page.context().close();
+});
+
+test('a file is forgotten with its window, and the page says so', async () => {
+  const { page } = await comeTo(house, '/replay/file-00000000');
+  await page.getByRole('heading', { name: 'The file is not open any more' }).waitFor();
+  await openFile(page, RECORD);
+  await shownMove(page, 0);
+  await page.goto(`${house.site.address}/replay/nowhere`);
+  await page.getByRole('heading', { name: 'This table was cleared away' }).waitFor();
+  await page.context().close();
+});
