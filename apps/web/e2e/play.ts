@@ -94,23 +94,28 @@ const state = (page: Page): Promise<string> =>
     return [table?.dataset.version, open, taken, document.querySelector('footer[data-mood]')?.textContent].join('|');
   });
 
-/** Moves the focus to what is aimed at by arrows, as far as they lead, else by Tab. */
+/** Moves the focus to what is aimed at by arrows: straight on where that leads, else round by ways not yet tried. */
 async function focusAim(page: Page): Promise<void> {
-  for (let step = 0; step < 80; step++) {
-    const key = await page.evaluate((n) => {
+  await page.evaluate(() => Object.assign(window, { walked: new Map<Element, string[]>() }));
+  for (let step = 0; step < 120; step++) {
+    const key = await page.evaluate(() => {
       const goal = document.querySelector<HTMLElement>('[data-aim]');
-      const here = document.activeElement;
-      if (!goal || here === goal) return null;
-      const rove = here?.closest('[data-rove], [role=menuitem]');
-      if (!rove || n % 9 === 8) return 'Tab';
-      const a = rove.getBoundingClientRect();
+      const here = document.activeElement?.closest('[data-rove], [role=menuitem]');
+      if (!goal || document.activeElement === goal) return null;
+      if (!here) return 'Tab';
+      const a = here.getBoundingClientRect();
       const b = goal.getBoundingClientRect();
       const dx = b.left + b.width / 2 - (a.left + a.width / 2);
       const dy = b.top + b.height / 2 - (a.top + a.height / 2);
-      const across = Math.abs(dx) > Math.abs(dy) === (n % 4 !== 3);
-      if (across && Math.abs(dx) > 2) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
-      return dy > 0 ? 'ArrowDown' : 'ArrowUp';
-    }, step);
+      const across = dx > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+      const down = dy > 0 ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown'];
+      const [first, second] = Math.abs(dx) > Math.abs(dy) ? [across, down] : [down, across];
+      const { walked } = window as unknown as { walked: Map<Element, string[]> };
+      const tried = walked.get(here) ?? [];
+      const next = [first[0], second[0], second[1], first[1]].find((one) => !tried.includes(one)) ?? 'Tab';
+      walked.set(here, [...tried, next]);
+      return next;
+    });
     if (key === null) return;
     await page.keyboard.press(key);
   }

@@ -25,6 +25,7 @@ import { usePointing } from './use-pointing.ts';
 
 type Page = 'choices' | 'table' | 'log';
 const PAGE = 'generic-page';
+const LIT = '[data-rove][data-legal], [data-rove][data-state="legal"]';
 
 /** A table for any game, from zones, counters and options alone. */
 export function GenericTable(props: TableProps) {
@@ -61,7 +62,11 @@ export function GenericTable(props: TableProps) {
     else if (size === 'tablet') setLogOpen(!logOpen);
     else root.current?.querySelector<HTMLElement>('[role=log]')?.focus();
   };
-  useHotkeys({ u: takeBack, '?': live ? ask : undefined, l: showLog });
+  const nextLit = (): void => {
+    const lit = [...(root.current?.querySelectorAll<HTMLElement>(LIT) ?? [])];
+    lit[(lit.indexOf(document.activeElement as HTMLElement) + 1) % lit.length]?.focus();
+  };
+  useHotkeys({ u: takeBack, '?': live ? ask : undefined, l: showLog, n: nextLit });
 
   const buttons = grouped.plain.map(
     (choice, i): PromptAction => ({
