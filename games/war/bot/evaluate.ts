@@ -20,7 +20,7 @@ import { type Fight, fightOf, type Hopes, outlooks } from './military.ts';
 import { margin, stepsLeft } from './quest.ts';
 
 /** Steps of the Fellowship in a turn; turns the Shadow needs for a point. */
-const PACE = 1.6;
+const PACE = 1.5;
 const TURNS_PER_POINT = 1.1;
 /** How much a hoped-for point counts against one taken. */
 const HOPE = 0.65;
@@ -31,11 +31,11 @@ const DIE: readonly (readonly number[])[] = [
   [0.075, 0.05, 0.05, 0.06, 0.055, 0.1, 0],
   [0.045, 0.05, 0.045, 0.055, 0.04, 0, 0],
 ];
-const RING = 0.06;
+const RING = 0.04;
 const EXTRA_DIE = [0.22, 0.2];
 const CARD = 0.035;
 const TABLE_CARD = 0.1;
-const FORCE = [0.008, 0.004];
+const FORCE = [0.008, 0.0035];
 /** A Nation's way to war, by side: each box, waking, being At War. */
 const BOX = [0.006, 0.06];
 const AWAKE = 0.012;

@@ -1,11 +1,12 @@
 /** How a side carries on an action it has begun, and what it decides by rule of thumb. */
 import type { Frame, Option, Seat } from '@pony/engine';
-import { companionsInFellowship, nazgulAt, regionOf, unitsAt } from '../src/board.ts';
+import { nazgulAt, regionOf, unitsAt } from '../src/board.ts';
 import { CARD_TYPE, CHARACTER, FIELD, FREE, kindOf, REGULAR, type Side, STACK_LIMIT } from '../src/data.ts';
 import { refuseRequirements } from '../src/rules/events.ts';
 import { sideOfSeat, type War } from '../src/state.ts';
 import { assess } from './evaluate.ts';
 import { afterAttack, afterMarch, bestAttack, bestMarch, highest } from './marches.ts';
+import { stepsLeft } from './quest.ts';
 import { bestStep, shouldDeclare } from './road.ts';
 import { companionWorth, leavingWorth, nazgulWorth } from './travellers.ts';
 
@@ -17,9 +18,9 @@ const most: Habit = (_s, _side, options) => highest(options, (option) => option[
 
 /** Dice for the Hunt before the roll. */
 function huntDice(s: War): number {
-  if (s.mordor >= 0) return 2;
-  if (s.hidden === 0 || companionsInFellowship(s) === 0) return 1;
-  return s.hunted || s.progress > 3 || s.corruption > 5 ? 2 : 1;
+  if (s.mordor >= 0) return s.hidden === 0 ? 2 : 3;
+  if (s.hidden === 0 || s.turn === 1) return 1;
+  return stepsLeft(s) < 11 ? 3 : 2;
 }
 
 /** What a card in hand is worth keeping. */

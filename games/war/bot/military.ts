@@ -3,6 +3,7 @@ import type { Frame } from '@pony/engine';
 import { elitesAt, isBesieged, regionOf } from '../src/board.ts';
 import type { Battle } from '../src/content/types.ts';
 import {
+  ADJACENT,
   CITY,
   enemy,
   FIELD,
@@ -93,6 +94,8 @@ function destination(s: War): number {
 const CARD_WORTH = 1;
 /** Strength of as large a garrison as walls hold. */
 const MOST_BESIEGED = SIEGE_LIMIT * 1.7;
+/** From this on defenders prefer their walls to the field. */
+const STRONGER = 0.9;
 const result = { region: -1, chance: 0 };
 
 /** What is left of an Army goes to a place with one part, back to another with the rest. */
@@ -135,7 +138,8 @@ function settle(s: War, fight: Fight): void {
     result.chance = round.chance;
     return;
   }
-  if (STRONGHOLD_AT[target] >= 0 && s.control[target] === defender && !isBesieged(s, target)) {
+  const mayShelter = STRONGHOLD_AT[target] >= 0 && s.control[target] === defender && !isBesieged(s, target);
+  if (mayShelter && attack > STRONGER * defence) {
     // They go behind their walls
     transfer(attacker, from, target, 1, 1, target);
     if (hold[defender][target] > MOST_BESIEGED) weaken(defender, target, 1 - MOST_BESIEGED / hold[defender][target]);
@@ -163,6 +167,16 @@ function needFor(s: War, region: number, defence: Float64Array): number {
   return 1.15 * garrison * WALLS[region] + 1.5;
 }
 
+/** How easily the enemy may take back what was taken from him. */
+function riskAt(side: Side, region: number): number {
+  const attack = push[enemy(side)];
+  let strongest = 0;
+  for (const near of ADJACENT[region]) if (attack[near] > strongest) strongest = attack[near];
+  if (strongest === 0) return 0;
+  const x = strongest / (hold[side][region] * WALLS[region] + 0.8);
+  return (0.6 * x * x) / (x * x + 1);
+}
+
 /** What counts of an Army for goals other than its best, and of all Armies but the best at a goal. */
 const ASIDE_GOAL = 0.3;
 const SECOND_ARMY = 0.3;
@@ -177,7 +191,7 @@ function outlook(s: War, side: Side, mayFall: boolean): void {
     best[g] = 0;
     rest[g] = 0;
     need[g] = s.control[goals[g]] === side ? 0 : needFor(s, goals[g], hold[enemy(side)]);
-    if (need[g] === 0) mine.points += POINTS[goals[g]];
+    if (need[g] === 0) mine.points += POINTS[goals[g]] * (1 - riskAt(side, goals[g]));
   }
   const host = HOSTS[side];
   for (let i = 0; i < host.count; i++) {
@@ -204,7 +218,8 @@ function press(army: number, near: readonly Reach[], goals: readonly number[]): 
     const g = near[i].goal;
     if (need[g] === 0) continue;
     const x = army / need[g];
-    share[i] = ((x * x) / (x * x + 1)) * near[i].weight;
+    const cube = x * x * x;
+    share[i] = (cube / (cube + 1)) * near[i].weight;
     if (share[i] * POINTS[goals[g]] <= most) continue;
     most = share[i] * POINTS[goals[g]];
     chosen = i;
