@@ -1,53 +1,24 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { hash8 } from '@pony/engine';
 import { outcomeOf } from '@pony/table';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { KeptTable } from '../src/store/kept.ts';
-import { arrive, openBrowser, serveDist, type Visit, visitor } from './browser.ts';
-import { decideOnce, myTurn, pressLit, QUICK, turnOf } from './play.ts';
-import { BOT, FRIEND, keptOf, laid, lay, prepare, verbs, YOU } from './tables.ts';
+import type { Page } from 'playwright-core';
+import { arrive, visitor } from './browser.ts';
+import { decideOnce, myTurn, pressLit, turnOf } from './play.ts';
+import { type House, idOf, openHouse } from './sit.ts';
+import { FRIEND, keptOf, laid, prepare, verbs, YOU } from './tables.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveDist>>;
+let house: House;
 before(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveDist()]);
+  house = await openHouse();
 });
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+after(() => house?.close());
 
-interface Seated {
-  context: BrowserContext;
-  page: Page;
-  complaints: string[];
-}
-
-/** A visitor who has sat down at a new table. */
-async function sitDown(query: string, how: Visit = {}): Promise<Seated> {
-  const context = await visitor(browser, how);
-  const { page, complaints } = await arrive(context, `${site.address}/table/new?game=duel&${query}&${QUICK}`);
-  await myTurn(page);
-  return { context, page, complaints };
-}
-
-/** A visitor before whom a prepared table lies. */
-async function sitAt(row: KeptTable, how: Visit = {}): Promise<Seated> {
-  const context = await visitor(browser, how);
-  const { page, complaints } = await arrive(context, site.address);
-  await lay(page, row);
-  await page.goto(`${site.address}/table/${row.id}?${QUICK}`);
-  return { context, page, complaints };
-}
-
-const idOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2];
 const decisions = async (page: Page): Promise<number> => (await laid(page, idOf(page)))?.summary.decisions ?? -1;
 const undoButton = (page: Page) => page.getByRole('button', { name: /^Undo/ });
 
 test('one click on "Play now" is a game against a bot', async () => {
-  const context = await visitor(browser);
-  const { page, complaints } = await arrive(context, site.address);
+  const context = await visitor(house.browser);
+  const { page, complaints } = await arrive(context, house.address);
   await page.getByRole('link', { name: 'Play now: Duel for Middle-earth' }).click();
   await myTurn(page);
   assert.match(page.url(), /\/table\/\w{10}$/);
@@ -59,7 +30,7 @@ test('one click on "Play now" is a game against a bot', async () => {
 });
 
 test('a reload in the middle of a game stands at the same decision', async () => {
-  const { context, page, complaints } = await sitDown('seed=reload');
+  const { context, page, complaints } = await house.sitDown('seed=reload');
   for (let i = 0; i < 4; i++) await decideOnce(page, 'mouse', i);
   const { version } = await turnOf(page);
   const before = await page.locator('[data-version]').textContent();
@@ -73,7 +44,7 @@ test('a reload in the middle of a game stands at the same decision', async () =>
 });
 
 test('a crash of the page in the middle of a game loses nothing', async () => {
-  const { context, page } = await sitDown('seed=crash');
+  const { context, page } = await house.sitDown('seed=crash');
   for (let i = 0; i < 3; i++) await decideOnce(page, 'mouse', i);
   const { version } = await turnOf(page);
   const address = page.url();
@@ -89,7 +60,7 @@ test('a crash of the page in the middle of a game loses nothing', async () => {
 });
 
 test('a game goes on without a network, and after a reload without one', async () => {
-  const { context, page } = await sitDown('seed=offline', { context: { serviceWorkers: 'allow' } });
+  const { context, page } = await house.sitDown('seed=offline', { context: { serviceWorkers: 'allow' } });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
@@ -102,7 +73,7 @@ test('a game goes on without a network, and after a reload without one', async (
   await myTurn(page);
   assert.equal((await turnOf(page)).version, version);
   await decideOnce(page);
-  await page.goto(site.address);
+  await page.goto(house.address);
   await page.getByRole('link', { name: 'Play now: Duel for Middle-earth' }).click();
   await myTurn(page);
   await context.close();
@@ -116,7 +87,7 @@ test('picks inside one action are taken back freely, one by one, by key and by b
       return last?.seat === 0 && last.freeFrom !== null && taken.length - last.freeFrom >= 1 && legal.length > 1;
     },
   });
-  const { context, page } = await sitAt(keptOf(table, 'picks'));
+  const { context, page } = await house.sitAt(keptOf(table, 'picks'));
   await myTurn(page);
   const n = table.taken.length;
   assert.equal(await decisions(page), n);
@@ -141,7 +112,7 @@ test('two people at one screen: across a reveal nothing is taken back, and the t
     seats: [YOU, FRIEND],
     until: ({ taken }) => taken.at(-1)?.barrier === true && taken.length > 4,
   });
-  const { context, page } = await sitAt(keptOf(table, 'reveal'));
+  const { context, page } = await house.sitAt(keptOf(table, 'reveal'));
   await myTurn(page);
   await undoButton(page).click({ force: true });
   await page.getByText('Something was revealed or another side has acted since then').waitFor();
@@ -155,7 +126,7 @@ test('where all must agree, the other person at the screen is asked to take a re
     undo: 'consent',
     until: ({ taken }) => taken.at(-1)?.barrier === true && taken.length > 4,
   });
-  const { context, page } = await sitAt(keptOf(table, 'consent'));
+  const { context, page } = await house.sitAt(keptOf(table, 'consent'));
   await myTurn(page);
   await page.keyboard.press('u');
   await page.getByText(/asks to take back the last decision/).waitFor();
@@ -171,7 +142,7 @@ test('where all must agree, the other person at the screen is asked to take a re
 });
 
 test('against a bot everything is taken back, its answer too', async () => {
-  const { context, page } = await sitDown('seed=granted');
+  const { context, page } = await house.sitDown('seed=granted');
   const before = await page.locator('main').textContent();
   const { version } = await decideOnce(page);
   await undoButton(page).click();
@@ -186,7 +157,7 @@ test('against a bot everything is taken back, its answer too', async () => {
 });
 
 test('at a table where nothing is taken back the button says so', async () => {
-  const { context, page } = await sitDown('seed=never&undo=none');
+  const { context, page } = await house.sitDown('seed=never&undo=none');
   await decideOnce(page);
   await undoButton(page).click({ force: true });
   await page.getByText('Nothing is taken back at this table.').waitFor();
@@ -194,7 +165,7 @@ test('at a table where nothing is taken back the button says so', async () => {
 });
 
 test('the language changes in the middle of a game, the log with it', async () => {
-  const { context, page } = await sitDown('seed=language');
+  const { context, page } = await house.sitDown('seed=language');
   await decideOnce(page);
   const { version } = await turnOf(page);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -215,7 +186,7 @@ test('a secret of one side waits under a cover until its player has the screen',
     until: (_, legal) => verbs(legal).has('search'),
     prefer: ([verb]) => verb === 'take' || verb === 'play',
   });
-  const { context, page } = await sitAt(keptOf(table, 'cover'));
+  const { context, page } = await house.sitAt(keptOf(table, 'cover'));
   await myTurn(page);
   await page.getByRole('button', { name: 'Look through the discard' }).click();
   const cover = page.getByRole('alertdialog');
@@ -230,7 +201,7 @@ test('a secret of one side waits under a cover until its player has the screen',
 });
 
 test('nothing is covered while both sides see the same', async () => {
-  const { context, page } = await sitDown('seed=hot&sauron=friend');
+  const { context, page } = await house.sitDown('seed=hot&sauron=friend');
   for (let i = 0; i < 5; i++) {
     const { cover } = await decideOnce(page, 'mouse', i);
     assert.equal(cover, false);
@@ -240,10 +211,10 @@ test('nothing is covered while both sides see the same', async () => {
 });
 
 test('two bots: they wait, make one decision, play on at another speed', async () => {
-  const context = await visitor(browser);
+  const context = await visitor(house.browser);
   const { page } = await arrive(
     context,
-    `${site.address}/table/new?game=duel&seed=watch&fellowship=hobbit&sauron=hobbit&rounds=8&gap=60000`,
+    `${house.address}/table/new?game=duel&seed=watch&fellowship=hobbit&sauron=hobbit&rounds=8&gap=60000`,
   );
   await page.getByRole('button', { name: 'Let them wait' }).click();
   await page.getByRole('button', { name: 'Let them play' }).waitFor();
@@ -268,7 +239,7 @@ test('on return the table tells in at most five lines what happened', async () =
     until: ({ taken }, legal) => taken.length > 8 && taken.at(-1)?.seat === 1 && legal.length > 1,
   });
   const last = table.taken.findLast(({ seat }) => seat === 0);
-  const { context, page } = await sitAt(keptOf(table, 'away', last?.version));
+  const { context, page } = await house.sitAt(keptOf(table, 'away', last?.version));
   const away = page.getByRole('region', { name: 'While you were away' });
   await away.waitFor();
   const lines = await away.getByRole('listitem').allTextContents();
@@ -281,7 +252,7 @@ test('on return the table tells in at most five lines what happened', async () =
 
 test('the end of the game: who won and why, again with sides swapped', async () => {
   const table = prepare({ until: (one) => outcomeOf(one) !== null });
-  const { context, page } = await sitAt(keptOf(table, 'over'));
+  const { context, page } = await house.sitAt(keptOf(table, 'over'));
   const prompt = page.locator('footer[data-mood=over]');
   assert.match((await prompt.textContent()) ?? '', /(You win|Sauron wins|shared)/);
   assert.equal(await prompt.getByRole('link', { name: 'Replay' }).getAttribute('href'), '/replay/over');
@@ -293,7 +264,7 @@ test('the end of the game: who won and why, again with sides swapped', async () 
 });
 
 test('giving up asks first, then ends the game', async () => {
-  const { context, page } = await sitDown('seed=resign');
+  const { context, page } = await house.sitDown('seed=resign');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Play on' }).click();
@@ -306,7 +277,7 @@ test('giving up asks first, then ends the game', async () => {
 });
 
 test('the record is saved as a file that names its secrets', async () => {
-  const { context, page } = await sitDown('seed=record');
+  const { context, page } = await house.sitDown('seed=record');
   await decideOnce(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   const [file] = await Promise.all([
@@ -318,140 +289,5 @@ test('the record is saved as a file that names its secrets', async () => {
   for await (const part of await file.createReadStream()) text += part;
   assert.match(text, /^pony-record 1\ngame duel\n/);
   assert.match(text, /holds its secrets/);
-  await context.close();
-});
-
-test('home lists the tables with whose turn it is; one is deleted and brought back', async () => {
-  const context = await visitor(browser);
-  const { page } = await arrive(context, site.address);
-  const mine = prepare({
-    seed: 'mine',
-    until: ({ taken }, legal) => taken.length > 5 && taken.at(-1)?.seat === 1 && legal.length > 1,
-  });
-  const hot = prepare({
-    seed: 'hot',
-    seats: [YOU, FRIEND],
-    until: ({ taken }) => taken.length > 5 && taken.at(-1)?.seat === 0 && taken.at(-1)?.freeFrom === null,
-  });
-  const done = prepare({ seed: 'done', until: (table) => outcomeOf(table) !== null });
-  const watch = prepare({ seed: 'watch', seats: [BOT, BOT], until: ({ taken }) => taken.length > 5 });
-  const rows = [mine, hot, done, watch].map((table, i) => ({ ...keptOf(table, `t${i}`), changed: 9 - i }));
-  await lay(page, ...rows);
-  await page.reload();
-  const list = page.getByRole('region', { name: 'Your tables' });
-  await list.getByText(/Your move/).waitFor();
-  await list.getByText(/(The Fellowship|Sauron) is to move/).waitFor();
-  await list.getByText(/You (won|lost)|shared/).waitFor();
-  await list.getByRole('button', { name: 'Show all 4' }).click();
-  await list.getByText(/Bots play/).waitFor();
-  await list.getByRole('button', { name: /Delete the table: .*Your move/ }).click();
-  await page.getByText('The table is deleted.').waitFor();
-  assert.equal(await list.getByText(/Your move/).count(), 0);
-  assert.equal(await laid(page, 't0'), undefined);
-  await page.getByRole('button', { name: 'Bring it back' }).click();
-  await list.getByText(/Your move/).waitFor();
-  await list.getByRole('link', { name: /Your move/ }).click();
-  await myTurn(page);
-  assert.equal(idOf(page), 't0');
-  await context.close();
-});
-
-test('a damaged table says so, can be saved as a file, and is left as it is', async () => {
-  const table = prepare({ until: ({ taken }) => taken.length > 5 });
-  const row = keptOf(table, 'broken');
-  const hash = hash8(table.state);
-  const { context, page } = await sitAt({ ...row, saved: row.saved.replaceAll(hash, '00000000') });
-  await page.getByRole('heading', { name: 'This table cannot be read' }).waitFor();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save a copy' }).click(),
-  ]);
-  assert.equal(file.suggestedFilename(), 'prancing-pony.txt');
-  assert.equal((await laid(page, 'broken'))?.saved, row.saved.replaceAll(hash, '00000000'));
-  await lay(page, { id: 'nonsense', summary: 7 });
-  await page.getByRole('button', { name: 'To the common room' }).click();
-  await page.getByText('A table that cannot be read').waitFor();
-  await page.getByRole('link', { name: 'Play now: Duel for Middle-earth' }).click();
-  await myTurn(page);
-  await context.close();
-});
-
-test('a table of another version, and one that is gone, say so', async () => {
-  const table = prepare({ until: ({ taken }) => taken.length > 5 });
-  const row = keptOf(table, 'old');
-  const { context, page } = await sitAt({ ...row, saved: row.saved.replace(/rules [^\\]+\\n/, 'rules 0\\n') });
-  await page.getByRole('heading', { name: 'This table is from another version' }).waitFor();
-  await page.goto(`${site.address}/table/nowhere`);
-  await page.getByRole('heading', { name: 'This table was cleared away' }).waitFor();
-  await page.goto(`${site.address}/table/new?game=chess`);
-  await page.getByRole('heading', { name: 'No such room' }).waitFor();
-  await context.close();
-});
-
-/** Runs code in every worker before the worker's own. */
-async function inWorkers(context: BrowserContext, code: () => void): Promise<void> {
-  await context.route(/worker-[^/]*\.js$/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `(${code})();\n${await answer.text()}` });
-  });
-}
-
-test('a device without room: the game goes on, the record can be saved, nothing is lost on the way home', async () => {
-  const context = await visitor(browser);
-  const { page } = await arrive(context, site.address);
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 1 });
-  await page.goto(`${site.address}/table/new?game=duel&seed=full&${QUICK}`);
-  await page.getByText('No room left on this device').waitFor();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save a copy' }).click(),
-  ]);
-  assert.match(file.suggestedFilename(), /\.record$/);
-  await page.getByRole('button', { name: 'Close' }).click();
-  const { version } = await decideOnce(page);
-  await page.getByRole('link', { name: 'Prancing Pony, to the home page' }).click();
-  await page.getByRole('link', { name: /Your move/ }).click();
-  await myTurn(page);
-  assert.equal((await turnOf(page)).version, version);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: site.address });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('No room left on this device').waitFor({ state: 'detached' });
-  await page.reload();
-  await myTurn(page);
-  assert.equal((await turnOf(page)).version, version);
-  await context.close();
-});
-
-test('a browser that keeps nothing: the game is played all the same', async () => {
-  const context = await visitor(browser);
-  await inWorkers(context, () => {
-    Object.defineProperty(self, 'indexedDB', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  const { page } = await arrive(context, `${site.address}/table/new?game=duel&seed=private&${QUICK}`);
-  await page.getByText('This browser keeps nothing').waitFor();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await decideOnce(page);
-  await page.reload();
-  await page.getByRole('heading', { name: 'This browser keeps nothing' }).waitFor();
-  await page.getByRole('button', { name: 'Play without saving' }).click();
-  await page.getByRole('link', { name: 'Play now: Duel for Middle-earth' }).click();
-  await myTurn(page);
-  await context.close();
-});
-
-test('one table in two windows: the second asks, takes it over, and the first says so', async () => {
-  const { context, page } = await sitDown('seed=windows');
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await second.getByRole('heading', { name: 'This table is open in another window' }).waitFor();
-  await second.getByRole('button', { name: 'Play here instead' }).click();
-  await myTurn(second);
-  await page.getByRole('heading', { name: 'This table is open in another window' }).waitFor();
-  await decideOnce(second);
   await context.close();
 });

@@ -19,7 +19,9 @@ export function HandOver({ seat, seats, name, onShow }: HandOverProps) {
     const page = document.getElementById('root');
     page?.toggleAttribute('inert', true);
     button.current?.focus();
-    return () => page?.toggleAttribute('inert', false);
+    return () => {
+      page?.toggleAttribute('inert', false);
+    };
   }, []);
   const side = sideOfSeat(seats, seat);
   return createPortal(

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { hash8 } from '@pony/engine';
+import { outcomeOf } from '@pony/table';
+import type { BrowserContext } from 'playwright-core';
+import { arrive, visitor } from './browser.ts';
+import { decideOnce, myTurn, QUICK, turnOf } from './play.ts';
+import { type House, idOf, openHouse } from './sit.ts';
+import { BOT, FRIEND, keptOf, laid, lay, prepare, YOU } from './tables.ts';
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house?.close());
+
+test('home lists the tables with whose turn it is; one is deleted and brought back', async () => {
+  const context = await visitor(house.browser);
+  const { page } = await arrive(context, house.address);
+  const mine = prepare({
+    seed: 'mine',
+    until: ({ taken }, legal) => taken.length > 5 && taken.at(-1)?.seat === 1 && legal.length > 1,
+  });
+  const hot = prepare({
+    seed: 'hot',
+    seats: [YOU, FRIEND],
+    until: ({ taken }) => taken.length > 5 && taken.at(-1)?.seat === 0 && taken.at(-1)?.freeFrom === null,
+  });
+  const done = prepare({ seed: 'done', until: (table) => outcomeOf(table) !== null });
+  const watch = prepare({ seed: 'watch', seats: [BOT, BOT], until: ({ taken }) => taken.length > 5 });
+  const rows = [mine, hot, done, watch].map((table, i) => ({ ...keptOf(table, `t${i}`), changed: 9 - i }));
+  await lay(page, ...rows);
+  await page.reload();
+  const list = page.getByRole('region', { name: 'Your tables' });
+  await list.getByText(/Your move/).waitFor();
+  await list.getByText(/(The Fellowship|Sauron) is to move/).waitFor();
+  await list.getByText(/You (won|lost)|shared/).waitFor();
+  await list.getByRole('button', { name: 'Show all 4' }).click();
+  await list.getByText(/Bots play/).waitFor();
+  await list.getByRole('button', { name: /Delete the table: .*Your move/ }).click();
+  await page.getByText('The table is deleted.').waitFor();
+  assert.equal(await list.getByText(/Your move/).count(), 0);
+  assert.equal(await laid(page, 't0'), undefined);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await list.getByText(/Your move/).waitFor();
+  await list.getByRole('link', { name: /Your move/ }).click();
+  await myTurn(page);
+  assert.equal(idOf(page), 't0');
+  await context.close();
+});
+
+test('a damaged table says so, can be saved as a file, and is left as it is', async () => {
+  const table = prepare({ until: ({ taken }) => taken.length > 5 });
+  const row = keptOf(table, 'broken');
+  const hash = hash8(table.state);
+  const { context, page } = await house.sitAt({ ...row, saved: row.saved.replaceAll(hash, '00000000') });
+  await page.getByRole('heading', { name: 'This table cannot be read' }).waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a copy' }).click(),
+  ]);
+  assert.equal(file.suggestedFilename(), 'prancing-pony.txt');
+  assert.equal((await laid(page, 'broken'))?.saved, row.saved.replaceAll(hash, '00000000'));
+  await lay(page, { id: 'nonsense', summary: 7 });
+  await page.getByRole('button', { name: 'To the common room' }).click();
+  await page.getByText('A table that cannot be read').waitFor();
+  await page.getByRole('link', { name: 'Play now: Duel for Middle-earth' }).click();
+  await myTurn(page);
+  await context.close();
+});
+
+test('a table of another version, and one that is gone, say so', async () => {
+  const table = prepare({ until: ({ taken }) => taken.length > 5 });
+  const row = keptOf(table, 'old');
+  const { context, page } = await house.sitAt({ ...row, saved: row.saved.replace(/rules [^\\]+\\n/, 'rules 0\\n') });
+  await page.getByRole('heading', { name: 'This table is from another version' }).waitFor();
+  await page.goto(`${house.address}/table/nowhere`);
+  await page.getByRole('heading', { name: 'This table was cleared away' }).waitFor();
+  await page.goto(`${house.address}/table/new?game=chess`);
+  await page.getByRole('heading', { name: 'No such room' }).waitFor();
+  await context.close();
+});
+
+/** Runs code in every worker before the worker's own. */
+async function inWorkers(context: BrowserContext, code: () => void): Promise<void> {
+  await context.route(/worker-[^/]*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `(${code})();\n${await answer.text()}` });
+  });
+}
+
+test('a device without room: the game goes on, the record can be saved, nothing is lost on the way home', async () => {
+  const context = await visitor(house.browser);
+  const { page } = await arrive(context, house.address);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: house.address, quotaSize: 1 });
+  await page.goto(`${house.address}/table/new?game=duel&seed=full&${QUICK}`);
+  await page.getByText('No room left on this device').waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a copy' }).click(),
+  ]);
+  assert.match(file.suggestedFilename(), /\.record$/);
+  await page.getByRole('button', { name: 'Close' }).click();
+  const { version } = await decideOnce(page);
+  await page.getByRole('link', { name: 'Prancing Pony, to the home page' }).click();
+  await page.getByRole('link', { name: /Your move/ }).click();
+  await myTurn(page);
+  assert.equal((await turnOf(page)).version, version);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: house.address });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('No room left on this device').waitFor({ state: 'detached' });
+  await page.reload();
+  await myTurn(page);
+  assert.equal((await turnOf(page)).version, version);
+  await context.close();
+});
+
+test('a browser that keeps nothing: the game is played all the same', async () => {
+  const context = await visitor(house.browser);
+  await inWorkers(context, () => {
+    Object.defineProperty(self, 'indexedDB', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const { page } = await arrive(context, `${house.address}/table/new?game=duel&seed=private&${QUICK}`);
+  await page.getByText('This browser keeps nothing').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await decideOnce(page);
+  await page.reload();
+  await page.getByRole('heading', { name: 'This browser keeps nothing' }).waitFor();
+  await page.getByRole('button', { name: 'Play without saving' }).click();
+  await page.getByRole('link', { name: 'Play now: Duel for Middle-earth' }).click();
+  await myTurn(page);
+  await context.close();
+});
+
+test('one table in two windows: the second asks, takes it over, and the first says so', async () => {
+  const { context, page } = await house.sitDown('seed=windows');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.getByRole('heading', { name: 'This table is open in another window' }).waitFor();
+  await second.getByRole('button', { name: 'Play here instead' }).click();
+  await myTurn(second);
+  await page.getByRole('heading', { name: 'This table is open in another window' }).waitFor();
+  await decideOnce(second);
+  await context.close();
+});
