@@ -42,6 +42,22 @@ test('every rule of every ledger is read, with its mark and its reason', () => {
   assert.equal(findRule(book, 'DU-99.1'), undefined);
 });
 
+/** What a rule has in every language: its id, its mark, a reason, the rules and cards it names, its numbers. */
+function bones(text: string): string[] {
+  return readRuleBook(text).sections.flatMap((section) =>
+    section.rules.map(({ id, mark, text: words, reason = '' }) => {
+      const named = `${words} ${reason}`.match(/[A-Z]{2}-(?:EX)?[\d.]*\d|ch\d-\w+-\d+|\d+/g) ?? [];
+      return [id, mark ?? '-', reason ? 'reason' : '-', ...named.sort()].join(' ');
+    }),
+  );
+}
+
+test('a ledger in another language has the same rules: ids, marks, reasons, rules and cards named, numbers', () => {
+  for (const game of readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+    for (const file of readdirSync(new URL(`${game.name}/`, games)).filter((name) => /^RULES\.\w+\.md$/.test(name)))
+      assert.deepEqual(bones(ledger(`${game.name}/${file}`)), bones(ledger(`${game.name}/RULES.md`)), file);
+});
+
 test('the search finds words, ids and titles, whatever their case and their accents', () => {
   const ids = (query: string): string[] => searchRules(book, query).map(({ rule }) => rule.id);
   assert.deepEqual(ids('du-9.10'), ['DU-9.10']);

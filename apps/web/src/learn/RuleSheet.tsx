@@ -22,7 +22,7 @@ export function RuleSheet({ game, id, onClose }: RuleSheetProps) {
   const found = loaded && findRule(loaded.book, here);
   const address = (rule: string): string => `/learn/${game}/rules#${rule}`;
   return (
-    <Sheet title={say('ui.rule', { id: here })} icon="gi:open-book" onClose={onClose}>
+    <Sheet title={say('ui.rule', { id: here })} icon="gi:open-book" onClose={onClose} className={css.sheet}>
       {found && loaded && (
         <div className={css.one} lang={loaded.lang === lang ? undefined : loaded.lang}>
           <h3 className="pony-caps">{found.section.title}</h3>

@@ -19,7 +19,12 @@ export function RuleText({ rule, query = '', href, onRule }: RuleTextProps) {
     rulePieces(text, query).map(({ text: words, is }, i) => {
       const key = `${i}-${words}`;
       if (is === 'found') return <mark key={key}>{words}</mark>;
-      if (is === 'code') return <code key={key}>{words}</code>;
+      if (is === 'code')
+        return (
+          <code key={key} lang="en">
+            {words}
+          </code>
+        );
       if (is === 'plain') return words;
       return (
         <a key={key} href={href(words)} onClick={onRule ? (event) => onRule(words, event) : undefined}>
