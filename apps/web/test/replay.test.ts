@@ -6,6 +6,7 @@ import { loadGame } from '@pony/games';
 import { decide, fromRecord, openTable, record as recordText, resign, situation } from '@pony/table';
 import { leaves } from '@pony/text';
 import { recordFault } from '../src/replay/faults.ts';
+import { briefRecord, pack, unpack } from '../src/replay/link.ts';
 import type { Answer, Command, StudyFacts } from '../src/replay/messages.ts';
 import { openReader } from '../src/replay/reader.ts';
 import { countersOf, seriesOf } from '../src/replay/series.ts';
@@ -175,4 +176,34 @@ test('a beginning that would end the game where the record goes on is shown up t
 test('a record whose head cannot be used is not shown in part', () => {
   const options: Options = { fast: 'yes' };
   assert.throws(() => asFarAsItGoes(game, { ...parseRecord(golden), options }));
+});
+
+test('a game goes into a link and comes out as the same record, to the letter', async () => {
+  const names = ['conquest', 'quest-of-sauron', 'quest-of-the-fellowship', 'races', 'regions', 'shared'];
+  for (const name of names) {
+    const text = readFileSync(new URL(`../../../games/duel/golden/${name}.record`, import.meta.url), 'utf8');
+    const words = await pack(briefRecord(text));
+    assert.match(words, /^[\w-]+$/);
+    assert.ok(words.length < 1100, `${name}: ${words.length} letters`);
+    const answer = await ask({ do: 'open', text: (await unpack(words)) ?? '', brief: true });
+    assert.ok(answer.ok);
+    const facts = answer.value as StudyFacts;
+    assert.equal(facts.text.replace(/^note .*\n/m, ''), text.replace(/^note .*\n/m, ''));
+  }
+  const table = fromRecord(game, golden, { decisions: 20 });
+  resign(table, 0);
+  const answer = await ask({ do: 'open', text: briefRecord(recordText(table)), brief: true });
+  assert.equal(answer.ok && (answer.value as StudyFacts).outcome?.reason, 'resigned');
+});
+
+test('a link that is cut short or changed is no game', async () => {
+  const words = await pack(briefRecord(golden));
+  assert.equal(await unpack(words.slice(0, 200)), null);
+  assert.equal(await unpack('%%%'), null);
+  const changed = briefRecord(golden).replace(/^30 .*$/m, '30 sauron discard slot-0');
+  const answer = await ask({ do: 'open', text: changed, brief: true });
+  assert.equal(!answer.ok && answer.fault.say, 'refused');
+  const [, ...rest] = briefRecord(golden).split('\n');
+  const other = await ask({ do: 'open', text: ['12345678', ...rest].join('\n'), brief: true });
+  assert.equal(!other.ok && other.fault.say, 'checksum');
 });

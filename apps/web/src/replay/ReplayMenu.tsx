@@ -1,4 +1,4 @@
-import { Button, Menu, type MenuItem, Popover, usePhone } from '@pony/ui';
+import { Button, Menu, type MenuItem, Popover, Slip, usePhone } from '@pony/ui';
 import { useRef, useState } from 'react';
 import { go } from '../router.ts';
 import { saveAs } from '../save-as.ts';
@@ -6,11 +6,17 @@ import { change } from '../settings.ts';
 import type { KeptTable } from '../store/kept.ts';
 import { useWords } from '../words.ts';
 import { FileButton } from './FileButton.tsx';
+import { linkTo } from './link.ts';
 import type { StudyFacts } from './messages.ts';
 import css from './Replay.module.css';
 
+/** Longer addresses are cut by what people send them with. */
+const LONGEST_LINK = 8000;
+
 interface ReplayMenuProps {
   id: string;
+  /** The move that is shown. */
+  n: number;
   facts: StudyFacts;
   table: KeptTable | null;
   charts: boolean;
@@ -18,16 +24,29 @@ interface ReplayMenuProps {
 }
 
 /** Charts, and everything about a record that is no move: save it, open another, language, rules, home. */
-export function ReplayMenu({ id, facts, table, charts, onCharts }: ReplayMenuProps) {
+export function ReplayMenu({ id, n, facts, table, charts, onCharts }: ReplayMenuProps) {
   const { say, lang } = useWords();
   const phone = usePhone();
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState<'menu' | 'secrets' | null>(null);
+  const [link, setLink] = useState<'copied' | 'long' | { address: string } | null>(null);
   const other = lang === 'uk' ? 'en' : 'uk';
   const shared = table?.summary.seats.some(({ who }) => who === 'friend') ?? false;
   const save = (): void => saveAs(`${facts.game}-${id}.record`, facts.text);
+  const long = link === 'long';
+  const share = async (): Promise<void> => {
+    const address = await linkTo(facts.text, n);
+    if (address.length > LONGEST_LINK) return setLink('long');
+    try {
+      await navigator.clipboard.writeText(address);
+      setLink('copied');
+    } catch {
+      setLink({ address });
+    }
+  };
   const items: MenuItem[] = [
+    ...(facts.over ? [{ id: 'link', icon: 'pp:share' as const, label: say('replay.link') }] : []),
     ...(facts.over || !shared ? [{ id: 'save', icon: 'gi:tied-scroll' as const, label: say('replay.save') }] : []),
     { id: 'file', icon: 'gi:scroll-unfurled', label: say('replay.openFile') },
     { id: 'history', icon: 'gi:stack', label: say('history.title'), href: '/history' },
@@ -40,6 +59,7 @@ export function ReplayMenu({ id, facts, table, charts, onCharts }: ReplayMenuPro
     const secret = picked === 'save' && !facts.over && table !== null;
     setOpen(secret ? 'secrets' : null);
     if (picked === 'save' && !secret) save();
+    else if (picked === 'link') void share();
     else if (picked === 'file') file.current?.click();
     else if (picked === 'language') change({ lang: other });
     else if (picked === 'leave') go('/');
@@ -86,6 +106,19 @@ export function ReplayMenu({ id, facts, table, charts, onCharts }: ReplayMenuPro
               {say('replay.saveSecrets')}
             </Button>
           </div>
+        </Popover>
+      )}
+      {typeof link === 'string' && (
+        <Slip tone={long ? 'error' : 'ok'} onClose={() => setLink(null)}>
+          {say(long ? 'replay.linkLong' : 'replay.linkCopied')}
+        </Slip>
+      )}
+      {link !== null && typeof link === 'object' && (
+        <Popover anchor={button.current} beside="below" label={say('replay.link')} onClose={() => setLink(null)}>
+          <label className={css.secrets}>
+            {say('replay.linkTake')}
+            <input readOnly value={link.address} onFocus={(event) => event.currentTarget.select()} />
+          </label>
         </Popover>
       )}
       <FileButton input={file} />

@@ -4,6 +4,7 @@ import type { ScreenProps } from '../screen.ts';
 import { Laying } from '../table/Laying.tsx';
 import { useWords } from '../words.ts';
 import { FaultPage } from './FaultPage.tsx';
+import { LINK } from './link.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 import { useRecord } from './use-record.ts';
 
@@ -14,7 +15,8 @@ export default function ReplayPage({ params, query }: ScreenProps) {
   const [first] = useState(query);
   const opening = useRecord(params.id, asFar);
   if (opening.is === 'reading') return <Laying title={say('replay.title')} />;
-  if (opening.is === 'gone') return <FaultPage fault={{ say: 'gone', args: {} }} text="" />;
+  if (opening.is === 'gone')
+    return <FaultPage fault={{ say: params.id === LINK ? 'badLink' : 'gone', args: {} }} text="" />;
   if (opening.is === 'faulty')
     return <FaultPage fault={opening.fault} text={opening.text} onAsFar={asFar ? undefined : () => setAsFar(true)} />;
   const { record, source } = opening;

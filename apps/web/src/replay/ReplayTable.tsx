@@ -96,7 +96,7 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
     const timer = setTimeout(() => {
       const address = new URL(location.href);
       address.searchParams.set('n', String(n));
-      history.replaceState(history.state, '', address.pathname + address.search);
+      history.replaceState(history.state, '', address.pathname + address.search + address.hash);
     }, ADDRESS_AFTER_MS);
     return () => clearTimeout(timer);
   }, [n]);
@@ -136,6 +136,7 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
                 {open && <SeenBy value={seenBy} seats={situation.seats} name={seatName} onChoose={setSeenBy} />}
                 <ReplayMenu
                   id={id}
+                  n={n}
                   facts={facts}
                   table={source.table}
                   charts={charts}

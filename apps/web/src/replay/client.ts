@@ -27,7 +27,7 @@ export interface OpenRecord {
 /** Lays a record open; throws Unreadable. */
 export async function openRecord(
   text: string,
-  how: { sitters?: Sitters | string; asFar?: boolean } = {},
+  how: { sitters?: Sitters | string; asFar?: boolean; brief?: boolean } = {},
 ): Promise<OpenRecord> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'replay' });
   const waiting = new Map<number, { resolve(value: unknown): void; reject(fault: Unreadable): void }>();

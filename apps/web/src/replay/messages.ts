@@ -20,7 +20,13 @@ export interface StudyFacts {
 }
 
 export type Command =
-  | { readonly do: 'open'; readonly text: string; readonly sitters?: Sitters | string; readonly asFar?: boolean }
+  | {
+      readonly do: 'open';
+      readonly text: string;
+      readonly sitters?: Sitters | string;
+      readonly asFar?: boolean;
+      readonly brief?: boolean;
+    }
   | { readonly do: 'look'; readonly n: number; readonly viewer: Viewer }
   | { readonly do: 'log'; readonly viewer: Viewer }
   | { readonly do: 'views'; readonly from: number; readonly to: number; readonly viewer: Viewer };

@@ -2,8 +2,9 @@
 import { type Game, parseRecord, printRecord } from '@pony/engine';
 import { outcomeOf } from '@pony/table';
 import { recordFault } from './faults.ts';
+import { readBrief } from './link.ts';
 import type { Answer, Ask, Command, StudyFacts } from './messages.ts';
-import { asFarAsItGoes, openStudy, type Study } from './study.ts';
+import { asFarAsItGoes, fillIn, openStudy, type Study } from './study.ts';
 
 /** Games that can be loaded, by their ids; throws for any other. */
 export type LoadGame = (id: string) => Promise<{ readonly game: Game }>;
@@ -17,10 +18,12 @@ export function openReader(load: LoadGame): (ask: Ask) => Promise<Answer> {
 
   async function open(command: Extract<Command, { do: 'open' }>): Promise<StudyFacts> {
     text = command.text;
-    const whole = parseRecord(text);
-    const { game } = await load(whole.game).catch(() => {
-      throw new NoSuchGame(whole.game);
+    const brief = command.brief ? readBrief(text) : null;
+    const given = brief?.record ?? parseRecord(text);
+    const { game } = await load(given.game).catch(() => {
+      throw new NoSuchGame(given.game);
     });
+    const whole = brief ? fillIn(game, given, brief.last) : given;
     const record = command.asFar ? asFarAsItGoes(game, whole) : whole;
     study = openStudy(game, record, command.sitters);
     return {
@@ -31,7 +34,7 @@ export function openReader(load: LoadGame): (ask: Ask) => Promise<Answer> {
       left: whole.lines.length - study.decisions,
       over: study.over || command.asFar === true,
       outcome: outcomeOf(study.table),
-      text: record === whole ? text : printRecord(record),
+      text: record === given ? text : printRecord(record),
     };
   }
 

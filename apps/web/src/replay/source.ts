@@ -5,10 +5,13 @@ import type { Viewer } from '@pony/table';
 import { recordOf, tablesHere } from '../local/client.ts';
 import { recordOnline } from '../online/api.ts';
 import { isSpoilt, type KeptTable } from '../store/kept.ts';
+import { LINK, unpack } from './link.ts';
 import type { Sitters } from './study.ts';
 
 export interface Source {
   readonly text: string;
+  /** The text is without what playing it again brings back. */
+  readonly brief?: boolean;
   /** Of a table of this device; a file knows nothing about who sat there. */
   readonly table: KeptTable | null;
 }
@@ -45,6 +48,10 @@ export async function findSource(id: string): Promise<Source | null> {
   if (isFile(id)) {
     const text = heldFile(id);
     return text === null ? null : { text, table: null };
+  }
+  if (id === LINK) {
+    const text = await unpack(location.hash.slice(1));
+    return text === null ? null : { text, brief: true, table: null };
   }
   if (id.startsWith(ONLINE)) return { text: await recordOnline(id.slice(ONLINE.length)), table: null };
   const [text, tables] = await Promise.all([recordOf(id), tablesHere()]);

@@ -10,11 +10,12 @@ import {
   completeOptions,
   type Game,
   type GameRecord,
+  optionFromWords,
   parseRecord,
   start,
 } from '@pony/engine';
 import type { LogLine, SeatView, Situation } from '@pony/protocol';
-import { fromRecord, logFor, look, outcomeOf, type Table, type Viewer } from '@pony/table';
+import { decide, fromRecord, logFor, look, openTable, outcomeOf, recordOf, type Table, type Viewer } from '@pony/table';
 
 /** Who sat where, for records that come from a table of this device; a file has one name for all. */
 export type Sitters = readonly Pick<SeatView, 'holder' | 'name' | 'level'>[];
@@ -63,6 +64,29 @@ export function asFarAsItGoes(game: Game, record: GameRecord): GameRecord {
       part = { ...part, lines: part.lines.slice(0, length), result: null };
     }
   }
+}
+
+/** Plays a record that came without chance and checksums, and fills them in; `last` is the checksum after its last move. */
+export function fillIn(game: Game, record: GameRecord, last: string): GameRecord {
+  const { note: _note, ...extra } = record.extra;
+  const { options, seed } = record;
+  const table = openTable({
+    game,
+    options,
+    seed,
+    seats: record.seats.map(() => ({ holder: 'person' })),
+    extra,
+    keep: 0,
+  });
+  record.lines.forEach(({ seat, option }, i) => {
+    const answer = decide(table, record.seats.indexOf(seat), optionFromWords(table.rules, option));
+    if (!answer.ok) throw new BadRecord(`decision ${i + 1}: "${option}" by ${seat} is refused: ${answer.refusal.say}`);
+  });
+  const filled = recordOf(table);
+  const hash = filled.lines.at(-1)?.hash ?? last;
+  if (hash !== last)
+    throw new BadRecord(`decision ${filled.lines.length}: checksum ${hash} where the record has ${last}`);
+  return { ...filled, rules: record.rules };
 }
 
 /** Lays a record open; every checksum is verified first. Throws BadRecord. */
