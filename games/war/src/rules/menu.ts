@@ -136,6 +136,7 @@ export function act(s: War, side: Side, option: Option, cx: Cx): boolean {
     advanceForced(s, DIPLOMACY[option[1] as number]?.nation ?? 0, cx);
   } else if (verb === 'remove-card') {
     spend(s, side, option[2] as number);
+    cx.emit('removes-card', { side, die: option[2] as number, card: option[1] as number });
     removeTableCard(s, side, option[1] as number, option[2] as number, cx);
   } else {
     const die = option[option.length - 2] as number;
