@@ -1,7 +1,8 @@
 import { ask, type Cx, procedure, refusal, run } from '@pony/engine';
-import { add, companionAt, isUnconquered, lose, nazgulAt, placeIn, regionOf } from '../../board.ts';
+import { add, companionAt, isUnconquered, nazgulAt, placeIn, regionOf } from '../../board.ts';
 import { ADJACENT, COMBAT, FREE, NAZGUL, REGION_NATION, SAURON, SHADOW, STRONGHOLDS } from '../../data.ts';
 import { TARGET, TO } from '../../options.ts';
+import { loseLeader } from '../../rules/casualties.ts';
 import { watchTable } from '../../rules/table.ts';
 import { playerIf, type War } from '../../state.ts';
 import type { OpLocals } from '../types.ts';
@@ -30,7 +31,7 @@ function swoop(s: War, f: OpLocals & { place: number }, place: number, cx: Cx): 
   for (let i = 0; i < dice; i++) rolled.push(cx.roll(COMBAT.sides));
   const hits = rolled.filter((natural) => natural >= HIT_ON).length;
   cx.emit('card-rolls', { dice: rolled, number: HIT_ON, count: hits });
-  if (hits > 0) lose(s, place, NAZGUL, hits);
+  for (let i = 0; i < hits; i++) loseLeader(s, place, NAZGUL, cx);
 }
 
 const eagles = procedure<War, OpLocals & { place: number }>('the-eagles-are-coming', [

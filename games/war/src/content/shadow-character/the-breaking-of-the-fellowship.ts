@@ -29,7 +29,10 @@ const broken = procedure<War, OpLocals & { note: number }>('the-breaking-of-the-
       f.note--;
       // WR-9.77: nobody is put on the map from the Mordor Track
       if (s.mordor >= 0) removeCharacter(s, who, cx);
-      else placeCompanions(s, 1 << who, s.bearers, cx);
+      else {
+        cx.emit('separates', { characters: [who], region: s.bearers });
+        placeCompanions(s, 1 << who, s.bearers, cx);
+      }
       settleGuide(s, cx);
       return 'who';
     },
