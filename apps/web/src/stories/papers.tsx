@@ -1,4 +1,4 @@
-import { Button, Coin, Flip, Icon, Mark, Menu, Sheet, Slip, TravelRoot, WhyNot } from '@pony/ui';
+import { Button, Coin, Flip, Hint, Icon, Mark, Menu, Sheet, Slip, TravelRoot, WhyNot } from '@pony/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import css from './Stories.module.css';
 import type { Story } from './story.ts';
@@ -48,7 +48,7 @@ function Moving({ label }: { label: string }) {
 
 export const paperStories: readonly Story[] = [
   {
-    name: 'WhyNot, Menu, Sheet, Slip',
+    name: 'WhyNot, Menu, Sheet, Slip, Hint',
     show: (t) => (
       <>
         <Opener
@@ -126,6 +126,23 @@ export const paperStories: readonly Story[] = [
             >
               {t({ en: 'This move did not arrive. Nothing changed.', uk: 'Хід не дійшов. Нічого не змінилося.' })}
             </Slip>
+          )}
+        />
+        <Opener
+          label={t({ en: 'Hint', uk: 'Підказка' })}
+          paper={(_anchor, close) => (
+            <Hint
+              points={['[aria-expanded="true"]']}
+              label={t({ en: 'The lesson', uk: 'Урок' })}
+              over={t({ en: 'The map · 3 of 9', uk: 'Мапа · 3 з 9' })}
+              foot={
+                <Button kind="main" onPress={close}>
+                  {t({ en: 'Next', uk: 'Далі' })}
+                </Button>
+              }
+            >
+              <p>{t({ en: 'Two units of Sauron stand in Mordor.', uk: 'У Мордорі двоє воїнів Саурона.' })}</p>
+            </Hint>
           )}
         />
       </>

@@ -1,6 +1,8 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { type Places, places, skipOnInput, travel } from './travel.ts';
 
+const LEAP = 3;
+
 interface TravelRootProps {
   /** Changes with every step of the game; only then do things travel. */
   step: unknown;
@@ -25,7 +27,11 @@ export class TravelRoot extends Component<TravelRootProps> {
   }
 
   override getSnapshotBeforeUpdate(before: TravelRootProps): Places | null {
-    return before.step !== this.props.step && this.root.current ? places(this.root.current) : null;
+    const { step } = this.props;
+    if (before.step === step || !this.root.current) return null;
+    // A leap over many steps, as in a replay, is not told by motion.
+    const leap = typeof step === 'number' && typeof before.step === 'number' && Math.abs(step - before.step) > LEAP;
+    return leap ? null : places(this.root.current);
   }
 
   override componentDidUpdate(_before: TravelRootProps, _state: unknown, where: Places | null): void {
