@@ -5,7 +5,7 @@ import { CARDS, REGIONS, TILES } from '@pony/duel';
 import type { Browser, Page } from 'playwright-core';
 import { arrive, openBrowser, serveDist, visitor } from './browser.ts';
 import { myTurn, QUICK } from './play.ts';
-import { lessonAt } from './study-screens.ts';
+import { lessonAt, replayAt } from './study-screens.ts';
 import { keptOf, lay, prepare, verbs } from './tables.ts';
 
 let browser: Browser;
@@ -214,5 +214,22 @@ test('a game without a lesson has its rules; a game that is not there has neithe
   await page.getByRole('heading', { name: 'No such room' }).waitFor();
   await page.goto(`${site.address}/learn/chess/rules`);
   await page.getByRole('heading', { name: 'No such room' }).waitFor();
+  await context.close();
+});
+
+test('lesson, rules and replay are there without a network', async () => {
+  const context = await visitor(browser, { context: { serviceWorkers: 'allow' } });
+  const { page } = await arrive(context, site.address);
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+  await context.setOffline(true);
+  await page.goto(`${site.address}/learn/duel`);
+  await hint(page, 'welcome').waitFor();
+  await page.goto(`${site.address}/learn/duel/rules?q=DU-6.1`);
+  await page.locator('article').first().waitFor();
+  await page.goto(`${site.address}/history`);
+  await replayAt(page, 12);
   await context.close();
 });

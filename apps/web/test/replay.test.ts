@@ -7,6 +7,7 @@ import { decide, fromRecord, openTable, record as recordText, resign, situation 
 import { leaves } from '@pony/text';
 import { recordFault } from '../src/replay/faults.ts';
 import { briefRecord, pack, unpack } from '../src/replay/link.ts';
+import { marksOf, thinEvents, thinParts } from '../src/replay/marks.ts';
 import type { Answer, Command, StudyFacts } from '../src/replay/messages.ts';
 import { openReader } from '../src/replay/reader.ts';
 import { countersOf, seriesOf } from '../src/replay/series.ts';
@@ -206,4 +207,31 @@ test('a link that is cut short or changed is no game', async () => {
   const [, ...rest] = briefRecord(golden).split('\n');
   const other = await ask({ do: 'open', text: ['12345678', ...rest].join('\n'), brief: true });
   assert.equal(!other.ok && other.fault.say, 'checksum');
+});
+
+test('marks: parts and events of the log; of what would lie on each other the rarest stays', () => {
+  const moment = ({ say }: { say: string }) =>
+    say === 'chapter'
+      ? ({ is: 'part', mark: 'x' } as const)
+      : say === 'takes'
+        ? ({ is: 'event', icon: 'pp:eye' } as const)
+        : null;
+  const log = openStudy(game, golden).log([]);
+  const { parts, events } = marksOf(log, moment, ({ n }) => `move ${n}`);
+  const chapters = log.filter(({ says }) => says.some(({ say }) => say === 'chapter')).map(({ n }) => n);
+  assert.equal(chapters.length, 3);
+  assert.deepEqual(
+    parts.map(({ at }) => at),
+    chapters,
+  );
+  assert.equal(events.length, [...golden.matchAll(/ take /g)].length);
+  assert.equal(events[0].label, `move ${events[0].at}`);
+  const mark = (at: number, icon: 'pp:eye' | 'pp:star') => ({ at, icon, label: '' });
+  const crowd = [mark(1, 'pp:eye'), mark(2, 'pp:star'), mark(3, 'pp:eye'), mark(9, 'pp:eye')];
+  assert.deepEqual(thinEvents(crowd, 3), [mark(2, 'pp:star'), mark(9, 'pp:eye')]);
+  const words = ['I', 'II', 'III'].map((label, i) => ({ at: i * 2, label }));
+  assert.deepEqual(
+    thinParts(words, 3).map(({ label }) => label),
+    ['I', '', 'III'],
+  );
 });

@@ -82,7 +82,7 @@ export function WarTable({ slots = NO_SLOTS, ...props }: WarTableProps) {
                   {size === 'phone' && <Phone buttons={actions.length > 0} />}
                 </>
               )}
-              <PromptBar {...spoken(war)} actions={actions} className={css.prompt}>
+              <PromptBar {...(props.speech ?? spoken(war))} actions={actions} className={css.prompt}>
                 {inPrompt}
               </PromptBar>
             </TravelRoot>

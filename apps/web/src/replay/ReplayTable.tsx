@@ -1,7 +1,7 @@
 import type { LogLine } from '@pony/protocol';
 import type { Viewer } from '@pony/table';
 import { plain } from '@pony/text';
-import { type GameUi, sealOfSide, sideOfSeat, UiProvider } from '@pony/ui';
+import { sealOfSide, sideOfSeat, UiProvider } from '@pony/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { Shelf } from '../games.ts';
 import { Laying } from '../table/Laying.tsx';
@@ -10,6 +10,7 @@ import { useScene } from '../table/use-scene.ts';
 import { useWords } from '../words.ts';
 import { Charts } from './Charts.tsx';
 import type { OpenRecord } from './client.ts';
+import { marksOf, thinEvents, thinParts } from './marks.ts';
 import { Player, PlayerEnd, SPEEDS, type Speed } from './Player.tsx';
 import { PlayFromHere } from './PlayFromHere.tsx';
 import css from './Replay.module.css';
@@ -18,7 +19,9 @@ import { ownViewer, type Source } from './source.ts';
 import { useMoment, useWholeLog } from './use-record.ts';
 import { SeenBy, type Viewpoint, viewerOf } from './viewpoint.tsx';
 
-const NOTHING: readonly LogLine[] = [];
+/** How near each other marks may lie, as a share of the whole. */
+const PART_GAP = { wide: 0.035, tablet: 0.03, phone: 0.1 } as const;
+const EVENT_GAP = 0.036;
 const ADDRESS_AFTER_MS = 300;
 const nobody = async (): Promise<null> => null;
 
@@ -28,26 +31,6 @@ interface ReplayTableProps {
   record: OpenRecord;
   source: Source;
   query: URLSearchParams;
-}
-
-/** What is worth finding again on the way: the starts of parts, and events with their pictures. */
-function useMarks(
-  log: readonly LogLine[] | null,
-  moment: GameUi['moment'],
-  tell: (line: LogLine, i: number) => string,
-) {
-  return useMemo(() => {
-    const parts: { at: number; label: string }[] = [];
-    const events: Parameters<typeof Player>[0]['events'][number][] = [];
-    for (const line of log ?? NOTHING)
-      line.says.forEach((said, i) => {
-        const found = moment?.(said);
-        if (found?.is === 'part') parts.push({ at: line.n, label: found.mark });
-        else if (found && !events.some((one) => one.at === line.n && one.icon === found.icon))
-          events.push({ at: line.n, icon: found.icon, label: tell(line, i) });
-      });
-    return { parts, events };
-  }, [log, moment, tell]);
 }
 
 /** The table of the game at any moment of a record, with everything needed to wander through it. */
@@ -76,7 +59,13 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
   const situation = useMoment(record, n, viewer);
   const log = useWholeLog(record, viewer);
   const tell = useMemo(() => (line: LogLine, i: number) => plain(text.tell('log', line.says[i])), [text]);
-  const { parts, events } = useMarks(log, own?.moment, tell);
+  const { parts, events } = useMemo(() => {
+    const marks = marksOf(log ?? [], own?.moment, tell);
+    return {
+      parts: thinParts(marks.parts, last * PART_GAP[size]),
+      events: size === 'phone' ? [] : thinEvents(marks.events, last * EVENT_GAP),
+    };
+  }, [log, own, tell, last, size]);
 
   const goTo = (to: number): void => {
     setPlaying(false);
@@ -112,7 +101,9 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
   const end = outcome
     ? `${words.say('ui.wins', { seat: winners.join(', ') })} ${words.say(`reason.${outcome.reason}`)}`
     : '';
-  const sentence = end || (n === 0 ? client.say('replay.start') : here?.says[0] ? tell(here, 0) : '');
+  // A pick that tells nothing of its own goes on with what was told before.
+  const told = upTo.findLast(({ says }) => says.length > 0);
+  const sentence = end || (n === 0 || !told ? client.say('replay.start') : tell(told, 0));
   const where = client.say('replay.move', { n, all: last });
   return (
     <UiProvider value={ui}>
