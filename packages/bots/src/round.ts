@@ -28,8 +28,7 @@ export interface Search<S extends Core> {
 /**
  * In the tree are all picks of the action that is thought about, and of every later action the pick that opens it. The
  * picks that follow in an action (which icon to use, which unit to move) are taken by what looks best right away, so
- * that every side uses well what it has and the tree reaches further. A pick the game carries on by habit (`follow`)
- * is in the tree only while it is the one thought about.
+ * that every side uses well what it has and the tree reaches further.
  */
 export function round<S extends Core>(search: Search<S>, top: Point): void {
   const { rules, kit, seat, rng, points, places } = search;
@@ -55,16 +54,9 @@ export function round<S extends Core>(search: Search<S>, top: Point): void {
     }
     const frame = world.stack[world.stack.length - 1];
     const step = frame.p + frame.at;
-    if (decider === actor && step !== opening) {
-      const next = kit.follow?.(world, decider, mine, false) ?? -1;
-      if (next >= 0) {
-        apply(rules, world, decider, mine[next]);
-        continue;
-      }
-      if (!(ownAction && inTree)) {
-        world = bestAfter(search, world, decider, mine);
-        continue;
-      }
+    if (decider === actor && step !== opening && !(ownAction && inTree)) {
+      world = bestAfter(search, world, decider, mine);
+      continue;
     }
     if (!inTree && left-- <= 0) break;
     actor = decider;
@@ -87,6 +79,11 @@ export function round<S extends Core>(search: Search<S>, top: Point): void {
 /** The world after the option that looks best right away for who decides; equal ones are drawn for. */
 function bestAfter<S extends Core>(search: Search<S>, world: S, decider: Seat, mine: readonly Option[]): S {
   const { rules, kit, rng } = search;
+  const next = kit.follow?.(world, decider, mine, false) ?? -1;
+  if (next >= 0) {
+    apply(rules, world, decider, mine[next]);
+    return world;
+  }
   let best = world;
   let bestValue = Number.NEGATIVE_INFINITY;
   let equals = 1;
