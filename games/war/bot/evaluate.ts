@@ -31,7 +31,10 @@ const DIE: readonly (readonly number[])[] = [
   [0.075, 0.05, 0.05, 0.06, 0.055, 0.1, 0],
   [0.045, 0.05, 0.045, 0.055, 0.04, 0, 0],
 ];
-const RING = 0.04;
+const RING = 0.02;
+/** What is done already, whatever the odds: a step of the Fellowship, a point of the Shadow. */
+const STEP = 0.03;
+const POINT = 0.03;
 const EXTRA_DIE = [0.22, 0.2];
 const CARD = 0.035;
 const TABLE_CARD = 0.1;
@@ -78,7 +81,9 @@ export function assess(s: War, fight: Fight | null): number {
   const conquest = free.points + HOPE_OF_CONQUEST * free.hope;
   const far = free.points >= POINTS_TO_WIN[FREE] ? 2 : 0;
   return (
-    0.6 * (quest + 1.2) +
+    0.6 * (quest + 1.2) -
+    STEP * (stepsLeft(s) - 16) -
+    POINT * shadow.points +
     CONQUEST * conquest ** 3 +
     far -
     (shadow.points >= POINTS_TO_WIN[SHADOW] ? 2 : 0) +

@@ -12,6 +12,7 @@ import {
   LEVEL,
   MAX_CORRUPTION,
   MORDOR_STEPS,
+  MORDOR_STILL,
   SHADOW,
   TILE_DIE,
   TILE_EYE,
@@ -72,5 +73,6 @@ export function margin(s: War): number {
   const moves = s.phase === 5 ? Math.min(2, movesLeft(s)) : 1.5;
   const hunters = s.huntBox[SHADOW] * (0.1 + 0.12 * moves) * (1 + 0.25 * s.huntBox[FREE]);
   const watched = s.mordor < 0 && nazgulIn(s, s.bearers) ? 0.25 : 0;
-  return MAX_CORRUPTION - s.corruption + shield(s) - damage - hunters - watched;
+  const still = s.mordor >= 0 && s.tried === 0 && s.phase === 5 ? MORDOR_STILL : 0; // WR-9.85
+  return MAX_CORRUPTION - s.corruption + shield(s) - damage - hunters - watched - still;
 }
