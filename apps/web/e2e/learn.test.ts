@@ -194,6 +194,7 @@ test('the rules are searched by words and ids, hits are marked, ids lead to each
   await field.fill('balrog');
   await page.getByText('No rule has all of these words: balrog').waitFor();
   await page.getByRole('button', { name: 'Show all rules' }).click();
+  await page.locator('article').nth(all - 1).waitFor();
   assert.equal(await page.locator('article').count(), all);
   await field.fill('DU-11.2');
   await page.locator('article').getByRole('link', { name: 'DU-9.9' }).click();
