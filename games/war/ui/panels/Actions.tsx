@@ -56,7 +56,14 @@ export function Actions({ className }: { className?: string }) {
     <Panel title={words.say('say.withDie', { die: words.die(die) })} className={className}>
       <div className={css.list}>
         {plays && (
-          <button type="button" className={css.action} data-rove data-lit onClick={() => open({ what: 'hand' })}>
+          <button
+            type="button"
+            className={css.action}
+            data-rove
+            data-lit
+            data-act="hand"
+            onClick={() => open({ what: 'hand' })}
+          >
             <Icon name="pp:cards" />
             <span>{words.say('verb.play')}</span>
           </button>
@@ -72,6 +79,7 @@ export function Actions({ className }: { className?: string }) {
               className={css.action}
               data-rove
               data-lit={isLegal(offer) || undefined}
+              data-act={offer.option.join(' ')}
               aria-disabled={!isLegal(offer) || undefined}
               onClick={(event) => take(offer, event.currentTarget)}
             >

@@ -49,6 +49,7 @@ export function DiceRow({ side, dice, small }: { side: number; dice: readonly Di
             label={label}
             spent={spent}
             state={mine}
+            thing={spent ? undefined : `die ${face}`}
             onPress={
               active && !spent && state !== 'rest'
                 ? () => press({ kind: 'die', id: face }, document.activeElement)

@@ -16,6 +16,7 @@ export function Companions() {
           type="button"
           className={css.companion}
           data-rove
+          data-thing={`character ${character}`}
           onClick={(event) => press({ kind: 'character', id: character }, event.currentTarget)}
         >
           <i

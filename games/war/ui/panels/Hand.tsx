@@ -17,6 +17,7 @@ export function Spine({ card, tall, combat }: { card: number; tall?: boolean; co
       data-lit={state === 'legal' || undefined}
       data-chosen={state === 'selected' || undefined}
       data-travel={`card-${card}`}
+      data-thing={`card ${card}`}
       onClick={(event) => press({ kind: 'card', id: card }, event.currentTarget)}
     >
       <span className={css.type}>{words.tag(type)}</span>

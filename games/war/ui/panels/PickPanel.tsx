@@ -73,6 +73,7 @@ export function PickPanel({ className }: { className?: string }) {
               className={css.pick}
               data-rove
               data-lit={legal.length > 0 || undefined}
+              data-thing={`${thing.kind} ${thing.id}`}
               aria-disabled={legal.length === 0 || undefined}
               onClick={(event) => press(thing, event.currentTarget)}
             >

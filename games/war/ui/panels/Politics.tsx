@@ -19,6 +19,7 @@ function NationMark({ nation }: { nation: number }) {
       className={classes(css.nation, !active && css.passive)}
       data-rove
       data-state={state}
+      data-thing={`nation ${nation}`}
       aria-label={label}
       title={label}
       onClick={(event) => press({ kind: 'nation', id: nation }, event.currentTarget)}

@@ -77,6 +77,7 @@ export function Rings() {
               type="button"
               data-rove
               data-state={lit}
+              data-thing={`ring ${side}`}
               className={css.ring}
               onClick={(event) => press({ kind: 'ring', id: side }, event.currentTarget)}
             >

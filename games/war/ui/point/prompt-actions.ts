@@ -38,7 +38,7 @@ export function promptActions(war: War, undo: (() => void) | undefined, staged: 
   if (half) {
     for (const offer of offersAt(offers, view, half).filter(isLegal))
       out.push({
-        id: offer.option.join('-'),
+        id: offer.option.join(' '),
         kind: out.length === 0 ? 'main' : 'quiet',
         icon: offer.option[0] === 'target' ? 'gi:crossed-swords' : undefined,
         label:
@@ -54,7 +54,7 @@ export function promptActions(war: War, undo: (() => void) | undefined, staged: 
   const gold = spoken.find((offer) => isLegal(offer) && !ENDS.has(offer.option[0])) ?? null;
   for (const offer of staged || isWordy(war) ? [] : spoken) {
     out.push({
-      id: offer.option.join('-'),
+      id: offer.option.join(' '),
       kind: offer === gold ? 'main' : 'quiet',
       label: offerWords(offer, war),
       notNow: !isLegal(offer),

@@ -40,6 +40,7 @@ export function Choices() {
             type="button"
             className={css.choice}
             data-rove
+            data-act={offer.option.join(' ')}
             onClick={(event) => take(offer, event.currentTarget)}
           >
             <Icon name={offer.tell.say === 'accept-corruption' ? 'gi:ring' : (ICONS[offer.option[0]] ?? 'pp:tick')} />

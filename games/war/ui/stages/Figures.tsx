@@ -56,6 +56,7 @@ function Blocks({ figure, count }: { figure: number; count: number }) {
         {...common}
         data-rove
         data-lit
+        data-thing={`figure ${figure}`}
         aria-label={label}
         onClick={(event) => press({ kind: 'figure', id: figure }, event.currentTarget)}
       >
@@ -110,6 +111,7 @@ export function Figures({ force, lost = [] }: FiguresProps) {
             data-side={CHARACTERS[character].side === SHADOW ? 'dark' : 'light'}
             data-lit={state === 'legal' || undefined}
             data-rove
+            data-thing={`character ${character}`}
             onClick={(event) => press({ kind: 'character', id: character }, event.currentTarget)}
           >
             <span className={css.block} style={{ background: '#2a2018' }}>

@@ -36,6 +36,7 @@ function WayCard({ card }: { card: number }) {
       className={css.way}
       data-rove
       data-state="legal"
+      data-thing={`card ${card}`}
       onClick={(event) => press({ kind: 'card', id: card }, event.currentTarget)}
     >
       <header>{words.card(card)}</header>

@@ -22,6 +22,8 @@ export interface ButtonProps {
   block?: boolean;
   large?: boolean;
   submit?: boolean;
+  /** Marks what a press does, for hints that point at it. */
+  act?: string;
   className?: string;
   title?: string;
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
@@ -48,7 +50,14 @@ export function Button(props: ButtonProps) {
       )}
     </>
   );
-  const common = { className, 'aria-label': label, title: props.title ?? label, 'data-rove': true, ref: props.ref };
+  const common = {
+    className,
+    'aria-label': label,
+    title: props.title ?? label,
+    'data-rove': true,
+    'data-act': props.act,
+    ref: props.ref,
+  };
   if (href !== undefined)
     return (
       <a {...common} href={href} onClick={onPress}>

@@ -62,7 +62,12 @@ export function Menu({ anchor, label, items, onPick, onClose, beside = 'right' }
       }}
     >
       {items.map((item, i) => {
-        const common = { className: css.item, role: 'menuitem', 'data-first': i === 0 || undefined } as const;
+        const common = {
+          className: css.item,
+          role: 'menuitem',
+          'data-first': i === 0 || undefined,
+          'data-act': item.id,
+        } as const;
         if (item.href !== undefined)
           return (
             <a key={item.id} {...common} href={item.href} onClick={() => onPick(item.id)}>

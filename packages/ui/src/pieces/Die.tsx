@@ -14,11 +14,13 @@ interface DieProps {
   spent?: boolean;
   /** Faces that flash by before it settles; changes of `roll` start it. */
   roll?: { id: string | number; faces: readonly IconName[] };
+  /** Marks what it is, for hints that point at it. */
+  thing?: string;
   onPress?: () => void;
 }
 
 /** A die with pictures: round-cornered and blue, or sharp and red. A spent one is an outline and stays in the tray. */
-export function Die({ side, glyphs, letter, label, state = 'rest', spent, roll, onPress }: DieProps) {
+export function Die({ side, glyphs, letter, label, state = 'rest', spent, roll, thing, onPress }: DieProps) {
   const face = (
     <>
       {roll && (
@@ -43,7 +45,11 @@ export function Die({ side, glyphs, letter, label, state = 'rest', spent, roll, 
       {letter && <b className={css.letter}>{letter}</b>}
     </>
   );
-  const common = { className: classes(css.die, css[side], spent && css.spent), 'data-state': state };
+  const common = {
+    className: classes(css.die, css[side], spent && css.spent),
+    'data-state': state,
+    'data-thing': thing,
+  };
   if (!onPress)
     return (
       <span {...common} role="img" aria-label={label}>

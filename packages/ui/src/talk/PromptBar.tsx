@@ -95,6 +95,7 @@ export function PromptBar(props: PromptBarProps) {
           {actions.map((act) => (
             <Button
               key={act.id}
+              act={act.id}
               kind={act.kind ?? 'quiet'}
               icon={act.icon}
               notNow={act.notNow}
