@@ -19,7 +19,7 @@ function keysBesides(): string[] {
     for (const [, say] of text.matchAll(/say: '([^']+)'/g)) if (!SAID_ELSEWHERE.has(say)) keys.push(`prompt.${say}`);
     for (const [, say] of text.matchAll(/\bpickOne\('([^']+)'/g)) keys.push(`prompt.${say}`);
     for (const [, say] of text.matchAll(/\b(?:requires|needs)\(\s*'([^']+)'/g)) keys.push(`refuse.${say}`);
-    for (const [, say] of text.matchAll(/\b(?:chooseOne|mayChoose|enemyChooses)\(\s*'([^']+)'/g))
+    for (const [, say] of text.matchAll(/\b(?:chooseOne|mayChoose)\(\s*'([^']+)'/g))
       keys.push(`prompt.${say}`, `option.${say}-0`, `option.${say}-1`);
   }
   for (const when of ['prevents', 'replaces', 'reduces']) keys.push(`prompt.hunt-${when}`);

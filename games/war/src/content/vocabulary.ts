@@ -9,7 +9,7 @@
  * Parts: heal, corrupt, rollCorruption · tileInPlay, drawHuntTile, rollHunt, revealTheFellowship, moveFellowship,
  * hideFellowship · politics, nameNation, wakeAndAdvance · recruit, upgrade · drawCards, discardTableCard, turnDice ·
  * moveCompanions, moveOneGroup, separate, moveNazgul · moveArmies, attackWith, attackBetween, rollHits ·
- * simply (no choice), when (condition), chooseOne, mayChoose, enemyChooses (branches), own (a procedure of the card's own).
+ * simply (no choice), when (condition), chooseOne, mayChoose (branches), own (a procedure of the card's own).
  *
  * A part that cannot be done is left out by its own procedure; nothing here checks it beforehand.
  */

@@ -149,6 +149,23 @@ test('[dreadful-spells] WR-5.36 a die for each Nazgûl beside the Army', () => {
   cannot('dreadful-spells', 'card-needs-spells', { armies: { edoras: 'rohan 3r', bree: 'sauron 1r 1n' } });
 });
 
+test('[dreadful-spells] the pair of Armies is the choice of the player, the weaker one too', () => {
+  const game = plays('dreadful-spells', {
+    armies: { edoras: 'rohan 3r', folde: 'sauron 2r 2n', westemnet: 'isengard 1r, sauron 1n', bree: 'north 1r' },
+  }).asks('shadow', 'card-hits-by-whom');
+  assert.deepEqual(game.may(), ['army westemnet', 'army folde']);
+  game.refuses('army bree', 'WR-5.26', 'not-that-army').dice(5).shadow('army westemnet').fp('lose rohan-regular');
+  assert.equal([game.told('card-rolls')[0]?.args?.dice ?? []].flat().length, 1);
+});
+test('[dreadful-spells] with several Armies to strike the target is chosen first', () => {
+  const game = plays('dreadful-spells', {
+    armies: { edoras: 'rohan 3r', folde: 'sauron 2r 2n', westemnet: 'sauron 1r 1n', 'helms-deep': 'rohan 2r' },
+  }).asks('shadow', 'card-hits-whom');
+  assert.deepEqual(game.may(), ['target helms-deep', 'target edoras']);
+  game.dice(1).shadow('target helms-deep');
+  assert.equal([game.told('card-rolls')[0]?.args?.dice ?? []].flat().length, 1, 'only one Army is near it');
+});
+
 test('[grond-hammer-of-the-underworld] WR-5.31 three rounds of assault without a price', () => {
   const set: Scenario = {
     armies: { 'minas-tirith': 'sauron 5r' },

@@ -1,5 +1,5 @@
 /** Armies that a card moves, sends to attack or hits (WR-5.29 to WR-5.37). */
-import { ask, type Cx, type Frame, procedure, refusal, run } from '@pony/engine';
+import { ask, procedure, refusal, run } from '@pony/engine';
 import { regionOf } from '../../board.ts';
 import { COMBAT, enemy, type Side } from '../../data.ts';
 import { ARMY_AT, TARGET } from '../../options.ts';
@@ -124,58 +124,74 @@ export const canAttackBetween = (s: War, side: Side, pairs: readonly Pair[]): bo
 export interface HitsOp extends Op {
   /** Places of the Armies that may be hit. */
   targets(s: War, side: Side): readonly number[];
-  dice(s: War, side: Side, target: number): number;
+  /** Places of the player's Armies that may strike the target; left out when no Army does. */
+  sources?(s: War, side: Side, target: number): readonly number[];
+  dice(s: War, side: Side, source: number): number;
   readonly hitOn: number;
   /** WR-5.37: it counts as an attack, and a destroyed Army takes everybody with it. */
   readonly asAttack: boolean;
+}
+interface Hitting extends OpLocals {
+  target: number;
+  source: number;
 }
 
 export const REFUSE_HITS = {
   notThatArmy: refusal<War>('WR-5.26', 'not-that-army'),
 };
 
-/** WR-5.36, WR-5.37: dice are rolled for hits; the owner takes them. */
-function roll(s: War, f: Frame & OpLocals, target: number, cx: Cx): void {
-  const op = opOf<HitsOp>(f);
-  const victim = enemy(f.side);
-  if (op.asAttack) attacked(s, victim, target, regionOf(s, target), cx);
-  const rolled: number[] = [];
-  const dice = Math.min(op.dice(s, f.side, target), COMBAT.maxDice);
-  for (let i = 0; i < dice; i++) rolled.push(cx.roll(COMBAT.sides));
-  const hits = rolled.filter((natural) => natural >= op.hitOn).length;
-  cx.emit('card-rolls', { dice: rolled, number: op.hitOn, count: hits });
-  eventFrame(s).note = target;
-  if (hits > 0) cx.call(takeHits, { side: victim, place: target, hits, all: op.asAttack ? 2 : 0 });
-}
+const targets = (s: War, f: OpLocals): readonly number[] => opOf<HitsOp>(f).targets(s, f.side);
+const sources = (s: War, f: Hitting): readonly number[] => opOf<HitsOp>(f).sources?.(s, f.side, f.target) ?? [];
 
-const hitting = procedure<War, OpLocals>('op-hits', [
+/** WR-5.36, WR-5.37: dice are rolled for hits; the owner takes them. */
+const hitting = procedure<War, Hitting>('op-hits', [
   ask('target', {
-    seats: (s, f) => playerIf(s, f.side, opOf<HitsOp>(f).targets(s, f.side).length > 1),
+    seats: (s, f) => playerIf(s, f.side, targets(s, f).length > 1),
     prompt: (_s, f) => ({ say: 'card-hits-whom', args: { card: f.card } }),
     candidates: (s, f, _seat, out) => {
-      for (const place of opOf<HitsOp>(f).targets(s, f.side)) out.push(TARGET[place]);
+      for (const place of targets(s, f)) out.push(TARGET[place]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'target' &&
-      opOf<HitsOp>(f)
-        .targets(s, f.side)
-        .includes(option[1] as number)
-        ? null
-        : REFUSE_HITS.notThatArmy,
-    answer: (s, f, _seat, option, cx) => {
-      roll(s, f, option[1] as number, cx);
-      return 'end';
+      option[0] === 'target' && targets(s, f).includes(option[1] as number) ? null : REFUSE_HITS.notThatArmy,
+    answer: (_s, f, _seat, option) => {
+      f.target = option[1] as number;
     },
   }),
-  run('only', (s, f, cx) => {
-    const [target] = opOf<HitsOp>(f).targets(s, f.side);
-    if (target !== undefined) roll(s, f, target, cx);
+  run('only', (s, f) => {
+    if (f.target < 0) f.target = targets(s, f)[0] ?? -1;
+    if (f.target < 0) return 'end';
+  }),
+  ask('source', {
+    seats: (s, f) => playerIf(s, f.side, sources(s, f).length > 1),
+    prompt: (s, f) => ({ say: 'card-hits-by-whom', args: { card: f.card, region: regionOf(s, f.target) } }),
+    candidates: (s, f, _seat, out) => {
+      for (const place of sources(s, f)) out.push(ARMY_AT[place]);
+    },
+    refuse: (s, f, _seat, option) =>
+      option[0] === 'army' && sources(s, f).includes(option[1] as number) ? null : REFUSE_HITS.notThatArmy,
+    answer: (_s, f, _seat, option) => {
+      f.source = option[1] as number;
+    },
+  }),
+  run('roll', (s, f, cx) => {
+    const op = opOf<HitsOp>(f);
+    const victim = enemy(f.side);
+    if (f.source < 0) f.source = sources(s, f)[0] ?? -1;
+    if (op.asAttack) attacked(s, victim, f.target, regionOf(s, f.target), cx);
+    const rolled: number[] = [];
+    const dice = Math.min(op.dice(s, f.side, f.source), COMBAT.maxDice);
+    for (let i = 0; i < dice; i++) rolled.push(cx.roll(COMBAT.sides));
+    const hits = rolled.filter((natural) => natural >= op.hitOn).length;
+    cx.emit('card-rolls', { dice: rolled, number: op.hitOn, count: hits });
+    eventFrame(s).note = f.target;
+    if (hits > 0) cx.call(takeHits, { side: victim, place: f.target, hits, all: op.asAttack ? 2 : 0 });
   }),
 ]);
 
-/** Dice are rolled against one enemy Army. */
+/** Dice are rolled against one enemy Army: so many, or as the Army that strikes it gives. */
 export const rollHits = (how: {
   targets: HitsOp['targets'];
+  sources?: HitsOp['sources'];
   dice: number | HitsOp['dice'];
   hitOn: number;
   asAttack?: boolean;
@@ -183,7 +199,9 @@ export const rollHits = (how: {
   const { dice } = how;
   return {
     procedure: forCards(hitting),
+    locals: { target: -1, source: -1 },
     targets: how.targets,
+    sources: how.sources,
     dice: typeof dice === 'number' ? () => dice : dice,
     hitOn: how.hitOn,
     asAttack: how.asAttack ?? false,

@@ -58,7 +58,6 @@ export interface Choice extends Op {
   readonly branches: readonly Branch[];
   readonly optional: boolean;
   readonly say: string;
-  readonly who: Side | null;
 }
 const CHOOSE: readonly Option[] = Array.from({ length: 10 }, (_, i) => ['choose', i] as const);
 export const REFUSE_CHOICE = {
@@ -73,7 +72,7 @@ const choice = procedure<War, OpLocals>('op-choice', [
   ask('choose', {
     seats: (s, f) => {
       const op = opOf<Choice>(f);
-      return op.branches.some((_, i) => canTake(s, f, i)) ? player(s, op.who ?? f.side) : [];
+      return op.branches.some((_, i) => canTake(s, f, i)) ? player(s, f.side) : [];
     },
     prompt: (_s, f) => ({ say: opOf<Choice>(f).say, args: { card: f.card } }),
     candidates: (_s, f, _seat, out) => {
@@ -102,15 +101,9 @@ export const chooseOne = (say: string, ...branches: readonly Branch[]): Choice =
   branches,
   optional: false,
   say,
-  who: null,
 });
 /** The same, and he may take none of them. */
 export const mayChoose = (say: string, ...branches: readonly Branch[]): Choice => ({
   ...chooseOne(say, ...branches),
   optional: true,
-});
-/** The other player picks. */
-export const enemyChooses = (say: string, who: Side, ...branches: readonly Branch[]): Choice => ({
-  ...chooseOne(say, ...branches),
-  who,
 });

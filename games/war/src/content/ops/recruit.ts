@@ -17,7 +17,7 @@ import {
   REGULAR,
   type Side,
 } from '../../data.ts';
-import { COUNT, TO } from '../../options.ts';
+import { TO } from '../../options.ts';
 import { trim } from '../../rules/casualties.ts';
 import { enlist } from '../../rules/muster.ts';
 import { playerIf, type War } from '../../state.ts';
@@ -38,8 +38,6 @@ export interface RecruitOp extends Op {
   readonly leader: number;
   /** The region must be free, so a besieged Stronghold will not do (WR-5.52). */
   readonly mustBeFree: boolean;
-  /** The player may take fewer Regulars, none too. */
-  readonly upTo: boolean;
 }
 interface Recruiting extends OpLocals {
   left: number;
@@ -52,7 +50,6 @@ interface Recruiting extends OpLocals {
 export const REFUSE_CARD_RECRUIT = {
   notThere: refusal<War>('WR-6.317', 'cannot-recruit-there'),
   notThatKind: refusal<War>('WR-6.310', 'no-figure-left'),
-  tooMany: refusal<War>('WR-5.19', 'too-many-recruits'),
 };
 
 /** WR-6.308, WR-6.316, WR-6.317. */
@@ -100,34 +97,16 @@ const recruitment = procedure<War, Recruiting>('op-recruit', [
       option[0] === 'to' && open(s, f).includes(option[1] as number) ? null : REFUSE_CARD_RECRUIT.notThere,
     answer: (_s, f, _seat, option) => {
       f.region = option[1] as number;
-      return 'many';
+      return 'fixed';
     },
   }),
   run('only', (s, f) => {
     f.region = open(s, f)[0];
   }),
-  ask('many', {
-    seats: (s, f) =>
-      playerIf(s, f.side, opOf<RecruitOp>(f).upTo && s.reserve[figureOf(opOf<RecruitOp>(f).nation, REGULAR)] > 0),
-    prompt: (_s, f) => ({ say: 'card-recruit-many', args: { card: f.card, region: f.region } }),
-    candidates: (_s, f, _seat, out) => {
-      for (let n = opOf<RecruitOp>(f).regular; n >= 0; n--) out.push(COUNT[n]);
-    },
-    refuse: (s, f, _seat, option) => {
-      const op = opOf<RecruitOp>(f);
-      const fits = option[0] === 'count' && (option[1] as number) <= op.regular;
-      return fits && (option[1] as number) <= s.reserve[figureOf(op.nation, REGULAR)]
-        ? null
-        : REFUSE_CARD_RECRUIT.tooMany;
-    },
-    answer: (s, f, _seat, option, cx) => {
-      some(s, figureOf(opOf<RecruitOp>(f).nation, REGULAR), f.region, option[1] as number, cx);
-    },
-  }),
   run('fixed', (s, f, cx) => {
     const op = opOf<RecruitOp>(f);
     eventFrame(s).note = f.region;
-    if (!op.upTo) some(s, figureOf(op.nation, REGULAR), f.region, op.regular, cx);
+    some(s, figureOf(op.nation, REGULAR), f.region, op.regular, cx);
     some(s, figureOf(op.nation, ELITE), f.region, op.elite, cx);
     f.eithers = op.either;
   }),
@@ -185,7 +164,6 @@ export const recruit = (how: {
   either?: number;
   leader?: number;
   mustBeFree?: boolean;
-  upTo?: boolean;
 }): RecruitOp => {
   const { where } = how;
   return {
@@ -199,7 +177,6 @@ export const recruit = (how: {
     either: how.either ?? 0,
     leader: how.leader ?? 0,
     mustBeFree: how.mustBeFree ?? false,
-    upTo: how.upTo ?? false,
   };
 };
 

@@ -24,21 +24,21 @@ import {
 
 const isNear = (a: number, b: number): boolean => a === b || ADJACENT[a].includes(b);
 
-/** Nazgûl, the Witch-king among them, with the strongest Shadow Army beside an FP Army. */
-function sorcery(s: War, target: number): number {
-  let most = 0;
-  for (const place of armiesOf(s, SHADOW))
-    if (isNear(regionOf(s, place), regionOf(s, target))) most = Math.max(most, nazgulWithKing(s, place));
-  return most;
-}
+/** Shadow Armies with Nazgûl, the Witch-king among them, in the region of an FP Army or beside it. */
+const sorcerers = (s: War, target: number): number[] =>
+  armiesOf(s, SHADOW).filter(
+    (place) => nazgulWithKing(s, place) > 0 && isNear(regionOf(s, place), regionOf(s, target)),
+  );
+const bewitched = (s: War): number[] => armiesOf(s, FREE).filter((place) => sorcerers(s, place).length > 0);
 
-/** A die for each Nazgûl beside the Army. Of several Shadow Armies the one with most of them is taken. */
+/** A pair of Armies is chosen: a die for each Nazgûl of the one, against the other. */
 export const dreadfulSpells = event('dreadful-spells', {
-  requires: [requires('card-needs-spells', (s) => armiesOf(s, FREE).some((place) => sorcery(s, place) > 0))],
+  requires: [requires('card-needs-spells', (s) => bewitched(s).length > 0)],
   ops: [
     rollHits({
-      targets: (s) => armiesOf(s, FREE).filter((place) => sorcery(s, place) > 0),
-      dice: (s, _side, target) => sorcery(s, target),
+      targets: bewitched,
+      sources: (s, _side, target) => sorcerers(s, target),
+      dice: (s, _side, source) => nazgulWithKing(s, source),
       hitOn: 5,
     }),
   ],
