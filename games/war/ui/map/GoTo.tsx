@@ -24,6 +24,7 @@ export function GoTo({ places, camera }: { places: readonly MapPlace[]; camera: 
     <>
       <Button
         label={words.say('map.goTo')}
+        act="go"
         icon="gi:compass"
         expanded={anchor !== null}
         onPress={(event) => setAnchor(anchor ? null : event.currentTarget)}
