@@ -53,6 +53,7 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
     choose: (option) => {
       note(option);
       lookAt(null);
+      setOpened((all) => all.filter(({ what }) => what === 'log'));
       props.choose(option);
     },
     askWhy: props.why,

@@ -23,8 +23,8 @@ export function picksOf({ offers, view, me, size }: Pick<War, 'offers' | 'view' 
   const inSight = new Set([...(view.sides[me].hand ?? []), ...view.sides.flatMap((side) => side.table)]);
   const wanted = ({ kind, id }: Thing): boolean => {
     if (kind === 'figure' || kind === 'character') return true;
-    if (kind === 'card') return !inSight.has(id);
-    return kind === 'nation' && size === 'phone';
+    if (size === 'phone') return kind === 'card' || kind === 'nation';
+    return kind === 'card' && !inSight.has(id);
   };
   const out: { thing: Thing; offers: Offered[] }[] = [];
   for (const offer of offers) {
