@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { parseRecord, rngOf, seedOf } from '@pony/engine';
 import { loadGame } from '@pony/games';
-import { applyPatch, readServerMessage, type Situation } from '@pony/protocol';
-import { fromRecord, look } from '@pony/table';
+import { applyPatch, type LogLine, readServerMessage, type Situation } from '@pony/protocol';
+import { fromRecord, logFor, look } from '@pony/table';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Where } from '../../server/test/help/databases.ts';
 import { type ServerProcess, serverProcess } from '../../server/test/help/process.ts';
@@ -27,6 +27,8 @@ export interface Player {
   readonly page: Page;
   /** What came over all lines of this browser, frame by frame. */
   readonly frames: string[];
+  /** What the server answered to requests for anything but files. */
+  readonly answers: string[];
   readonly complaints: string[];
 }
 
@@ -35,14 +37,22 @@ export async function player(browser: Browser, name: string, how: Visit = {}): P
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const frames: string[] = [];
+  const answers: string[] = [];
   const complaints: string[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/'))
+      response.text().then(
+        (text) => answers.push(text),
+        () => {},
+      );
+  });
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (line) => {
     const ours = !/blocked by Playwright|WebSocket connection to/.test(line.text());
     if (ours && (line.type() === 'error' || line.type() === 'warning')) complaints.push(line.text());
   });
-  return { name, context, page, frames, complaints };
+  return { name, context, page, frames, answers, complaints };
 }
 
 /** Makes a table by link on the page of new tables; gives its address and the link for the other seat. */
@@ -158,42 +168,64 @@ export async function giveUp({ page }: Player): Promise<void> {
   await page.getByRole('dialog').locator('button:has-text("Give up"), button:has-text("Здатися")').click();
 }
 
-/** What a browser was told first of every number of decisions. */
-export function heldBy(frames: readonly string[]): Map<number, Situation> {
-  const held = new Map<number, Situation>();
-  let now: Situation | null = null;
+/** Everything a browser ever held of the game, in order. */
+export function heldBy(frames: readonly string[]): Situation[] {
+  const held: Situation[] = [];
   for (const frame of frames) {
     const message = readServerMessage(frame);
-    if (message.type === 'full') now = message.situation;
-    else if (message.type === 'patch' && now?.version === message.from) now = applyPatch(now, message.patch);
-    else continue;
-    if (!held.has(now.decisions)) held.set(now.decisions, now);
+    const now = held.at(-1);
+    if (message.type === 'full') held.push(message.situation);
+    else if (message.type === 'patch' && now?.version === message.from) held.push(applyPatch(now, message.patch));
   }
   return held;
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const seen = ({ view, prompt, offers, asked, seat }: Pick<Situation, (typeof SEEN)[number]>): unknown =>
+  plain({ view, prompt, offers, asked, seat });
+const SEEN = ['view', 'prompt', 'offers', 'asked', 'seat'] as const;
+/** What a line may bring beside the game: none of it knows a card. */
+const BESIDE = ['table', 'presence', 'chat', 'pong', 'done', 'refused', 'over'];
+
+/** What came over the lines of one viewer: `seats` is empty for whoever watches. */
+export interface Told {
+  readonly name: string;
+  readonly seats: readonly number[];
+  readonly frames: readonly string[];
+}
 
 /**
- * Whatever a viewer ever held is the same when everything it cannot know is dealt anew: so no hidden card was in it.
- * `viewers` are the seats of each player, none for whoever watches.
+ * Whatever a viewer ever held is the same when everything it cannot know is dealt anew: so no hidden card was in it. Every
+ * frame is looked at: situations, lines of the log, and that nothing else speaks of the game. Says how much was compared.
  */
-export async function nothingHidden(record: string, players: readonly Player[], viewers: number[][]): Promise<number> {
+export async function nothingHidden(record: string, viewers: readonly Told[]): Promise<number> {
   const parsed = parseRecord(record);
   const { game } = await loadGame('duel');
-  const held = players.map(({ frames }) => heldBy(frames));
+  const whole = fromRecord(game, parsed);
   let compared = 0;
-  for (let n = 0; n <= parsed.lines.length; n++) {
-    const table = fromRecord(game, parsed, { decisions: n });
-    for (const [i, viewer] of viewers.entries()) {
+  const worlds = parsed.lines.map((_, n) => n).concat(parsed.lines.length);
+  const tables = worlds.map((n) => fromRecord(game, parsed, { decisions: n }));
+  for (const { name, seats, frames } of viewers) {
+    const known = tables.map((table, n) => {
       const world = table.rules.clone(table.state);
-      table.rules.determinize(world, viewer[0] ?? null, rngOf(seedOf(`another world ${n} ${i}`)));
-      const { view, prompt, offers, asked, seat } = look(table.rules, world, viewer);
-      const was = held[i].get(n);
-      assert.ok(was, `${players[i].name} never saw decision ${n}`);
-      const seen = { view: was.view, prompt: was.prompt, offers: was.offers, asked: was.asked, seat: was.seat };
-      assert.deepEqual(seen, plain({ view, prompt, offers, asked, seat }), `${players[i].name} at decision ${n}`);
+      table.rules.determinize(world, seats[0] ?? null, rngOf(seedOf(`another world ${n} ${name}`)));
+      return seen(look(table.rules, world, seats));
+    });
+    const held = heldBy(frames);
+    for (const situation of held) {
+      const { decisions } = situation;
+      assert.deepEqual(seen(situation), known[decisions], `${name} at decision ${decisions}`);
       compared++;
+    }
+    const missed = worlds.filter((n) => !held.some(({ decisions }) => decisions === n));
+    assert.deepEqual(missed, [], `${name} never saw these`);
+    const log = plain(logFor(whole, seats)) as LogLine[];
+    for (const frame of frames) {
+      const message = readServerMessage(frame);
+      if ('log' in message || message.type === 'log')
+        for (const line of message.type === 'log' ? message.lines : message.log)
+          assert.deepEqual(line.says, log[line.n].says, `${name}, line ${line.n} of the log`);
+      else assert.ok(BESIDE.includes(message.type), message.type);
     }
   }
   return compared;
