@@ -1,7 +1,7 @@
 // Steps with headings and timings; one that fails does not stop the rest.
 import { spawn, spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environment, root } from './node24.mjs';
 
@@ -27,6 +27,9 @@ export const importLaw = () => run(process.execPath, ['scripts/import-law.mjs'])
 export const listed = (patterns, not = []) =>
   globSync(patterns, { cwd: root, exclude: ['**/node_modules', '**/dist', ...not] }).sort();
 
+/** Test files run at once: one a core, and two where there is but one. */
+const atOnce = Math.max(2, availableParallelism());
+
 /** Runs test files by node:test and counts: { passed, failed }. A skipped test is a failed one. */
 export async function tests(files, env = {}) {
   if (files.length === 0) {
@@ -42,7 +45,7 @@ export async function tests(files, env = {}) {
     `--test-reporter-destination=${counts}`,
   ];
   try {
-    const child = spawn(process.execPath, ['--test', ...reporters, ...files], {
+    const child = spawn(process.execPath, ['--test', `--test-concurrency=${atOnce}`, ...reporters, ...files], {
       cwd: root,
       env: { ...environment(), ...env },
       stdio: 'inherit',

@@ -73,6 +73,14 @@ export function change(part: Partial<Settings>): boolean {
   }
 }
 
+/** What another window of this device sets holds here too. */
+window.addEventListener('storage', ({ key, newValue }) => {
+  const { settings, spoilt } = readSettings(newValue);
+  if (key !== KEY || spoilt) return;
+  current = settings;
+  for (const listen of listeners) listen();
+});
+
 /** Puts unreadable settings aside under another name, so that nothing is lost, and starts afresh. */
 export function putSpoiltAside(): void {
   if (start.spoilt !== null) localStorage.setItem(SPOILT, start.spoilt);

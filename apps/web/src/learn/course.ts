@@ -5,6 +5,8 @@ import type { Lesson, LessonStep } from '@pony/ui';
 
 export interface Course {
   readonly lesson: Lesson;
+  /** What the reader is called. */
+  readonly name: string;
   readonly table: Table;
 }
 
@@ -15,7 +17,7 @@ export function openCourse(game: Game, lesson: Lesson, name: string): Course {
     (_, seat): Pick<Sitter, 'holder' | 'name'> =>
       seat === lesson.seat ? { holder: 'person', name } : { holder: 'bot', name: '' },
   );
-  return { lesson, table: openTable({ game, seed: lesson.seed, seats: sitters, undo: 'free' }) };
+  return { lesson, name, table: openTable({ game, seed: lesson.seed, seats: sitters, undo: 'free' }) };
 }
 
 /** The next decision of the script; null at its end. */

@@ -35,17 +35,19 @@ export function useLesson(game: Game, lesson: Lesson, name: string): AtLesson {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const [astray, setAstray] = useState(0);
   const course = useRef<Course | null>(null);
-  /** The table with so many decisions taken; a table cannot go back, so an earlier one is laid anew. */
+  /** The table with so many decisions taken; it cannot go back nor call the reader otherwise, so it is laid anew. */
   const lay = useCallback(
     (decisions: number): Course => {
-      if (!course.current || course.current.table.taken.length > decisions)
-        course.current = openCourse(game, lesson, name);
-      while (course.current.table.taken.length < decisions) takeNext(course.current);
-      return course.current;
+      const kept = course.current;
+      const stays = kept && kept.name === name && kept.table.taken.length <= decisions;
+      const at = stays ? kept : openCourse(game, lesson, name);
+      while (at.table.taken.length < decisions) takeNext(at);
+      course.current = at;
+      return at;
     },
     [game, lesson, name],
   );
-  const at = course.current ?? lay(steps[index].at);
+  const at = lay(course.current?.table.taken.length ?? steps[index].at);
   const done = at.table.taken.length;
   const step = steps[index];
   const playing = done < step.at;

@@ -1,0 +1,3 @@
+import { auditScreens } from './screen-audits.ts';
+
+auditScreens('desktop');
