@@ -95,7 +95,7 @@ const state = (page: Page): Promise<string> =>
   });
 
 /** Moves the focus to what is aimed at by arrows: straight on where that leads, else round by ways not yet tried. */
-async function focusAim(page: Page): Promise<void> {
+export async function focusAim(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { walked: new Map<Element, string[]>() }));
   for (let step = 0; step < 120; step++) {
     const key = await page.evaluate(() => {

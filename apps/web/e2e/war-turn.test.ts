@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { SizeName } from './browser.ts';
+import type { Means } from './play.ts';
+import { type House, openHouse } from './sit.ts';
+import { keptOf } from './tables.ts';
+import { asRecorded, playSpan, turnLike, warAt } from './war.ts';
+
+const GAMES = ['conquest-of-the-free-peoples', 'conquest-of-the-shadow', 'ring'];
+/** A turn in which armies march, cards are played and the Fellowship moves. */
+const TURN = turnLike(GAMES, ({ verbs }) => ['march', 'play', 'travel', 'allocate'].every((verb) => verbs.has(verb)));
+
+let house: House;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house?.close());
+
+async function wholeTurn(means: Means, size: SizeName): Promise<void> {
+  const row = keptOf(warAt(TURN.name, TURN.from), 'turn');
+  const { page, context, complaints } = await house.sitAt(row, { size });
+  await page.locator('[data-version]').waitFor();
+  await playSpan(page, TURN, means);
+  await asRecorded(page, 'turn', TURN);
+  assert.deepEqual(complaints, []);
+  await context.close();
+}
+
+test('a whole turn of both sides by mouse at 1366x768', () => wholeTurn('mouse', 'desktop'));
+
+test('a whole turn of both sides by touch at 360x780, the map dragged by a finger', () => wholeTurn('touch', 'phone'));
+
+test('a whole turn of both sides by keyboard alone at 820x1180', () => wholeTurn('keys', 'tablet'));
