@@ -2,4 +2,4 @@ export { bots } from './bot/index.ts';
 export * from './src/data.ts';
 export { game, rules } from './src/game.ts';
 export type { War } from './src/state.ts';
-export type { BattleView, PlaceView, SideView, WarView } from './src/view.ts';
+export type * from './src/view.ts';

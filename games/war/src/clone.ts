@@ -20,6 +20,7 @@ export function clone(s: War): War {
     reserve: s.reserve.slice(),
     lost: s.lost.slice(),
     dice: s.dice.slice(),
+    spent: s.spent.slice(),
     huntBox: s.huntBox.slice(),
     hunted: s.hunted,
     rings: s.rings.slice(),

@@ -12,7 +12,7 @@ import { view, type WarView } from './view.ts';
 
 export const rules: Rules<War, WarView> = {
   id: 'war',
-  version: '1',
+  version: '2',
   procedures: warProcedures,
   main,
   notation,

@@ -45,10 +45,7 @@ export function invariants(s: War): void {
     must(s.box[n] >= 1 && s.box[n] <= AT_WAR, 'WR-7.01 boxes');
     must(s.active[n] === 1 || s.box[n] < AT_WAR, 'WR-7.03 a passive Nation is not At War');
   }
-  must(
-    s.dice.every((count) => count >= 0),
-    'dice are not owed',
-  );
+  must(s.dice.every((count) => count >= 0) && s.spent.every((count) => count >= 0), 'dice are not owed');
   must(victoryPoints(s, FREE) >= 0, 'points');
   if (COMPANIONS.some((c) => s.at[c] === IN_FELLOWSHIP))
     must(

@@ -54,6 +54,7 @@ export function setup(_options: Options, rng: number[]): War {
     reserve: START_RESERVE.slice(),
     lost: zeros(FIGURE_COUNT),
     dice: zeros(SIDES.length * FACE_COUNT),
+    spent: zeros(SIDES.length * FACE_COUNT),
     huntBox: [0, 0], // WR-3.23
     hunted: 0,
     rings: [ELVEN_RINGS, 0], // WR-3.06

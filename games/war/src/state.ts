@@ -31,6 +31,8 @@ export interface War extends Core {
   lost: number[];
   /** Unused Action dice: side * 7 + face. */
   dice: number[];
+  /** Dice used this turn, by the face they showed: side * 7 + face. */
+  spent: number[];
   /** Dice in the Hunt Box by side. */
   huntBox: number[];
   /** 1 when a Free Peoples die lay in the Hunt Box at the end of the last turn (WR-4.13). */

@@ -1,7 +1,6 @@
 /** What one seat, or a spectator, sees of the table. Built up from nothing (WR-1.07). */
-import type { BaseView, Counter, Seat, Zone } from '@pony/engine';
+import type { BaseView, Counter, Frame, Seat, Zone } from '@pony/engine';
 import { companionsInFellowship, countOf } from './board.ts';
-import type { Battle } from './content/types.ts';
 import {
   CARD_DECK,
   CHARACTERS,
@@ -22,8 +21,19 @@ import {
   STRONGHOLDS,
 } from './data.ts';
 import { victoryPoints } from './rules/capture.ts';
-import { combatStrength, leadership, placeOf } from './rules/strength.ts';
+import type { Way } from './rules/fellowship.ts';
+import { leadershipAt } from './rules/strength.ts';
 import { sideOfSeat, type War } from './state.ts';
+import { type BattleView, battleView } from './view/battle.ts';
+import { type HuntOdds, type HuntView, huntOdds, huntView } from './view/hunt.ts';
+import { type AttackOdds, attackOdds } from './view/odds.ts';
+
+import { type CardTouch, touchesOf } from './view/touches.ts';
+
+export type { BattleView, DieView } from './view/battle.ts';
+export type { HuntOdds, HuntView, Softening } from './view/hunt.ts';
+export type { AttackOdds, RollOdds } from './view/odds.ts';
+export type { CardTouch } from './view/touches.ts';
 
 /** Figures at a place: regions, insides of besieged Strongholds and the force in hand, empty ones left out. */
 export interface PlaceView {
@@ -32,11 +42,15 @@ export interface PlaceView {
   /** Figure and how many of it. */
   figures: [number, number][];
   characters: number[];
+  /** Leadership of each side there. */
+  leadership: number[];
 }
 
 export interface SideView {
   /** Unused Action dice by face. */
   dice: number[];
+  /** Dice used this turn, by the face they showed. */
+  spent: number[];
   huntBox: number;
   rings: number;
   ringUsed: boolean;
@@ -49,22 +63,18 @@ export interface SideView {
   /** Face-down discards: faces for the owner. */
   buried: number[] | null;
   buriedCount: number;
+  /** What the events in hand would touch; for others null. */
+  touches: CardTouch[] | null;
   points: number;
   pointsToWin: number;
 }
 
-export interface BattleView {
-  attacker: Side;
-  from: number;
-  place: number;
-  kind: number;
-  round: number;
-  /** Cards shown, -1 for none; backs of cards chosen and not yet shown, -1 for none. */
-  cards: number[];
-  sealed: number[];
-  hits: number[];
-  strength: number[];
-  leadership: number[];
+/** The way of the Fellowship's figure while it is being named. */
+export interface WayView {
+  /** Start and every region entered since. */
+  path: number[];
+  left: number;
+  reveal: boolean;
 }
 
 export interface WarView extends BaseView {
@@ -89,9 +99,14 @@ export interface WarView extends BaseView {
     guide: number;
     companions: number;
   };
-  hunt: { pool: number; drawn: number[]; waiting: number[]; removed: number[] };
+  hunt: { pool: number; drawn: number[]; waiting: number[]; removed: number[]; odds: HuntOdds };
+  /** The Hunt that is going on. */
+  hunting: HuntView | null;
   sides: SideView[];
   battle: BattleView | null;
+  /** Attacks that are being weighed. */
+  odds: AttackOdds[];
+  way: WayView | null;
   /** Card whose event is being carried out, -1 for none. */
   event: number;
 }
@@ -120,9 +135,18 @@ export function view(s: War, seat: Seat | null, asked: readonly Seat[]): WarView
       guide: s.guide,
       companions: companionsInFellowship(s),
     },
-    hunt: { pool: s.pool.length, drawn: s.drawn.slice(), waiting: s.waiting.slice(), removed: s.removed.slice() },
+    hunt: {
+      pool: s.pool.length,
+      drawn: s.drawn.slice(),
+      waiting: s.waiting.slice(),
+      removed: s.removed.slice(),
+      odds: huntOdds(s),
+    },
+    hunting: huntView(s),
     sides,
     battle: battleView(s),
+    odds: attackOdds(s),
+    way: wayView(s),
     event: event ? event.card : -1,
     zones: zones(s, sides),
     counters: counters(s, sides),
@@ -140,14 +164,23 @@ function places(s: War): PlaceView[] {
     const characters = CHARACTERS.flatMap((_, c) => (s.at[c] === place ? [c] : []));
     if (figures.length + characters.length === 0) continue;
     const region = place < REGION_COUNT ? place : place === FIELD ? s.field : STRONGHOLDS[place - REGION_COUNT];
-    out.push({ place, region, figures, characters });
+    const leadership = SIDES.map((_, side) => leadershipAt(s, side, place));
+    out.push({ place, region, figures, characters, leadership });
   }
   return out;
+}
+
+/** WR-8.37, WR-8.47: the way declared or revealed so far. */
+function wayView(s: War): WayView | null {
+  const f = s.stack.at(-1) as (Frame & Way) | undefined;
+  if (f?.at !== 'way' || (f.p !== 'declare' && f.p !== 'reveal')) return null;
+  return { path: f.path.slice(), left: f.left, reveal: f.p === 'reveal' };
 }
 
 function sideView(s: War, side: Side, own: boolean): SideView {
   return {
     dice: s.dice.slice(side * FACE_COUNT, (side + 1) * FACE_COUNT),
+    spent: s.spent.slice(side * FACE_COUNT, (side + 1) * FACE_COUNT),
     huntBox: s.huntBox[side],
     rings: s.rings[side],
     ringUsed: s.ringUsed[side] === 1,
@@ -158,25 +191,9 @@ function sideView(s: War, side: Side, own: boolean): SideView {
     played: s.played[side].slice(),
     buried: own ? s.buried[side].slice() : null,
     buriedCount: s.buried[side].length,
+    touches: own ? touchesOf(s, side) : null,
     points: victoryPoints(s, side),
     pointsToWin: POINTS_TO_WIN[side],
-  };
-}
-
-function battleView(s: War): BattleView | null {
-  const b = s.stack.findLast((f) => f.p === 'battle') as unknown as Battle | undefined;
-  if (!b) return null;
-  return {
-    attacker: b.attacker,
-    from: b.from,
-    place: b.target,
-    kind: b.kind,
-    round: b.round,
-    cards: b.card.slice(),
-    sealed: s.sealed.map((card) => (card < 0 ? -1 : CARD_DECK[card])),
-    hits: b.hits.slice(),
-    strength: SIDES.map((_, side) => combatStrength(s, b, side)),
-    leadership: SIDES.map((_, side) => (placeOf(b, side) >= 0 ? leadership(s, b, side) : 0)),
   };
 }
 

@@ -19,6 +19,16 @@ export interface Op {
   readonly locals?: Readonly<Record<string, number | readonly number[]>>;
   /** Instructions inside this one: branches of a choice, parts under a condition. */
   readonly ops?: readonly Op[];
+  /** What it would change if it were carried out now, for the eyes of the player. */
+  touches?(s: War, side: Side): Touched;
+}
+
+/** Places, Nations and Characters concerned by an instruction, and whether the Fellowship is. */
+export interface Touched {
+  readonly places?: readonly number[];
+  readonly nations?: readonly number[];
+  readonly characters?: readonly number[];
+  readonly fellowship?: boolean;
 }
 
 /** Locals every op procedure gets; the instruction itself is found again by `opOf`. */
@@ -111,6 +121,8 @@ export interface Battle {
   nazgulGiven: number;
   /** 1: The White Rider works in this battle (WR-6.802). */
   whiteRider: number;
+  /** Dice of the Combat roll and the re-roll as they fell, in order: natural + 10 when rolled again + 100 * side. */
+  rolled: number[];
   /** By side: natural values of missed dice. */
   missedFree: number[];
   missedShadow: number[];

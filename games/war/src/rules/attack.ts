@@ -4,7 +4,7 @@ import { besieges, hasUnits, isBesieged, regionOf, unitsOf } from '../board.ts';
 import { ADJACENT, AT_WAR, enemy, FIELD, inside, NATIONS_OF, REGION_COUNT, type Side, STRONGHOLDS } from '../data.ts';
 import { ARMY_AT, DONE, TARGET } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
-import { battleBetween, fight } from './battle.ts';
+import { battleBetween, type Fight, fight } from './battle.ts';
 import { canForm, type Force, gatherForce, LED } from './force.ts';
 import { isClosed } from './table.ts';
 
@@ -80,6 +80,13 @@ function hasTarget(s: War, side: Side, from: number): boolean {
   return false;
 }
 
+/** Enemy Armies an Army at a place might attack. */
+export function targetsFrom(s: War, side: Side, from: number): number[] {
+  if (from >= REGION_COUNT) return [regionOf(s, from)];
+  const near = ADJACENT[from].filter((region) => hasUnits(s, enemy(side), region));
+  return besieges(s, side, from) ? [...near, inside(from)] : near;
+}
+
 function hasUnitAtWar(s: War, side: Side, place: number): boolean {
   for (const nation of NATIONS_OF[side]) if (s.box[nation] === AT_WAR && unitsOf(s, place, nation) > 0) return true;
   return false;
@@ -100,6 +107,15 @@ export function canAttack(s: War, side: Side, led: number): boolean {
   for (let k = 0; k < STRONGHOLDS.length; k++)
     if (s.siege[k] === 1 && refuseAttacker(s, side, REGION_COUNT + k, led) === null) return true;
   return false;
+}
+
+/** The battle that the force in hand is about to begin. */
+export function battleOfAttack(s: War, f: Attack): Fight {
+  const battle = battleBetween(s, f.side, f.from, f.target);
+  battle.freeRounds = f.freeRounds;
+  battle.orders = f.orders;
+  battle.fewerAlways[enemy(f.side)] = f.fewer;
+  return battle;
 }
 
 export const attacks = procedure<War, Attack>('attack', [
@@ -124,12 +140,7 @@ export const attacks = procedure<War, Attack>('attack', [
     seats: (s, f) => playerIf(s, f.side, f.target < 0),
     prompt: (s, f) => ({ say: 'attack-whom', args: { from: regionOf(s, f.from) } }),
     candidates: (s, f, _seat, out) => {
-      if (f.from >= REGION_COUNT) {
-        out.push(TARGET[regionOf(s, f.from)]);
-        return;
-      }
-      for (const near of ADJACENT[f.from]) if (hasUnits(s, enemy(f.side), near)) out.push(TARGET[near]);
-      if (besieges(s, f.side, f.from)) out.push(TARGET[inside(f.from)]);
+      for (const target of targetsFrom(s, f.side, f.from)) out.push(TARGET[target]);
     },
     refuse: (s, f, _seat, option) =>
       option[0] === 'target' ? refuseTarget(s, f.side, f.from, option[1] as number) : REFUSE_ATTACK.noTarget,
@@ -148,11 +159,5 @@ export const attacks = procedure<War, Attack>('attack', [
       without: 0,
     });
   }),
-  run('fight', (s, f, cx) => {
-    const battle = battleBetween(s, f.side, f.from, f.target);
-    battle.freeRounds = f.freeRounds;
-    battle.orders = f.orders;
-    battle.fewerAlways[enemy(f.side)] = f.fewer;
-    cx.call(fight, battle);
-  }),
+  run('fight', (s, f, cx) => cx.call(fight, battleOfAttack(s, f))),
 ]);

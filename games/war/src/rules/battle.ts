@@ -33,6 +33,7 @@ import {
   ASSAULT,
   battleRegion,
   combatRoll,
+  EFFECT_STEPS,
   FIELD_BATTLE,
   isFighting,
   missed,
@@ -79,6 +80,7 @@ export const battleBetween = (s: War, attacker: Side, home: number, target: numb
   silenced: 0,
   nazgulGiven: 0,
   whiteRider: 0,
+  rolled: [],
   missedFree: [],
   missedShadow: [],
   hits: [0, 0],
@@ -102,6 +104,7 @@ function newRound(f: Battle): void {
   f.forfeited = 0;
   f.silenced = 0;
   f.nazgulGiven = 0;
+  f.rolled = [];
   f.missedFree = [];
   f.missedShadow = [];
   f.hits = [0, 0];
@@ -146,27 +149,21 @@ export function flee(s: War, f: Battle, to: number, cx: Cx): void {
 const isDestroyed = (s: War, f: Battle, side: Side): boolean => !hasUnits(s, side, placeOf(f, side));
 const isDecided = (s: War, f: Battle): boolean => f.over > 0 || isDestroyed(s, f, FREE) || isDestroyed(s, f, SHADOW);
 
-/** Steps of the effects: initiative * 2, the defender before the attacker (WR-6.536). */
-const ROLL_AT: number = 8;
-const REROLL_AT: number = 10;
-const LOSSES_AT: number = 14;
-const LAST: number = 16;
-
 /** WR-6.535, WR-6.555: the effects of both cards up to the next step of the round. */
 function effects(s: War, f: Frame & Fight, cx: Cx): string {
   for (;;) {
     if (isDecided(s, f)) return 'roundOver';
     const begun = f.step;
-    if (begun === LAST) return 'roundOver';
+    if (begun === EFFECT_STEPS.last) return 'roundOver';
     const side = begun % 2 === 0 ? defender(f) : f.attacker;
     f.initiative = begun >> 1;
     f.step++;
     const depth = s.stack.length;
     if (f.card[side] >= 0 && !f.cancelled[side])
       for (const effect of combatOf(f.card[side]).effects) if (effect.at === f.initiative) effect.act(s, f, side, cx);
-    if (f.step === ROLL_AT) return 'roll';
-    if (f.step === REROLL_AT) return 'attackerReroll';
-    if (f.step === LOSSES_AT) return 'attackerLosses';
+    if (f.step === EFFECT_STEPS.roll) return 'roll';
+    if (f.step === EFFECT_STEPS.reroll) return 'attackerReroll';
+    if (f.step === EFFECT_STEPS.losses) return 'attackerLosses';
     if (s.stack.length > depth) return 'effects';
   }
 }

@@ -111,18 +111,22 @@ function cardAsk(
 }
 
 /** WR-9.101: does the tile itself reveal? Gollum lets standard numbered tiles pass. */
-function tileReveals(s: War, f: HuntTile): boolean {
+export function tileReveals(s: War, f: HuntTile): boolean {
   if (f.tile < 0 || f.ignoresReveal || !TILE_REVEALS[f.tile]) return false;
   const quiet = GUIDE_ABILITY[s.guide] === 'gollum-guide' && STANDARD_TILE[f.tile] && TILE_VALUE[f.tile] !== TILE_EYE;
   return !quiet;
 }
 
-function canUseGuide(s: War, f: HuntTile): boolean {
+export function canUseGuide(s: War, f: HuntTile): boolean {
   if (f.damage < 1 || f.noReduction) return false;
   const ability = GUIDE_ABILITY[s.guide];
   if (ability === 'hobbit-guide') return true;
   return ability === 'gollum-guide' && s.hidden === 1 && !f.willing && !tileReveals(s, f);
 }
+
+/** WR-9.51, WR-9.52, WR-9.104: may FP give up a Companion for this damage? */
+export const mayTakeCasualty = (s: War, f: HuntTile): boolean =>
+  f.damage > 0 && !f.casualty && !f.noReduction && !f.randomCasualty && companionsInFellowship(s) > 0;
 
 /** WR-9.06, WR-9.07, WR-9.31 to WR-9.33. */
 function damageOf(f: HuntTile, cx: Cx): number {
@@ -209,12 +213,7 @@ export const huntTiles = procedure<War, HuntTile>('hunt-tile', [
   }),
   // WR-9.51, WR-9.52, WR-9.55
   ask('casualty', {
-    seats: (s, f) =>
-      playerIf(
-        s,
-        FREE,
-        f.damage > 0 && !f.casualty && !f.noReduction && !f.randomCasualty && companionsInFellowship(s) > 0,
-      ),
+    seats: (s, f) => playerIf(s, FREE, mayTakeCasualty(s, f)),
     prompt: (s, f) => ({ say: 'casualty', args: { character: s.guide, count: f.damage } }),
     candidates: (_s, _f, _seat, out) => {
       out.push(['casualty-guide'], ['casualty-random'], NO);

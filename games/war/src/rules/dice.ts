@@ -58,6 +58,7 @@ export function rollActionDice(s: War, side: Side, dice: number, cx: Cx): void {
 /** A die is used and set aside until the next turn (WR-4.21). */
 export function spend(s: War, side: Side, face: number): void {
   addDice(s, side, face, -1);
+  s.spent[side * FACE_COUNT + face]++;
 }
 
 /** WR-4.62: an unused die turned to an Eye by a card or Ring lies in the Hunt Box. */

@@ -213,22 +213,22 @@ export const leaveAsk: Ask<War, Force> = {
   },
 };
 
-export const forces = procedure<War, Force>('force', [
-  run('gather', (s, f) => {
-    s.field = regionOf(s, f.from);
-    for (const nation of NATIONS_OF[f.side]) {
-      for (let kind = 0; kind < KINDS.length; kind++) {
-        const figure = figureOf(nation, kind);
-        const count = mayGo(s, f, figure) ? unmoved(s, f, figure) : 0;
-        if (count === 0) continue;
-        add(s, f.from, figure, -count);
-        add(s, FIELD, figure, count);
-      }
+/** Everybody who may go is taken in hand. */
+export function gather(s: War, f: Force): void {
+  s.field = regionOf(s, f.from);
+  for (const nation of NATIONS_OF[f.side]) {
+    for (let kind = 0; kind < KINDS.length; kind++) {
+      const figure = figureOf(nation, kind);
+      const count = mayGo(s, f, figure) ? unmoved(s, f, figure) : 0;
+      if (count === 0) continue;
+      add(s, f.from, figure, -count);
+      add(s, FIELD, figure, count);
     }
-    for (let c = 0; c < CHARACTER_COUNT; c++) if (mayCharacterGo(s, f, c)) s.at[c] = FIELD;
-  }),
-  ask('leave', leaveAsk),
-]);
+  }
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (mayCharacterGo(s, f, c)) s.at[c] = FIELD;
+}
+
+export const forces = procedure<War, Force>('force', [run('gather', gather), ask('leave', leaveAsk)]);
 
 /** Whether the force in hand may enter a region as it is (WR-6.425). */
 export function forceMayCross(s: War, side: Side, region: number): boolean {

@@ -6,17 +6,20 @@ import { COMBAT, FREE, HUNT, SHADOW, STRONGHOLD_AT } from '../data.ts';
 import { CARD, NO, REROLL } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
 import { huntTile, tileFor, WHY } from './damage.ts';
+import { ROLLED } from './strength.ts';
 import { discardTable, hasHuntCard, huntCards } from './table.ts';
 
 export { huntTile, tileFor, WHY } from './damage.ts';
 
 export interface HuntRoll {
+  /** Dice as they fell, those rolled again plus ROLLED.again. */
+  rolled: number[];
   modifier: number;
   successes: number;
   failed: number;
 }
 export const huntRoll = address<HuntRoll>('hunt-roll');
-export const rollOfMove = (): HuntRoll => ({ modifier: 0, successes: 0, failed: 0 });
+export const rollOfMove = (): HuntRoll => ({ rolled: [], modifier: 0, successes: 0, failed: 0 });
 
 export const REFUSE_HUNT = {
   noRerolls: refusal<War>('WR-9.16', 'no-hunt-rerolls'),
@@ -34,15 +37,18 @@ export function huntRerolls(s: War): number {
   return count;
 }
 
+/** WR-9.12: every FP die in the Hunt Box helps. */
+export const huntModifier = (s: War): number => s.huntBox[FREE] * HUNT.modifierPerFreePeoplesDie;
+
 /** WR-9.12 to WR-9.14. */
-function succeeds(natural: number, modifier: number): boolean {
+export function succeeds(natural: number, modifier: number): boolean {
   return natural !== HUNT.alwaysFails && natural + modifier >= HUNT.hitOn;
 }
 
 export const huntRolls = procedure<War, HuntRoll>('hunt-roll', [
   run('level', (s, f) => {
     if (s.huntBox[SHADOW] === 0) return 'end'; // WR-9.20
-    f.modifier = s.huntBox[FREE] * HUNT.modifierPerFreePeoplesDie;
+    f.modifier = huntModifier(s);
   }),
   // WR-9.100: before the dice are thrown
   ask('before', {
@@ -66,6 +72,7 @@ export const huntRolls = procedure<War, HuntRoll>('hunt-roll', [
     const dice = Math.min(s.huntBox[SHADOW], HUNT.maxDice);
     const rolled: number[] = [];
     for (let i = 0; i < dice; i++) rolled.push(cx.roll(COMBAT.sides));
+    f.rolled = rolled.slice();
     for (const natural of rolled) if (succeeds(natural, f.modifier)) f.successes++;
     f.failed = dice - f.successes;
     cx.emit('hunt-rolls', { dice: rolled, modifier: f.modifier, count: f.successes });
@@ -84,6 +91,7 @@ export const huntRolls = procedure<War, HuntRoll>('hunt-roll', [
     answer: (_s, f, _seat, option, cx) => {
       const rolled: number[] = [];
       for (let i = 0; i < (option[1] as number); i++) rolled.push(cx.roll(COMBAT.sides));
+      for (const natural of rolled) f.rolled.push(natural + ROLLED.again);
       const more = rolled.filter((natural) => succeeds(natural, f.modifier)).length;
       f.successes += more;
       if (rolled.length > 0) cx.emit('hunt-rerolls', { dice: rolled, modifier: f.modifier, count: more });
@@ -94,4 +102,6 @@ export const huntRolls = procedure<War, HuntRoll>('hunt-roll', [
     if (f.successes > 0) cx.call(huntTile, { ...tileFor(WHY.roll), eye: f.successes });
     else cx.emit('hunt-fails');
   }),
+  // The roll lies on the table until its tile is dealt with.
+  run('over', () => undefined),
 ]);

@@ -26,6 +26,14 @@ export const FIELD_BATTLE = 0;
 export const ASSAULT = 1;
 export const SORTIE = 2;
 
+/** Steps of the effects: initiative * 2, the defender before the attacker (WR-6.536). */
+export const EFFECT_STEPS: Readonly<Record<'roll' | 'reroll' | 'losses' | 'last', number>> = {
+  roll: 8,
+  reroll: 10,
+  losses: 14,
+  last: 16,
+};
+
 /** What a card orders about a battle. */
 export const ORDERS = { mayNotCease: 1, landed: 2, noFreeCardsInRoundOne: 4 } as const;
 
@@ -63,6 +71,15 @@ export function nazgulLeadership(s: War, b: Battle): number {
 /** What expansions add to Leadership and Combat Strength; empty in the base game. */
 export const EXTRA_LEADERSHIP: ((s: War, b: Battle, side: Side) => number)[] = [];
 export const EXTRA_STRENGTH: ((s: War, b: Battle, side: Side) => number)[] = [];
+
+/** WR-6.515: Leadership of a side at a place when nobody fights. */
+export function leadershipAt(s: War, side: Side, place: number): number {
+  let points = leadersAt(s, side, place);
+  for (let c = 0; c < CHARACTER_COUNT; c++)
+    if (s.at[c] === place && CHARACTER_SIDE[c] === side) points += LEADERSHIP[c];
+  if (side === SHADOW) for (const nation of NATIONS_OF[SHADOW]) points += eliteLeaders(s, place, nation);
+  return points;
+}
 
 /** WR-6.515: Leadership of a side now. */
 export function leadership(s: War, b: Battle, side: Side): number {
@@ -105,6 +122,9 @@ export function rollDice(s: War, b: Battle, side: Side): number {
   return fewer > 0 ? Math.max(Math.min(dice, 1), dice - fewer) : dice;
 }
 
+/** How dice are written down as they fall: added to the natural value. */
+export const ROLLED = { again: 10, side: 100 } as const;
+
 export const missed = (b: Battle, side: Side): number[] => (side === FREE ? b.missedFree : b.missedShadow);
 
 /** WR-6.545: one side's Combat roll. */
@@ -116,6 +136,7 @@ export function combatRoll(s: War, b: Battle, side: Side, cx: Cx): void {
   for (let i = 0; i < dice; i++) {
     const natural = cx.roll(COMBAT.sides);
     rolled.push(natural);
+    b.rolled.push(natural + ROLLED.side * side);
     if (isHit(natural, b.rollMod[side], number)) b.hits[side]++;
     else misses.push(natural);
   }
@@ -134,6 +155,7 @@ export function reroll(s: War, b: Battle, side: Side, dice: number, cx: Cx): voi
   for (let i = 0; i < dice; i++) {
     const natural = cx.roll(COMBAT.sides);
     rolled.push(natural);
+    b.rolled.push(natural + ROLLED.again + ROLLED.side * side);
     if (isHit(natural, b.rerollMod[side], number)) hits++;
   }
   b.hits[side] += hits;

@@ -38,6 +38,7 @@ export const turns = procedure<War, Turn>('turn', [
     s.hunted = s.huntBox[FREE] > 0 ? 1 : 0; // WR-4.13
     s.huntBox = [0, 0];
     s.dice.fill(0);
+    s.spent.fill(0);
     s.ringUsed = [0, 0];
     s.messenger = 0;
     s.tried = 0;

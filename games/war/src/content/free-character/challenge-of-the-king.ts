@@ -10,21 +10,24 @@ const NEAR = (region: number): boolean => [GONDOR, ROHAN].includes(REGION_NATION
 export const challengeOfTheKing = event('challenge-of-the-king', {
   requires: [someWithArmy([STRIDER, ARAGORN], NEAR)],
   ops: [
-    simply((s, _f, cx) => {
-      const drawn: number[] = [];
-      for (let i = 0; i < TILES; i++) {
-        const tile = drawTile(s, drawn, cx);
-        if (tile >= 0) drawn.push(tile);
-      }
-      const eyes = drawn.filter((tile) => TILE_VALUE[tile] === TILE_EYE);
-      cx.emit('challenge', { tiles: drawn, count: eyes.length });
-      const lost = eyes.length === TILES;
-      for (const tile of drawn) {
-        if (!lost && eyes.includes(tile)) removeTile(s, tile, cx);
-        else returnTile(s, tile, cx);
-      }
-      const king = [STRIDER, ARAGORN].find((c) => isWithArmy(s, FREE, c));
-      if (lost && king !== undefined) removeCharacter(s, king, cx);
-    }),
+    simply(
+      (s, _f, cx) => {
+        const drawn: number[] = [];
+        for (let i = 0; i < TILES; i++) {
+          const tile = drawTile(s, drawn, cx);
+          if (tile >= 0) drawn.push(tile);
+        }
+        const eyes = drawn.filter((tile) => TILE_VALUE[tile] === TILE_EYE);
+        cx.emit('challenge', { tiles: drawn, count: eyes.length });
+        const lost = eyes.length === TILES;
+        for (const tile of drawn) {
+          if (!lost && eyes.includes(tile)) removeTile(s, tile, cx);
+          else returnTile(s, tile, cx);
+        }
+        const king = [STRIDER, ARAGORN].find((c) => isWithArmy(s, FREE, c));
+        if (lost && king !== undefined) removeCharacter(s, king, cx);
+      },
+      () => ({ characters: [STRIDER, ARAGORN] }),
+    ),
   ],
 });

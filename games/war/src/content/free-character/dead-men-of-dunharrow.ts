@@ -135,5 +135,5 @@ const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
 /** Strider or Aragorn leads the Dead to the coast. */
 export const deadMenOfDunharrow = event('dead-men-of-dunharrow', {
   requires: [someInNation([STRIDER, ARAGORN], [ROHAN])],
-  ops: [own(deadMen, { group: 0, to: -1 })],
+  ops: [own(deadMen, { group: 0, to: -1 }, () => ({ places: ROADS, characters: [STRIDER, ARAGORN] }))],
 });

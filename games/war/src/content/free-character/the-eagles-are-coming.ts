@@ -76,5 +76,5 @@ const eagles = procedure<War, OpLocals & { place: number }>('the-eagles-are-comi
 /** A die for each Nazgûl of a neighbouring Army; the others flee. */
 export const theEaglesAreComing = event('the-eagles-are-coming', {
   requires: [requires('card-needs-eagles', (s) => prey(s).length > 0)],
-  ops: [own(eagles, { place: 0 })],
+  ops: [own(eagles, { place: 0 }, (s) => ({ places: prey(s) }))],
 });

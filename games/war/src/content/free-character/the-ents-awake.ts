@@ -58,10 +58,16 @@ const ents = (id: string): EventCard =>
         hitOn: 4,
         asAttack: true,
       }),
-      simply((s, _f, cx) => {
-        if (isolated(s)) removeCharacter(s, SARUMAN, cx);
-      }),
-      when(gandalfIsNear, own(another)),
+      simply(
+        (s, _f, cx) => {
+          if (isolated(s)) removeCharacter(s, SARUMAN, cx);
+        },
+        () => ({ characters: [SARUMAN] }),
+      ),
+      when(
+        gandalfIsNear,
+        own(another, undefined, () => ({})),
+      ),
     ],
   });
 

@@ -90,5 +90,7 @@ const woses = procedure<War, Ride>('paths-of-the-woses', [
 /** An Army of Rohan comes to Minas Tirith by hidden ways (WR-5.33, WR-5.49, WR-5.50). */
 export const pathsOfTheWoses = event('paths-of-the-woses', {
   requires: [atWar(ROHAN)],
-  ops: [own(woses, { from: -1, to: -1 })],
+  ops: [
+    own(woses, { from: -1, to: -1 }, (s) => ({ places: [...HOMES.filter((from) => canStart(s, from)), ...goals(s)] })),
+  ],
 });

@@ -6,10 +6,11 @@ import { ARMY_AT, TARGET } from '../../options.ts';
 import { attack, attackOf, REFUSE_ATTACK, refuseAttacker, refuseTarget } from '../../rules/attack.ts';
 import { takeHits } from '../../rules/casualties.ts';
 import { LED } from '../../rules/force.ts';
-import { march, marchOf } from '../../rules/movement.ts';
+import { canMarchFrom, march, marchOf } from '../../rules/movement.ts';
 import { attacked } from '../../rules/politics.ts';
 import { playerIf, type War } from '../../state.ts';
 import { opOf } from '../registry.ts';
+import { armiesOf } from '../requires.ts';
 import type { Op, OpLocals } from '../types.ts';
 import { eventFrame, forCards, simply } from './core.ts';
 
@@ -22,19 +23,27 @@ export const moveArmies = (how: {
   join?: boolean;
   optional?: boolean;
 }): Op =>
-  simply((_s, f, cx) =>
-    cx.call(march, {
-      ...marchOf(f.side, how.armies, how.led ?? LED.byNobody),
-      reach: how.reach ?? 1,
-      join: how.join ? 1 : 0,
-      optional: how.optional ? 1 : 0,
-    }),
+  simply(
+    (_s, f, cx) =>
+      cx.call(march, {
+        ...marchOf(f.side, how.armies, how.led ?? LED.byNobody),
+        reach: how.reach ?? 1,
+        join: how.join ? 1 : 0,
+        optional: how.optional ? 1 : 0,
+      }),
+    (s, side) => {
+      const way = { ...marchOf(side, how.armies, how.led ?? LED.byNobody), reach: how.reach ?? 1 };
+      return { places: armiesOf(s, side).filter((from) => canMarchFrom(s, way, from)) };
+    },
   );
 
 /** Attacks by the rules of 6.5xx with an Army of the player's choice. */
 export const attackWith = (how: { led?: number; optional?: boolean }): Op =>
-  simply((_s, f, cx) =>
-    cx.call(attack, { ...attackOf(f.side, how.led ?? LED.byNobody), optional: how.optional ? 1 : 0 }),
+  simply(
+    (_s, f, cx) => cx.call(attack, { ...attackOf(f.side, how.led ?? LED.byNobody), optional: how.optional ? 1 : 0 }),
+    (s, side) => ({
+      places: armiesOf(s, side).filter((from) => refuseAttacker(s, side, from, how.led ?? LED.byNobody) === null),
+    }),
   );
 
 /** Who may attack whom: places of both. */
@@ -112,6 +121,7 @@ export const attackBetween = (how: {
   freeRounds: how.freeRounds ?? 1,
   orders: how.orders ?? 0,
   fewer: how.fewer ?? (() => 0),
+  touches: (s, side) => ({ places: how.pairs(s, side).flat() }),
 });
 
 /** Lawful pairs exist: for requirements and branches. */
@@ -205,5 +215,9 @@ export const rollHits = (how: {
     dice: typeof dice === 'number' ? () => dice : dice,
     hitOn: how.hitOn,
     asAttack: how.asAttack ?? false,
+    touches: (s, side) => {
+      const hit = how.targets(s, side);
+      return { places: [...hit, ...hit.flatMap((target) => how.sources?.(s, side, target) ?? [])] };
+    },
   };
 };

@@ -50,6 +50,7 @@ const turning = procedure<War, OpLocals & { left: number; turned: number }>('op-
 export const turnDice = (count: number, from: readonly number[], to: number): TurnDiceOp => ({
   procedure: forCards(turning),
   locals: { left: count, turned: 0 },
+  touches: () => ({}),
   from,
   to,
 });
@@ -75,6 +76,7 @@ const naming = procedure<War, OpLocals>('op-nation', [
 /** The player names a Nation for which `may` holds. */
 export const nameNation = (may: NationOp['may'], act: NationOp['act']): NationOp => ({
   procedure: forCards(naming),
+  touches: (s) => ({ nations: [...NATIONS_OF[0], ...NATIONS_OF[1]].filter((nation) => may(s, nation)) }),
   may,
   act,
 });
@@ -107,6 +109,7 @@ const discarding = procedure<War, OpLocals>('op-discard-table', [
 /** A table card of `owner` is discarded, the player's pick. */
 export const discardTableCard = (owner: Side, may: (card: number) => boolean): DiscardTableOp => ({
   procedure: forCards(discarding),
+  touches: () => ({}),
   owner,
   may,
 });

@@ -11,10 +11,11 @@ import type { CardProcedure, Op, OpLocals } from '../types.ts';
 export const forCards = <L>(one: Procedure<War, L>): CardProcedure => one as unknown as CardProcedure;
 
 /** An instruction with a procedure of its own, for the odd card. `locals` are its first locals beside side, card and op. */
-export const own = <L extends OpLocals>(one: Procedure<War, L>, locals?: Op['locals']): Op => ({
-  procedure: forCards(one),
-  locals,
-});
+export const own = <L extends OpLocals>(
+  one: Procedure<War, L>,
+  locals: Op['locals'],
+  touches: NonNullable<Op['touches']>,
+): Op => ({ procedure: forCards(one), locals, touches });
 
 /** The event under way, for what one instruction leaves to the next (`note`). */
 export function eventFrame(s: War): Frame & PlayEvent {
@@ -26,7 +27,11 @@ export interface Simple extends Op {
   act(s: War, f: Frame & OpLocals, cx: Cx): void;
 }
 const simple = procedure<War, OpLocals>('op-simple', [run('act', (s, f, cx) => opOf<Simple>(f).act(s, f, cx))]);
-export const simply = (act: Simple['act']): Simple => ({ procedure: forCards(simple), act });
+export const simply = (act: Simple['act'], touches?: Op['touches']): Simple => ({
+  procedure: forCards(simple),
+  act,
+  touches,
+});
 
 /** The parts are carried out only if the condition holds when their turn comes. */
 export interface When extends Op {

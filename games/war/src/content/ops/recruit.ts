@@ -177,6 +177,12 @@ export const recruit = (how: {
     either: how.either ?? 0,
     leader: how.leader ?? 0,
     mustBeFree: how.mustBeFree ?? false,
+    touches: (s, side) => ({
+      places: (typeof where === 'function' ? where(s, side) : where).filter((region) =>
+        mayRecruitIn(s, side, region, how.mustBeFree ?? false),
+      ),
+      nations: [how.nation],
+    }),
   };
 };
 
@@ -234,6 +240,7 @@ export const upgrade = (count: number, nations: readonly number[], where: Upgrad
   locals: { left: count },
   nations,
   where,
+  touches: (s, side) => ({ places: where(s, side) }),
 });
 
 /** WR-6.609, WR-6.205: surplus units leave at once. */

@@ -1,6 +1,6 @@
 /** Instructions without a choice of their own, or with one that the rules already ask for. */
-import { companionsInFellowship } from '../../board.ts';
-import { CARD_TILE, COMBAT } from '../../data.ts';
+import { companionsInFellowship, nazgulIn } from '../../board.ts';
+import { CARD_TILE, COMBAT, COMPANIONS, REGIONS } from '../../data.ts';
 import { drawCard, handLimit } from '../../rules/cards.ts';
 import { anyCompanions, moveCompanions as companionsGo, flight, fly } from '../../rules/characters.ts';
 import { type HuntTile, huntTile, tileFor, WHY } from '../../rules/damage.ts';
@@ -14,13 +14,16 @@ import { IN_FELLOWSHIP, type War } from '../../state.ts';
 import type { Op } from '../types.ts';
 import { simply } from './core.ts';
 
+/** It happens to the Fellowship. */
+const toFellowship: NonNullable<Op['touches']> = () => ({ fellowship: true });
+
 type Amount = number | ((s: War) => number);
 const of = (s: War, amount: Amount): number => (typeof amount === 'number' ? amount : amount(s));
 
 /** Corruption falls. */
-export const heal = (points: Amount): Op => simply((s, _f, cx) => takeCorruption(s, of(s, points), cx));
+export const heal = (points: Amount): Op => simply((s, _f, cx) => takeCorruption(s, of(s, points), cx), toFellowship);
 /** Corruption rises. */
-export const corrupt = (points: Amount): Op => simply((s, _f, cx) => addCorruption(s, of(s, points), cx));
+export const corrupt = (points: Amount): Op => simply((s, _f, cx) => addCorruption(s, of(s, points), cx), toFellowship);
 
 /** Rolls dice; Corruption changes by `points` for each die of at least `hitOn`. */
 export const rollCorruption = (dice: number, hitOn: Amount, points: 1 | -1): Op =>
@@ -31,24 +34,24 @@ export const rollCorruption = (dice: number, hitOn: Amount, points: 1 | -1): Op 
     cx.emit('card-rolls', { dice: rolled, number: of(s, hitOn), count: hits });
     if (points > 0) addCorruption(s, hits, cx);
     else takeCorruption(s, hits, cx);
-  });
+  }, toFellowship);
 
 /** WR-9.04: the special Hunt tile of this card comes into play. */
-export const tileInPlay: Op = simply((s, f, cx) => bringTile(s, CARD_TILE[f.card], cx));
+export const tileInPlay: Op = simply((s, f, cx) => bringTile(s, CARD_TILE[f.card], cx), toFellowship);
 
 /** WR-9.90: SH draws a Hunt tile; `how` says what is special about it (see HuntTile). */
 export const drawHuntTile = (how: Partial<HuntTile>): Op =>
-  simply((_s, _f, cx) => cx.call(huntTile, { ...tileFor(WHY.card), ...how }));
+  simply((_s, _f, cx) => cx.call(huntTile, { ...tileFor(WHY.card), ...how }), toFellowship);
 
 /** WR-9.100: a Hunt roll as if the Fellowship had moved. */
-export const rollHunt: Op = simply((_s, _f, cx) => cx.call(huntRoll, rollOfMove()));
+export const rollHunt: Op = simply((_s, _f, cx) => cx.call(huntRoll, rollOfMove()), toFellowship);
 
 /** WR-8.50: the Fellowship is revealed. */
-export const revealTheFellowship: Op = simply((s, _f, cx) => cx.call(revealFellowship, revealNow(s)));
+export const revealTheFellowship: Op = simply((s, _f, cx) => cx.call(revealFellowship, revealNow(s)), toFellowship);
 
 /** The Fellowship moves one step without a die (WR-8.17, WR-8.18). */
-export const moveFellowship: Op = simply((_s, _f, cx) => cx.call(travel, { die: 0 }));
-export const hideFellowship: Op = simply((s, _f, cx) => hide(s, cx));
+export const moveFellowship: Op = simply((_s, _f, cx) => cx.call(travel, { die: 0 }), toFellowship);
+export const hideFellowship: Op = simply((s, _f, cx) => hide(s, cx), toFellowship);
 
 /** Nations wake, then advance one box each, in this order. */
 export const politics = (how: {
@@ -56,11 +59,14 @@ export const politics = (how: {
   advance?: readonly number[];
   toWar?: readonly number[];
 }): Op =>
-  simply((s, _f, cx) => {
-    for (const nation of how.activate ?? []) activate(s, nation, 'card', -1, cx);
-    for (const nation of how.toWar ?? []) goToWar(s, nation, cx);
-    for (const nation of how.advance ?? []) advance(s, nation, cx);
-  });
+  simply(
+    (s, _f, cx) => {
+      for (const nation of how.activate ?? []) activate(s, nation, 'card', -1, cx);
+      for (const nation of how.toWar ?? []) goToWar(s, nation, cx);
+      for (const nation of how.advance ?? []) advance(s, nation, cx);
+    },
+    () => ({ nations: [...(how.activate ?? []), ...(how.toWar ?? []), ...(how.advance ?? [])] }),
+  );
 
 /** WR-5.28: cards from a named deck (0 Character, 1 Strategy), hand limit afterwards. */
 export const drawCards = (deck: number, count: number): Op =>
@@ -69,25 +75,33 @@ export const drawCards = (deck: number, count: number): Op =>
     cx.call(handLimit, { side: f.side });
   });
 
+/** Companions on the map; Nazgûl and the Witch-king wherever they are. */
+const travellers: NonNullable<Op['touches']> = (s) => ({ characters: COMPANIONS.filter((c) => s.at[c] >= 0) });
+const wings: NonNullable<Op['touches']> = (s) => ({
+  places: REGIONS.flatMap((_, region) => (nazgulIn(s, region) ? [region] : [])),
+});
+
 /** Any, all or none of the Companions on the map move (6.1xx). */
-export const moveCompanions: Op = simply((_s, _f, cx) => cx.call(companionsGo, anyCompanions(1)));
+export const moveCompanions: Op = simply((_s, _f, cx) => cx.call(companionsGo, anyCompanions(1)), travellers);
 
 /** One Companion or group on the map moves, with a changed reach (WR-6.126, WR-6.127). */
 export const moveOneGroup = (reach: { extra?: number; level?: number; intoSiege?: boolean }): Op =>
-  simply((_s, _f, cx) =>
-    cx.call(companionsGo, {
-      extra: reach.extra ?? 0,
-      level: reach.level ?? 0,
-      intoSiege: reach.intoSiege ? 1 : 0,
-      groups: 1,
-      optional: 0,
-      moved: 0,
-      group: 0,
-    }),
+  simply(
+    (_s, _f, cx) =>
+      cx.call(companionsGo, {
+        extra: reach.extra ?? 0,
+        level: reach.level ?? 0,
+        intoSiege: reach.intoSiege ? 1 : 0,
+        groups: 1,
+        optional: 0,
+        moved: 0,
+        group: 0,
+      }),
+    travellers,
   );
 
 /** Any, all or none of the Nazgûl fly, the Witch-king included. */
-export const moveNazgul: Op = simply((_s, _f, cx) => cx.call(fly, flight(1, 1)));
+export const moveNazgul: Op = simply((_s, _f, cx) => cx.call(fly, flight(1, 1)), wings);
 
 /** One Companion or group leaves the Fellowship; removed from the game on the Mordor Track (WR-9.77). */
 export const separate = (reach: { extra?: number; level?: number; intoSiege?: boolean } = {}): Op =>
@@ -99,7 +113,7 @@ export const separate = (reach: { extra?: number; level?: number; intoSiege?: bo
       intoSiege: reach.intoSiege ? 1 : 0,
       group: 0,
     });
-  });
+  }, toFellowship);
 
 /** Is anybody in the Fellowship? For branches. */
 export const someoneInFellowship = (s: War): boolean => s.at.includes(IN_FELLOWSHIP);

@@ -24,4 +24,7 @@ const storm = procedure<War, OpLocals>('cruel-weather', [
   }),
 ]);
 
-export const cruelWeather = event('cruel-weather', { requires: [progressAtLeast(1)], ops: [own(storm)] });
+export const cruelWeather = event('cruel-weather', {
+  requires: [progressAtLeast(1)],
+  ops: [own(storm, undefined, () => ({ fellowship: true }))],
+});

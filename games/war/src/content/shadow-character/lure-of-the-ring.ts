@@ -33,5 +33,11 @@ const lured = procedure<War, OpLocals & { who: number }>('lure-of-the-ring', [
 
 export const lureOfTheRing = event('lure-of-the-ring', {
   requires: [fellowshipRevealed],
-  ops: [when((s) => s.guide === GOLLUM, corrupt(1)), when((s) => s.guide !== GOLLUM, own(lured, { who: -1 }))],
+  ops: [
+    when((s) => s.guide === GOLLUM, corrupt(1)),
+    when(
+      (s) => s.guide !== GOLLUM,
+      own(lured, { who: -1 }, () => ({ fellowship: true })),
+    ),
+  ],
 });

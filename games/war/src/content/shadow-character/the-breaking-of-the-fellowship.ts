@@ -42,5 +42,11 @@ const broken = procedure<War, OpLocals & { note: number }>('the-breaking-of-the-
 
 export const theBreakingOfTheFellowship = event('the-breaking-of-the-fellowship', {
   requires: [fellowshipRevealed],
-  ops: [when((s) => s.guide === GOLLUM, corrupt(1)), when((s) => s.guide !== GOLLUM, own(broken, { note: -1 }))],
+  ops: [
+    when((s) => s.guide === GOLLUM, corrupt(1)),
+    when(
+      (s) => s.guide !== GOLLUM,
+      own(broken, { note: -1 }, () => ({ fellowship: true })),
+    ),
+  ],
 });

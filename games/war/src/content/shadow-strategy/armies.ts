@@ -40,6 +40,7 @@ export const theDayWithoutDawn = event('the-day-without-dawn', {
     simply((s, _f, cx) => {
       const at = FREE * FACE_COUNT + WILL;
       cx.emit('dice-lost', { side: FREE, die: WILL, count: s.dice[at] });
+      s.spent[at] += s.dice[at];
       s.dice[at] = 0;
     }),
   ],

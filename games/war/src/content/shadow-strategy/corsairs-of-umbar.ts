@@ -75,5 +75,5 @@ const landing = procedure<War, Landing>('corsairs-of-umbar', [
 
 export const corsairsOfUmbar = event('corsairs-of-umbar', {
   requires: [atWar(SOUTHRONS)],
-  ops: [own(landing, { to: -1 })],
+  ops: [own(landing, { to: -1 }, (s) => ({ places: [UMBAR, ...COAST.filter((to) => canLand(s, to))] }))],
 });

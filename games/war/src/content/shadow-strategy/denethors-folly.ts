@@ -45,7 +45,7 @@ const leaderDies = procedure<War, OpLocals>('denethors-folly', [
 /** While Minas Tirith is besieged no FP combat card works there. */
 export const denethorsFolly = event('denethors-folly', {
   requires: [besiegedByShadow(MINAS_TIRITH)],
-  ops: [own(leaderDies)],
+  ops: [own(leaderDies, undefined, () => ({ places: [WALLS] }))],
   table: {
     keep: (s) => isBesieged(s, MINAS_TIRITH) && s.control[MINAS_TIRITH] === FREE,
     forbidsCombatCard: (_s, side, where) => side === FREE && where === MINAS_TIRITH,

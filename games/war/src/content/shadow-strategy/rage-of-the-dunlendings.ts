@@ -1,5 +1,5 @@
 import { ask, type Option, procedure, refusal } from '@pony/engine';
-import { add, countOf, isAtWar } from '../../board.ts';
+import { add, countOf, hasUnits, isAtWar } from '../../board.ts';
 import { ADJACENT, ELITE, figureOf, ISENGARD, REGULAR, regions, SHADOW } from '../../data.ts';
 import { DONE } from '../../options.ts';
 import { checkSieges, enterRegion } from '../../rules/capture.ts';
@@ -62,6 +62,6 @@ export const rageOfTheDunlendings = event('rage-of-the-dunlendings', {
   requires: [atWar(ISENGARD)],
   ops: [
     recruit({ nation: ISENGARD, where: BORDERS, regular: 2, mustBeFree: true }),
-    own(follow, { left: MOST, moved: 0 }),
+    own(follow, { left: MOST, moved: 0 }, (s) => ({ places: DUNLAND.filter((r) => hasUnits(s, SHADOW, r)) })),
   ],
 });

@@ -9,11 +9,14 @@ const ANGMAR = region('angmar');
 export const returnOfTheWitchKing = event('return-of-the-witch-king', {
   requires: [someInPlay(WITCH_KING)],
   ops: [
-    simply((s, _f, cx) => {
-      cx.emit('character-moves', { character: WITCH_KING, from: regionOf(s, s.at[WITCH_KING]), to: ANGMAR });
-      s.at[WITCH_KING] = placeIn(s, SHADOW, ANGMAR);
-      watchTable(s, cx);
-    }),
+    simply(
+      (s, _f, cx) => {
+        cx.emit('character-moves', { character: WITCH_KING, from: regionOf(s, s.at[WITCH_KING]), to: ANGMAR });
+        s.at[WITCH_KING] = placeIn(s, SHADOW, ANGMAR);
+        watchTable(s, cx);
+      },
+      () => ({ characters: [WITCH_KING] }),
+    ),
     recruit({ nation: SAURON, where: [ANGMAR], regular: 2, elite: 1 }),
   ],
 });

@@ -27,5 +27,7 @@ const sailing = procedure<War, OpLocals & { next: number }>('return-to-valinor',
 
 export const returnToValinor = event('return-to-valinor', {
   requires: [requires('card-needs-elven-stronghold', (s) => HAVENS.some((region) => s.control[region] === SHADOW))],
-  ops: [own(sailing, { next: 0 })],
+  ops: [
+    own(sailing, { next: 0 }, (s) => ({ places: HAVENS.filter((r) => !isBesieged(s, r) && unitsOf(s, r, ELVES) > 0) })),
+  ],
 });

@@ -87,5 +87,5 @@ const storm = procedure<War, OpLocals & { nation: number }>('stormcrow', [
 /** A Nation at peace turns away from its guests. */
 export const stormcrow = event('stormcrow', {
   requires: [requires('card-needs-nation-at-peace', (s) => visited(s).length > 0)],
-  ops: [own(storm, { nation: -1 })],
+  ops: [own(storm, { nation: -1 }, (s) => ({ nations: visited(s) }))],
 });

@@ -1,0 +1,124 @@
+/** The Hunt as everybody sees it: the odds of the next move of the Fellowship, and the Hunt that is going on. */
+import type { Frame } from '@pony/engine';
+import { tableOf } from '../content/registry.ts';
+import { COMBAT, FREE, HUNT, LEVEL, SHADOW, TILE_EYE, TILE_REVEALS, TILE_VALUE } from '../data.ts';
+import { canUseGuide, type HuntTile, mayTakeCasualty, tileReveals, WHY } from '../rules/damage.ts';
+import { type HuntRoll, huntModifier, huntRerolls, succeeds } from '../rules/hunt.ts';
+import { members } from '../rules/separate.ts';
+import { ROLLED } from '../rules/strength.ts';
+import { huntCards } from '../rules/table.ts';
+import type { War } from '../state.ts';
+import type { DieView } from './battle.ts';
+
+export interface HuntOdds {
+  /** Dice of the Hunt roll, what is added to each, dice that may be rolled again. */
+  dice: number;
+  modifier: number;
+  rerolls: number;
+  /** Least natural number that succeeds. */
+  from: number;
+  /** Chance that a tile is drawn; 1 on the Mordor Track, where none is rolled. */
+  chance: number;
+  /** Of the tiles in the pool: the share that reveals, and the share of Eyes. */
+  reveals: number;
+  eyes: number;
+}
+
+/** A way to lower the damage, in the order of the rules, and the damage it leaves. */
+export interface Softening {
+  way: 'card' | 'guide' | 'casualty-guide' | 'casualty-random';
+  /** The card or the Character; -1 when chance decides. */
+  id: number;
+  /** Least and most damage left. */
+  least: number;
+  most: number;
+}
+
+/** Steps of the Hunt in their order. */
+export const HUNT_STEPS = ['roll', 'tile', 'card', 'guide', 'ring', 'reveal'] as const;
+
+export interface HuntView {
+  /** Why a tile is drawn: 0 a Hunt roll, 1 the Mordor Track, 2 a Stronghold on the way, 3 a card. */
+  why: number;
+  /** Place in HUNT_STEPS. */
+  step: number;
+  rolls: DieView[];
+  successes: number;
+  /** Tile that counts, -1 before it is drawn; one put aside by a card, -1 for none. */
+  tile: number;
+  aside: number;
+  damage: number;
+  /** The tile itself will reveal the Fellowship, as things stand. */
+  reveals: boolean;
+  soften: Softening[];
+}
+
+const round = (share: number): number => Math.round(share * 1000) / 1000;
+
+/** WR-9.12 to WR-9.19: the Hunt of the next move, as the dice lie now. */
+export function huntOdds(s: War): HuntOdds {
+  const dice = s.mordor >= 0 ? 0 : Math.min(s.huntBox[SHADOW], HUNT.maxDice);
+  const modifier = huntModifier(s);
+  const rerolls = huntRerolls(s);
+  let faces = 0;
+  for (let natural = 1; natural <= COMBAT.sides; natural++) if (succeeds(natural, modifier)) faces++;
+  const missAll = (1 - faces / COMBAT.sides) ** (dice + Math.min(dice, rerolls));
+  const share = (is: (tile: number) => boolean): number =>
+    s.pool.length === 0 ? 0 : round(s.pool.filter(is).length / s.pool.length);
+  return {
+    dice,
+    modifier,
+    rerolls,
+    from: COMBAT.sides + 1 - faces,
+    chance: s.mordor >= 0 ? 1 : round(1 - missAll),
+    reveals: share((tile) => TILE_REVEALS[tile]),
+    eyes: share((tile) => TILE_VALUE[tile] === TILE_EYE),
+  };
+}
+
+const STEP_AT: Readonly<Record<string, number>> = { prevent: 1, draw: 1, replace: 2, value: 2, reduce: 2 };
+
+function softening(s: War, f: Frame & HuntTile): Softening[] {
+  const out: Softening[] = [];
+  const left = (less: number): number => Math.max(0, f.damage - less);
+  if (f.damage < 1 || f.noReduction) return out;
+  if (f.at === 'reduce' && f.cardUsed === 0)
+    for (const card of huntCards(s, FREE, 'reduces')) {
+      const rest = left(tableOf(card)?.amount ?? 0);
+      out.push({ way: 'card', id: card, least: rest, most: rest });
+    }
+  if (canUseGuide(s, f)) out.push({ way: 'guide', id: s.guide, least: left(1), most: left(1) });
+  if (!mayTakeCasualty(s, f)) return out;
+  const rest = left(LEVEL[s.guide]);
+  out.push({ way: 'casualty-guide', id: s.guide, least: rest, most: rest });
+  const levels = members(s).map((c) => LEVEL[c]);
+  if (levels.length > 1) {
+    const [least, most] = [left(Math.max(...levels)), left(Math.min(...levels))];
+    out.push({ way: 'casualty-random', id: -1, least, most });
+  }
+  return out;
+}
+
+export function huntView(s: War): HuntView | null {
+  const tileAt = s.stack.findLastIndex((f) => f.p === 'hunt-tile');
+  const rollAt = s.stack.findLastIndex((f) => f.p === 'hunt-roll');
+  if (tileAt < 0 && rollAt < 0) return null;
+  const roll = rollAt < 0 ? null : (s.stack[rollAt] as Frame & HuntRoll);
+  const tile = tileAt < 0 ? null : (s.stack[tileAt] as Frame & HuntTile);
+  const modifier = roll?.modifier ?? 0;
+  const rolls = (!tile || tile.why === WHY.roll ? (roll?.rolled ?? []) : []).map((die): DieView => {
+    const natural = die % ROLLED.again;
+    return { natural, modifier, hit: succeeds(natural, modifier), again: die > ROLLED.again };
+  });
+  return {
+    why: tile?.why ?? 0,
+    step: tile ? (STEP_AT[tile.at] ?? 3) : roll?.at === 'over' ? 5 : 0,
+    rolls,
+    successes: roll?.successes ?? 0,
+    tile: tile?.tile ?? -1,
+    aside: tile?.aside ?? -1,
+    damage: tile?.damage ?? 0,
+    reveals: tile ? tileReveals(s, tile) : false,
+    soften: tile ? softening(s, tile) : [],
+  };
+}

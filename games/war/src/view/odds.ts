@@ -1,0 +1,117 @@
+/** What an attack would come to: dice and chances of both sides in its first round, before anybody plays a card. */
+import type { Frame } from '@pony/engine';
+import { clone } from '../clone.ts';
+import type { PairedAttackOp } from '../content/ops/armies.ts';
+import { opOf } from '../content/registry.ts';
+import type { Battle, OpLocals } from '../content/types.ts';
+import { COMBAT, enemy, type Side } from '../data.ts';
+import { type Attack, attackOf, battleOfAttack, refuseTarget, targetsFrom } from '../rules/attack.ts';
+import { gather, LED } from '../rules/force.ts';
+import { isHit, leadership, needed, rollDice } from '../rules/strength.ts';
+import type { War } from '../state.ts';
+
+export interface RollOdds {
+  side: Side;
+  dice: number;
+  /** Number a die must reach, and its chance to do so. */
+  needed: number;
+  chance: number;
+  /** Missed dice that may be rolled again. */
+  rerolls: number;
+  /** Hits to be expected, re-roll included. */
+  expected: number;
+}
+
+export interface AttackOdds {
+  from: number;
+  target: number;
+  /** 0 field battle, 1 assault, 2 sortie. */
+  kind: number;
+  attacker: RollOdds;
+  defender: RollOdds;
+}
+
+const round = (share: number): number => Math.round(share * 1000) / 1000;
+
+/** WR-6.550, WR-6.551: the share of faces that hit. */
+export function chanceToHit(number: number, modifier: number): number {
+  let faces = 0;
+  for (let natural = 1; natural <= COMBAT.sides; natural++) if (isHit(natural, modifier, number)) faces++;
+  return faces / COMBAT.sides;
+}
+
+/** WR-6.545 to WR-6.549: hits of a roll in which up to `rerolls` missed dice are rolled once more. */
+export function expectedHits(dice: number, chance: number, rerolls: number): number {
+  const misses = new Array<number>(dice + 1).fill(0);
+  misses[0] = 1;
+  for (let die = 1; die <= dice; die++)
+    for (let m = die; m >= 0; m--) misses[m] = misses[m] * chance + (m > 0 ? misses[m - 1] * (1 - chance) : 0);
+  let again = 0;
+  misses.forEach((share, m) => {
+    again += share * Math.min(m, rerolls);
+  });
+  return dice * chance + again * chance;
+}
+
+function rollOdds(s: War, b: Battle, side: Side): RollOdds {
+  const dice = rollDice(s, b, side);
+  const number = needed(s, b, side);
+  const chance = chanceToHit(number, b.rollMod[side]);
+  const rerolls = Math.min(leadership(s, b, side), COMBAT.maxDice, dice);
+  return {
+    side,
+    dice,
+    needed: number,
+    chance: round(chance),
+    rerolls,
+    expected: round(expectedHits(dice, chance, rerolls)),
+  };
+}
+
+/** The force must be in hand. */
+function oddsOf(s: War, f: Attack): AttackOdds {
+  const b = battleOfAttack(s, f);
+  b.round = 1;
+  return {
+    from: f.from,
+    target: f.target,
+    kind: b.kind,
+    attacker: rollOdds(s, b, f.side),
+    defender: rollOdds(s, b, enemy(f.side)),
+  };
+}
+
+/** With everybody who may go. */
+function oddsWithAll(s: War, f: Attack): AttackOdds {
+  const there = clone(s);
+  gather(there, { side: f.side, from: f.from, to: -1, led: f.led, moved: [], movedCharacters: 0, without: 0 });
+  return oddsOf(there, f);
+}
+
+/** Every attack the question is about: each target of the Army chosen, or the one whose force is being formed. */
+export function attackOdds(s: War): AttackOdds[] {
+  const top = s.stack.at(-1);
+  if (!top) return [];
+  if (top.p === 'force') {
+    const under = s.stack.at(-2) as (Frame & Attack) | undefined;
+    return under?.p === 'attack' ? [oddsOf(s, under)] : [];
+  }
+  if (top.at !== 'target') return [];
+  if (top.p === 'attack') {
+    const f = top as Frame & Attack;
+    return targetsFrom(s, f.side, f.from)
+      .filter((target) => refuseTarget(s, f.side, f.from, target) === null)
+      .map((target) => oddsWithAll(s, { ...f, target }));
+  }
+  if (top.p === 'op-attack') {
+    const f = top as unknown as OpLocals & { from: number };
+    const op = opOf<PairedAttackOp>(f);
+    return op
+      .pairs(s, f.side)
+      .filter(([from, target]) => from === f.from && refuseTarget(s, f.side, from, target) === null)
+      .map(([from, target]) =>
+        oddsWithAll(s, { ...attackOf(f.side, LED.byNobody), from, target, fewer: op.fewer(s, target) }),
+      );
+  }
+  return [];
+}
