@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { CARDS, REGIONS, TILES } from '@pony/duel';
+import { lesson as script } from '@pony/duel/lesson';
+import type { LessonStep } from '@pony/ui';
 import type { Browser, Page } from 'playwright-core';
 import { arrive, openBrowser, serveDist, visitor } from './browser.ts';
 import { myTurn, QUICK } from './play.ts';
@@ -18,15 +19,6 @@ after(async () => {
   await site?.close();
 });
 
-interface Step {
-  id: string;
-  at: number;
-  acts?: boolean;
-  points?: string[];
-}
-const script = JSON.parse(
-  readFileSync(new URL('../../../games/duel/ui/learn/lesson.json', import.meta.url), 'utf8'),
-) as { decisions: string[]; steps: Step[] };
 const step = (id: string): number => script.steps.findIndex((one) => one.id === id) + 1;
 
 const hint = (page: Page, id?: string) => page.locator(id ? `[data-hint-step="${id}"]` : '[data-hint-step]');
@@ -40,16 +32,14 @@ async function until(page: Page, id: string, words = 'At once'): Promise<void> {
 }
 
 /** Does with the mouse what a hint asks for: presses the thing itself, then the words beside it. */
-async function doIt(page: Page, { at, points = [] }: Step): Promise<void> {
+async function doIt(page: Page, { at, points = [] }: LessonStep): Promise<void> {
   const [, verb, ...targets] = script.decisions[at].split(' ');
   const pick = (name: RegExp) => page.getByRole('menuitem', { name }).click();
   const region = (id: string) => page.locator(`[data-region="${REGIONS.indexOf(id)}"]`).click();
-  const thing = points[0]?.split(' ')[1] ?? '';
-  const card = CARDS.findIndex(({ id }) => id === thing);
   switch (verb) {
     case 'play':
     case 'discard':
-      await page.locator(`section[data-chapter] [data-look="card ${card}"] button`).click();
+      await page.locator(`${points[0]} button`).click();
       return pick(verb === 'play' ? /^Play it/ : /^Discard it/);
     case 'take':
       await page.locator(`[data-look="tile ${TILES.findIndex(({ id }) => id === targets[0])}"]`).click();
@@ -194,7 +184,10 @@ test('the rules are searched by words and ids, hits are marked, ids lead to each
   await field.fill('balrog');
   await page.getByText('No rule has all of these words: balrog').waitFor();
   await page.getByRole('button', { name: 'Show all rules' }).click();
-  await page.locator('article').nth(all - 1).waitFor();
+  await page
+    .locator('article')
+    .nth(all - 1)
+    .waitFor();
   assert.equal(await page.locator('article').count(), all);
   await field.fill('DU-11.2');
   await page.locator('article').getByRole('link', { name: 'DU-9.9' }).click();

@@ -19,6 +19,7 @@ const routes: { pattern: string; screen: ComponentType<ScreenProps> }[] = [
   { pattern: '/history', screen: lazy(() => import('./replay/HistoryPage.tsx')) },
   { pattern: '/learn/:game', screen: lazy(() => import('./learn/LearnPage.tsx')) },
   { pattern: '/learn/:game/rules', screen: lazy(() => import('./learn/RulesPage.tsx')) },
+  { pattern: '/learn/:game/:lesson', screen: lazy(() => import('./learn/LearnPage.tsx')) },
   { pattern: '/online/:id', screen: lazy(() => import('./online/OnlineTablePage.tsx')) },
   { pattern: '/join/:token', screen: lazy(() => import('./online/JoinPage.tsx')) },
   { pattern: '/lobby', screen: lazy(() => import('./online/LobbyPage.tsx')) },

@@ -1,4 +1,4 @@
-import type { GameUi, Lesson } from '@pony/ui';
+import type { GameUi, LessonCover } from '@pony/ui';
 
 type Load = () => Promise<GameUi>;
 
@@ -21,9 +21,9 @@ export function gameUi(game: string): Promise<GameUi | null> {
   return promise;
 }
 
-const LESSONS: Readonly<Record<string, () => Promise<Lesson>>> = {
-  duel: async () => (await import('@pony/duel/lesson')).lesson,
+const LESSONS: Readonly<Record<string, () => Promise<readonly LessonCover[]>>> = {
+  duel: async () => (await import('@pony/duel/lesson')).lessons,
 };
 
-/** The way to the guided game of a game; undefined when it has none. */
-export const lessonOf = (game: string): (() => Promise<Lesson>) | undefined => LESSONS[game];
+/** The way to the guided games of a game; undefined when it has none. */
+export const lessonsOf = (id: string): (() => Promise<readonly LessonCover[]>) | undefined => LESSONS[id];

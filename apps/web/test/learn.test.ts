@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { lesson } from '@pony/duel/lesson';
 import { loadGame } from '@pony/games';
 import { outcomeOf } from '@pony/table';
-import type { Lesson } from '@pony/ui';
-import { expected, isExpected, openCourse, partOf, stepBefore, takeNext } from '../src/learn/course.ts';
+import { actOf, before, expected, isExpected, openCourse, partOf, takeNext } from '../src/learn/course.ts';
 import { findRule, readRuleBook, rulePieces, searchRules } from '../src/learn/rulebook.ts';
 import en from '../text/en.json' with { type: 'json' };
 
 const games = new URL('../../../games/', import.meta.url);
 const ledger = (path: string): string => readFileSync(new URL(path, games), 'utf8');
 const book = readRuleBook(ledger('duel/RULES.md'));
-const script = JSON.parse(ledger('duel/ui/learn/lesson.json')) as Omit<Lesson, 'texts'>;
-const lesson: Lesson = { ...script, texts: { en: {}, uk: {} } };
 
 test('every rule of every ledger is read, with its mark and its reason', () => {
   const marks = Object.keys(en.rules.mark);
@@ -109,12 +107,30 @@ test('a lesson is a real table: the reader may take only what comes next, and th
 
 test('steps back: one at a time, or from a line of the log', () => {
   const { steps } = lesson;
-  assert.equal(stepBefore(steps, 5), 4);
-  assert.equal(stepBefore(steps, 0), 0);
+  const { at } = steps[5];
+  assert.deepEqual(before(steps, 5, at), { step: 4, taken: steps[4].at });
+  assert.deepEqual(before(steps, 0, 0), { step: 0, taken: 0 });
   const chain = steps.findIndex(({ id }) => id === 'chain');
-  const to = stepBefore(steps, chain, 17);
-  assert.equal(steps[to].id, 'tile');
-  assert.equal(stepBefore(steps, chain, 1), 2);
+  const tile = steps.findIndex(({ id }) => id === 'tile');
+  assert.deepEqual(before(steps, chain, steps[chain].at, 17), { step: tile, taken: steps[tile].at });
+  assert.deepEqual(before(steps, chain, steps[chain].at, 1), { step: 2, taken: 0 });
   assert.equal(partOf(lesson, 0), 0);
   assert.equal(lesson.parts[partOf(lesson, chain)], 'chapter');
+});
+
+test('a step of several decisions is taken and taken back one by one', () => {
+  const steps = [
+    { id: 'look', at: 0 },
+    { id: 'march', at: 2, acts: [{}, {}, {}] },
+    { id: 'end', at: 5 },
+  ];
+  assert.deepEqual(
+    [0, 1, 2, 3, 4, 5].map((taken) => actOf(steps[1], taken)),
+    [-1, -1, 0, 1, 2, -1],
+  );
+  assert.equal(actOf(steps[0], 0), -1);
+  assert.deepEqual(before(steps, 1, 4), { step: 1, taken: 3 });
+  assert.deepEqual(before(steps, 1, 4, 3), { step: 1, taken: 2 });
+  assert.deepEqual(before(steps, 1, 4, 2), { step: 0, taken: 0 });
+  assert.deepEqual(before(steps, 1, 2), { step: 0, taken: 0 });
 });

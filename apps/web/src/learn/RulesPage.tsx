@@ -1,6 +1,6 @@
 import { Button, Icon, Panel } from '@pony/ui';
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import { lessonOf } from '../game-ui.ts';
+import { lessonsOf } from '../game-ui.ts';
 import { SHELF } from '../games.ts';
 import { PageBar } from '../parts/PageBar.tsx';
 import { useTitle } from '../parts/use-title.ts';
@@ -180,7 +180,7 @@ export default function RulesPage({ params, query }: ScreenProps) {
     <Rules
       game={shelf.game}
       title={shelf.title[lang as ReadLang]}
-      lesson={lessonOf(shelf.game) !== undefined}
+      lesson={lessonsOf(shelf.game) !== undefined}
       first={query.get('q') ?? ''}
     />
   );

@@ -42,15 +42,27 @@ export function takeNext(course: Course): void {
   if (!answer.ok) throw new Error(`decision ${course.table.taken.length + 1} of the lesson: ${answer.refusal.say}`);
 }
 
+/** Which of the decisions of a step comes next, counted from 0; -1 when the step asks for none, or for no more. */
+export const actOf = ({ at, acts = [] }: LessonStep, taken: number): number =>
+  taken >= at && taken - at < acts.length ? taken - at : -1;
+
 /** The part of the lesson that a step belongs to, counted from 0. */
 export function partOf({ parts, steps }: Lesson, step: number): number {
   const starts = parts.map((id) => steps.findIndex((one) => one.id === id));
   return starts.findLastIndex((start) => start <= step);
 }
 
-/** The step to go back to: the one before, or from the log the last one that was shown before decision `to`. */
-export function stepBefore(steps: readonly LessonStep[], step: number, to?: number): number {
-  if (to === undefined) return Math.max(0, step - 1);
-  const found = steps.findLastIndex(({ at }, i) => i <= step && at < to);
-  return Math.max(0, found);
+/** Where a way back leads: which step, and how many decisions are taken then. */
+export interface Before {
+  readonly step: number;
+  readonly taken: number;
+}
+
+/** One decision back within a step, else to the step before; from the log to where decision `to` was asked, or the step before it. */
+export function before(steps: readonly LessonStep[], step: number, taken: number, to?: number): Before {
+  const wanted = to ?? taken;
+  if (wanted > steps[step].at) return { step, taken: wanted - 1 };
+  const found = to === undefined ? step - 1 : steps.findLastIndex(({ at }, i) => i <= step && at < to);
+  const there = Math.max(0, found);
+  return { step: there, taken: steps[there].at };
 }

@@ -4,7 +4,7 @@ import type { LogLine, Situation } from '@pony/protocol';
 import { logFor, situation } from '@pony/table';
 import { type Lesson, type LessonStep, moves, type Refusal } from '@pony/ui';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { type Course, isExpected, openCourse, stepBefore, takeNext } from './course.ts';
+import { actOf, before, type Course, isExpected, openCourse, takeNext } from './course.ts';
 import { keepProgress, lessonProgress } from './progress.ts';
 
 /** Milliseconds between two decisions that the table takes by itself. */
@@ -14,6 +14,8 @@ const STILL_GAP = 300;
 export interface AtLesson {
   readonly index: number;
   readonly step: LessonStep;
+  /** Which of the decisions of the step is asked for, -1 for none. */
+  readonly act: number;
   /** The table is still playing on to where the step begins. */
   readonly playing: boolean;
   readonly situation: Situation;
@@ -21,17 +23,17 @@ export interface AtLesson {
   /** Grows with every try at something else than what is asked. */
   readonly astray: number;
   choose(option: Option): void;
-  /** On to the next step; takes the decision of this one for the reader. */
+  /** On to the next step; takes the decisions of this one for the reader. */
   next(): void;
   back(to?: number): void;
   again(): void;
   why(option: Option): Promise<Refusal | null>;
 }
 
-/** A lesson from where the reader left it. */
-export function useLesson(game: Game, lesson: Lesson, name: string): AtLesson {
+/** A lesson from where the reader, who is called `name`, left it. */
+export function useLesson(game: Game, lesson: Lesson, kept: string, name: string): AtLesson {
   const { steps, seat } = lesson;
-  const [index, setIndex] = useState(() => lessonProgress(game.id, steps.length));
+  const [index, setIndex] = useState(() => lessonProgress(kept, steps.length));
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const [astray, setAstray] = useState(0);
   const course = useRef<Course | null>(null);
@@ -51,8 +53,9 @@ export function useLesson(game: Game, lesson: Lesson, name: string): AtLesson {
   const done = at.table.taken.length;
   const step = steps[index];
   const playing = done < step.at;
+  const act = actOf(step, done);
 
-  useEffect(() => keepProgress(game.id, index === steps.length - 1 ? 0 : index), [game, index, steps]);
+  useEffect(() => keepProgress(kept, index === steps.length - 1 ? 0 : index), [kept, index, steps]);
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(
@@ -65,10 +68,11 @@ export function useLesson(game: Game, lesson: Lesson, name: string): AtLesson {
     return () => clearTimeout(timer);
   });
 
-  const goTo = (to: number): void => {
-    if (steps[to].at < done) lay(steps[to].at);
+  const goTo = (to: number, taken = steps[to].at): void => {
+    if (taken < done) lay(taken);
     setAstray(0);
     setIndex(to);
+    redraw();
   };
   const next = (): void => {
     if (playing) {
@@ -76,7 +80,7 @@ export function useLesson(game: Game, lesson: Lesson, name: string): AtLesson {
       redraw();
       return;
     }
-    if (step.acts) takeNext(at);
+    for (let n = act; n >= 0; n = actOf(step, at.table.taken.length)) takeNext(at);
     if (index < steps.length - 1) goTo(index + 1);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of decisions is the version of the table
@@ -86,16 +90,24 @@ export function useLesson(game: Game, lesson: Lesson, name: string): AtLesson {
   return {
     index,
     step,
+    act,
     playing,
     situation: seen,
     log,
     astray,
     choose: (option) => {
-      if (!playing && step.acts && isExpected(at, option)) next();
-      else setAstray(astray + 1);
+      if (act < 0 || !isExpected(at, option)) {
+        setAstray(astray + 1);
+        return;
+      }
+      takeNext(at);
+      goTo(actOf(step, at.table.taken.length) < 0 ? Math.min(index + 1, steps.length - 1) : index, done + 1);
     },
     next,
-    back: (to) => goTo(stepBefore(steps, index, to)),
+    back: (to) => {
+      const there = before(steps, index, done, to);
+      goTo(there.step, there.taken);
+    },
     again: () => goTo(0),
     why: async (option) => explain(at.table.rules, at.table.state, seat, option),
   };

@@ -1,5 +1,5 @@
 /** The guided first game: a fixed deal, every decision of both sides, and where each hint points. */
-import type { Lesson } from '@pony/ui';
+import { type Lesson, type LessonCover, readScript, type Script } from '@pony/ui/lesson';
 import en from '../../text/learn.en.json' with { type: 'json' };
 import uk from '../../text/learn.uk.json' with { type: 'json' };
 import { CARDS, RACES, REGIONS, TILES } from '../facts.ts';
@@ -34,15 +34,7 @@ export function placeOf(words: string): string {
   return PLACES[what](id);
 }
 
-export const lesson: Lesson = {
-  seed: script.seed,
-  seat: script.seat,
-  decisions: script.decisions,
-  parts: script.parts,
-  steps: script.steps.map(({ points, clear, ...step }) => ({
-    ...step,
-    ...(points ? { points: points.map(placeOf) } : null),
-    ...(clear ? { clear: placeOf(clear) } : null),
-  })),
-  texts: { en, uk },
-};
+export const lesson: Lesson = readScript(script as Script, { en, uk }, { placeOf });
+
+/** The one lesson of Duel. */
+export const lessons: readonly LessonCover[] = [{ id: 'first', load: async () => lesson }];
