@@ -1,6 +1,7 @@
 /** The talk with one client at one table. */
+import type { Refusal } from '@pony/engine';
 import type { ClientMessage } from '@pony/protocol';
-import { type Answer, logFor } from '@pony/table';
+import { type Answer, logFor, whyNot } from '@pony/table';
 import { type Act, no } from './acts.ts';
 import type { House } from './http/types.ts';
 import { chatSoFar, tellChat } from './hub/chat.ts';
@@ -13,7 +14,8 @@ import { isId } from './ids.ts';
 import { LIMITS } from './limits.ts';
 import type { User } from './store/index.ts';
 
-type Keyed = Extract<ClientMessage, { key: string }>;
+type Why = Extract<ClientMessage, { type: 'why' }>;
+type Keyed = Exclude<Extract<ClientMessage, { key: string }>, Why>;
 
 export interface Talk {
   readonly id: number;
@@ -65,6 +67,20 @@ export function makeTalk({ hub, buckets }: House, user: User | null, wire: Pick<
     return perform(hub, at, { acts: [actOf(message)], key: message.key, version, by: 'person' });
   };
 
+  /** Answered for the asker's own seats alone, from the function that refuses decisions. */
+  const reason = (at: Live, { seat, option }: Why): Refusal | null => {
+    const refuse = (say: string): Refusal => ({ rule: null, say });
+    if (!seatsOf(at, client).includes(seat)) return refuse('not-your-seat');
+    if (!at.table) return refuse(at.fault ? 'table-fault' : 'not-started');
+    try {
+      return whyNot(at.table, seat, option);
+    } catch (error) {
+      hub.metrics.count('pony_errors_total');
+      hub.log.error({ table: at.id, error: (error as Error).message }, 'the rules could not say why not');
+      return refuse('rules-failed');
+    }
+  };
+
   return {
     id,
     greeted: () => live !== null,
@@ -79,6 +95,10 @@ export function makeTalk({ hub, buckets }: House, user: User | null, wire: Pick<
           const lines = at.table ? logFor(at.table, seatsOf(at, client), to - LOG_PAGE + 1, to) : [];
           say(client, { type: 'log', before: message.before, lines });
         });
+        return;
+      }
+      if (message.type === 'why') {
+        await inTurn(at, async () => say(client, { type: 'why', key: message.key, refusal: reason(at, message) }));
         return;
       }
       const given = await answer(at, message);

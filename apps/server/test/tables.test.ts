@@ -273,8 +273,9 @@ onBoth('tables', (fresh) => {
     const c = people[0].sit(id, { hear: (text) => heard.push(text) });
     await seen(c);
     c.send({ type: 'log', before: 6 });
-    await c.until(() => heard.some((text) => text.startsWith('{"type":"log"')));
-    const { lines } = JSON.parse(heard.find((text) => text.startsWith('{"type":"log"')) ?? '');
+    const wanted = (text: string): boolean => text.startsWith('{"type":"log","before":6,');
+    await c.until(() => heard.some(wanted));
+    const { lines } = JSON.parse(heard.find(wanted) ?? '');
     assert.deepEqual(
       lines.map(({ n }: { n: number }) => n),
       [0, 1, 2, 3, 4, 5],

@@ -132,36 +132,39 @@ onBoth('online', (fresh, kind) => {
 });
 
 onSqlite((fresh) => {
-  test('the line drops: the bar says so, the view comes back, and a move that was under way counts once', async (t) => {
+  test('the line drops: the bar says so, the view comes back, and a move that was under way counts once, also after the page was closed', async (t) => {
     const house = await openHouse(await fresh(), t);
     const ann = await player(browser, 'Ann');
     const bob = await player(browser, 'Bob', { size: 'phone' });
-    let swallow = false;
+    /** cut: the line breaks before the answer. deaf: no answer comes. dumb: the move does not even leave. */
+    let line: 'well' | 'cut' | 'deaf' | 'dumb' = 'well';
     for (const { page } of [ann, bob])
-      await page.routeWebSocket('**/api/socket', (line) => {
-        const server = line.connectToServer();
+      await page.routeWebSocket('**/api/socket', (socket) => {
+        const server = socket.connectToServer();
         let deaf = false;
-        line.onMessage((message) => {
-          if (swallow && String(message).includes('"decide"')) deaf = true;
-          server.send(message);
+        socket.onMessage((message) => {
+          const decides = String(message).includes('"decide"');
+          if (line !== 'well' && decides) deaf = true;
+          if (line !== 'dumb' || !decides) server.send(message);
         });
         server.onMessage((message) => {
-          if (!deaf) line.send(message);
-          else if (String(message).includes('"done"')) {
-            swallow = false;
-            void line.close();
+          if (!deaf) socket.send(message);
+          else if (line === 'cut' && String(message).includes('"done"')) {
+            line = 'well';
+            void socket.close();
             void server.close();
           }
         });
       });
     await sitDown(bob, await invite(ann, house));
     await seated(ann.page);
+    const table = ann.page.url();
     const players = [ann, bob];
     await playBoth(players, 3);
 
     const mover = (await turnAt(players)) ?? ann;
     const { version } = await turnOf(mover.page);
-    swallow = true;
+    line = 'cut';
     await move(mover);
     assert.equal((await turnOf(mover.page)).version, version + 1);
     await turnAt(players);
@@ -179,6 +182,24 @@ onSqlite((fresh) => {
     assert.deepEqual(await Promise.all(players.map(({ page }) => turnOf(page))), seen);
     assert.deepEqual(await Promise.all(players.map(({ page }) => tableWords(page))), words);
     assert.equal(await playBoth(players, 2), 2);
+
+    for (const reached of [true, false]) {
+      const leaver = (await turnAt(players)) ?? ann;
+      const at = await turnOf(leaver.page);
+      line = reached ? 'deaf' : 'dumb';
+      const moving = move(leaver).then(
+        () => assert.fail('it was answered'),
+        () => {},
+      );
+      await leaver.page.locator('[data-version][aria-busy=true]').waitFor();
+      await leaver.page.goto('about:blank');
+      await moving;
+      line = 'well';
+      await leaver.page.goto(table);
+      await leaver.page.locator(`[data-version="${at.version + 1}"][aria-busy=false]`).waitFor();
+      assert.equal(await leaver.page.evaluate(() => Object.keys(localStorage).join().includes('unanswered')), false);
+    }
+    assert.equal(await playBoth(players, 1), 1);
     assert.deepEqual(complaintsOf(players), []);
     await close(players);
   });

@@ -1,4 +1,6 @@
+export * from './heard.ts';
 export * from './json.ts';
+export * from './line.ts';
 export * from './messages.ts';
 export * from './online.ts';
 export * from './patch.ts';

@@ -37,6 +37,8 @@ const chat = v.strictObject({
   key,
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
 });
+/** Asks why a seat may not take an option; changes nothing. */
+const why = v.strictObject({ type: v.literal('why'), key, seat, option });
 /** Asks for older lines of the log: those before decision `before`, at most a page of them. */
 const log = v.strictObject({ type: v.literal('log'), before: count });
 /** Answered by `pong`, whatever else goes on: the line is alive. */
@@ -51,6 +53,7 @@ export const ClientMessageSchema = v.variant('type', [
   resign,
   claim,
   chat,
+  why,
   log,
   ping,
 ]);
@@ -63,6 +66,7 @@ export type ClientMessage =
   | { type: 'resign'; key: string; seat: Seat }
   | { type: 'claim'; key: string; seat: Seat }
   | { type: 'chat'; key: string; text: string }
+  | { type: 'why'; key: string; seat: Seat; option: Option }
   | { type: 'log'; before: number }
   | { type: 'ping' };
 
@@ -93,6 +97,8 @@ export type ServerMessage =
   /** A message with this key was carried out, now or earlier. */
   | { type: 'done'; key: string; version: number }
   | { type: 'refused'; key: string; refusal: Refusal }
+  /** The answer to `why`, to whoever asked and nobody else; null when the seat may take it. */
+  | { type: 'why'; key: string; refusal: Refusal | null }
   | { type: 'presence'; seats: readonly Presence[]; watching: number }
   | { type: 'chat'; lines: readonly ChatLine[] }
   | { type: 'log'; before: number; lines: readonly LogLine[] }
@@ -121,6 +127,7 @@ export const ServerMessageSchema = v.variant('type', [
   v.looseObject({ type: v.literal('patch'), from: count, version: count, patch: v.unknown(), keep: count, log: lines }),
   v.looseObject({ type: v.literal('done'), key, version: count }),
   v.looseObject({ type: v.literal('refused'), key, refusal: refusalSchema }),
+  v.looseObject({ type: v.literal('why'), key, refusal: v.nullable(refusalSchema) }),
   v.looseObject({ type: v.literal('presence'), seats: v.array(plain), watching: count }),
   v.looseObject({ type: v.literal('chat'), lines: v.array(plain) }),
   v.looseObject({ type: v.literal('log'), before: count, lines }),

@@ -21,6 +21,7 @@ test('every message of a client is read as it was written', () => {
     { type: 'resign', key: 'k6', seat: 0 },
     { type: 'claim', key: 'k7', seat: 0 },
     { type: 'chat', key: 'k8', text: 'Well met' },
+    { type: 'why', key: 'k9', seat: 0, option: ['take', 14] },
     { type: 'log', before: 40 },
   ];
   for (const message of messages) assert.deepEqual(readClientMessage(JSON.stringify(message)), message);

@@ -1,5 +1,5 @@
-import { type Core, explain, type Option, play, recordLine, type Seat } from '@pony/engine';
-import { done, no, refused } from './answers.ts';
+import { type Core, explain, type Option, play, type Refusal, recordLine, type Seat } from '@pony/engine';
+import { done, no, refused, type TableRefusal } from './answers.ts';
 import { charge, pass } from './clock.ts';
 import { askedNow, hasSeat, outcomeOf, pose } from './posed.ts';
 import type { Answer, Table, Taken } from './types.ts';
@@ -14,11 +14,9 @@ export interface When {
  * Takes a decision. A refused one changes nothing; neither does a rule that throws, because the rules play on a copy.
  */
 export function decide(table: Table, seat: Seat, option: Option, when: When = {}): Answer {
-  if (!hasSeat(table, seat)) return no('no-such-seat');
-  if (outcomeOf(table)) return no('game-over');
+  const bar = barred(table, seat);
+  if (bar) return no(bar);
   const before = askedNow(table);
-  if (!before.includes(seat)) return no('not-your-turn');
-  if (table.sitters[seat].holder === 'open') return no('seat-open');
   if (when.version !== undefined && (when.version < table.posed[seat] || when.version > table.version))
     return no('stale');
   const refusal = explain(table.rules, table.state, seat, option);
@@ -36,6 +34,20 @@ export function decide(table: Table, seat: Seat, option: Option, when: When = {}
   pass(table, before);
   pose(table, sameQuestion(old, state) ? before.filter((other) => other !== seat) : [], now);
   return done(table);
+}
+
+/** Why a seat may not decide anything now. */
+function barred(table: Table, seat: Seat): TableRefusal | null {
+  if (!hasSeat(table, seat)) return 'no-such-seat';
+  if (outcomeOf(table)) return 'game-over';
+  if (!askedNow(table).includes(seat)) return 'not-your-turn';
+  return table.sitters[seat].holder === 'open' ? 'seat-open' : null;
+}
+
+/** Why a seat may not take an option now; null when it may. Says nothing that deciding would not say. */
+export function whyNot(table: Table, seat: Seat, option: Option): Refusal | null {
+  const bar = barred(table, seat);
+  return bar ? { rule: null, say: bar } : explain(table.rules, table.state, seat, option);
 }
 
 /** Puts a decision on the list; `before` is the state it was taken in, null when it is not kept. */

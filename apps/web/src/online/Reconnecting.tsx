@@ -1,6 +1,6 @@
+import type { Heard } from '@pony/protocol';
 import { Button, type TableProps } from '@pony/ui';
 import { useWords } from '../words.ts';
-import type { Heard } from './line.ts';
 import css from './Online.module.css';
 
 /** What the prompt bar says while the line is down. */

@@ -1,7 +1,7 @@
+import type { Heard } from '@pony/protocol';
 import type { Digest } from '@pony/table';
 import type { Seat } from '@pony/ui';
 import { useEffect, useState } from 'react';
-import type { Heard } from './line.ts';
 
 const LINES = 5;
 const KEY = 'pony.seen.';

@@ -1,6 +1,7 @@
 import { type Option, type Refusal, type Seat, sameOption } from '@pony/engine';
+import { type Heard, type Line, NOTHING, type Unkeyed } from '@pony/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Heard, type Line, NOTHING, openLine, type Unkeyed } from './line.ts';
+import { openLine } from './line.ts';
 
 /** Everything that can be asked of an online table. */
 export interface OnlineActs {
@@ -37,7 +38,7 @@ export function useOnlineTable(id: string): AtOnlineTable {
   const latest = useRef(heard);
   latest.current = heard;
   useEffect(() => {
-    const open = openLine(id, setHeard);
+    const open = openLine(id, setHeard, (late) => late.type === 'refused' && setRefusal(late.refusal));
     line.current = open;
     return () => {
       line.current = null;
@@ -49,10 +50,14 @@ export function useOnlineTable(id: string): AtOnlineTable {
   const own = seats?.flatMap(({ seat, yours }) => (yours ? [seat] : [])).join();
   const viewer = useMemo(() => (own ? own.split(',').map(Number) : []), [own]);
   const acts = useMemo((): OnlineActs => {
+    const ask = async (message: Unkeyed): Promise<Refusal | null> => {
+      const answer = await line.current?.ask(message);
+      return answer?.type === 'refused' ? answer.refusal : null;
+    };
     const wish = (message: Unkeyed): void => {
       setRefusal(null);
       // A second press on what was already chosen comes too late and means nothing.
-      void line.current?.ask(message).then((no) => no && !SILENT.includes(no.say) && setRefusal(no));
+      void ask(message).then((no) => no && !SILENT.includes(no.say) && setRefusal(no));
     };
     const now = () => latest.current.situation;
     const mine = (): Seat => now()?.seat ?? viewer[0] ?? 0;
@@ -69,11 +74,15 @@ export function useOnlineTable(id: string): AtOnlineTable {
         const seat = request?.waiting.find((one) => viewer.includes(one));
         if (request && seat !== undefined) wish({ type: 'answer-undo', seat, to: request.to, yes });
       },
-      why: async (option) => now()?.offers.find((one) => sameOption(one.option, option))?.refusal ?? null,
+      why: async (option) => {
+        const listed = now()?.offers.find((one) => sameOption(one.option, option));
+        if (listed) return listed.refusal ?? null;
+        return viewer.length > 0 ? ((await line.current?.why(mine(), option)) ?? null) : null;
+      },
       resign: () => wish({ type: 'resign', seat: viewer.find((seat) => now()?.asked.includes(seat)) ?? mine() }),
       claim: () => wish({ type: 'claim', seat: mine() }),
       passForMe: (seat, on) => wish({ type: 'pass-for-me', seat, on }),
-      chat: (text) => line.current?.ask({ type: 'chat', text }) ?? Promise.resolve(null),
+      chat: (text) => ask({ type: 'chat', text }),
       tryNow: () => line.current?.tryNow(),
       renew: () => line.current?.renew(),
     };

@@ -1,0 +1,78 @@
+/** Everything a client knows of an online table, and how each message changes it. */
+import type { ChatLine, Fairness, Presence, ServerMessage } from './messages.ts';
+import type { TableInfo } from './online.ts';
+import { applyPatch } from './patch.ts';
+import type { LogLine, Situation } from './situation.ts';
+
+export interface Heard {
+  readonly table: TableInfo | null;
+  readonly situation: Situation | null;
+  /** Oldest first. */
+  readonly log: readonly LogLine[];
+  readonly chat: readonly ChatLine[];
+  readonly presence: readonly Presence[];
+  readonly watching: number;
+  readonly fairness: Fairness | null;
+  /** away: the line dropped. */
+  readonly line: 'opening' | 'open' | 'away';
+  /** How often the line was tried since it dropped. */
+  readonly tries: number;
+  /** Messages that wait for an answer. */
+  readonly kept: number;
+  /** The word that ended the line for good. */
+  readonly goodbye: string | null;
+  /** Service time minus the time of this device. */
+  readonly ahead: number;
+}
+
+export const NOTHING: Heard = {
+  table: null,
+  situation: null,
+  log: [],
+  chat: [],
+  presence: [],
+  watching: 0,
+  fairness: null,
+  line: 'opening',
+  tries: 0,
+  kept: 0,
+  goodbye: null,
+  ahead: 0,
+};
+
+/** After these the line is worth trying again. */
+const PASSING = ['restarting', 'trouble'];
+
+/** What a message changes. Throws on a patch of another version: then everything has to be told anew. */
+export function news(heard: Heard, message: ServerMessage, now: number): Partial<Heard> {
+  switch (message.type) {
+    case 'table':
+      return { table: message.table, line: 'open', tries: 0 };
+    case 'full': {
+      const { situation, log, fairness = null } = message;
+      return { situation, log, fairness, line: 'open', tries: 0 };
+    }
+    case 'patch': {
+      if (heard.situation?.version !== message.from) throw new Error('a patch of another version');
+      const still = heard.log.at(-1);
+      const kept = still && still.n > message.keep ? heard.log.filter(({ n }) => n <= message.keep) : heard.log;
+      return { situation: applyPatch(heard.situation, message.patch), log: [...kept, ...message.log] };
+    }
+    case 'chat': {
+      const known = new Set(heard.chat.map(({ n }) => n));
+      return { chat: [...heard.chat, ...message.lines.filter(({ n }) => !known.has(n))] };
+    }
+    case 'presence':
+      return { presence: message.seats, watching: message.watching };
+    case 'log':
+      return message.before === heard.log[0]?.n ? { log: [...message.lines, ...heard.log] } : {};
+    case 'over':
+      return { fairness: message.fairness };
+    case 'pong':
+      return { ahead: message.now - now };
+    case 'goodbye':
+      return PASSING.includes(message.say) ? {} : { goodbye: message.say };
+    default:
+      return {};
+  }
+}
