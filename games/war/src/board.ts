@@ -198,6 +198,12 @@ export function lose(s: War, place: number, figure: number, count = 1): void {
   (NATION_SIDE[nationOf(figure)] === FREE ? s.lost : s.reserve)[figure] += count;
 }
 
+/** A figure lost to the enemy, counted among the fallen of the war. */
+export function fall(s: War, place: number, figure: number, count = 1): void {
+  lose(s, place, figure, count);
+  s.fallen[NATION_SIDE[nationOf(figure)]] += count;
+}
+
 /** WR-6.206: back to the reinforcements, no casualty. */
 export function disband(s: War, place: number, figure: number): void {
   add(s, place, figure, -1);

@@ -19,6 +19,7 @@ export function clone(s: War): War {
     active: s.active.slice(),
     reserve: s.reserve.slice(),
     lost: s.lost.slice(),
+    fallen: s.fallen.slice(),
     dice: s.dice.slice(),
     spent: s.spent.slice(),
     huntBox: s.huntBox.slice(),

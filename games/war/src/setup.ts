@@ -53,6 +53,7 @@ export function setup(_options: Options, rng: number[]): War {
     active: START_ACTIVE.slice(), // WR-3.12
     reserve: START_RESERVE.slice(),
     lost: zeros(FIGURE_COUNT),
+    fallen: [0, 0],
     dice: zeros(SIDES.length * FACE_COUNT),
     spent: zeros(SIDES.length * FACE_COUNT),
     huntBox: [0, 0], // WR-3.23

@@ -29,6 +29,8 @@ export interface War extends Core {
   reserve: number[];
   /** Free Peoples casualties by figure; Shadow losses are reinforcements again (WR-6.568). */
   lost: number[];
+  /** Figures each side has lost in the whole war, whether they may come back or not. */
+  fallen: number[];
   /** Unused Action dice: side * 7 + face. */
   dice: number[];
   /** Dice used this turn, by the face they showed: side * 7 + face. */

@@ -65,6 +65,8 @@ export interface SideView {
   buriedCount: number;
   /** What the events in hand would touch; for others null. */
   touches: CardTouch[] | null;
+  /** Figures lost in the whole war. */
+  fallen: number;
   points: number;
   pointsToWin: number;
 }
@@ -192,6 +194,7 @@ function sideView(s: War, side: Side, own: boolean): SideView {
     buried: own ? s.buried[side].slice() : null,
     buriedCount: s.buried[side].length,
     touches: own ? touchesOf(s, side) : null,
+    fallen: s.fallen[side],
     points: victoryPoints(s, side),
     pointsToWin: POINTS_TO_WIN[side],
   };

@@ -155,3 +155,16 @@ test('dice used this turn stay in sight until the next', () => {
   assert.equal(seen(game).sides[FREE].dice[event], 0);
   assert.deepEqual(seen(war({ turn: 2, phase: 'fellowship' })).sides[FREE].spent, [0, 0, 0, 0, 0, 0, 0]);
 });
+
+test('the fallen are counted, and every turn begins with the state of the war', () => {
+  const game = battle({ free: 'rohan 1r 1l', shadow: 'sauron 4r', sh: 'the-shadow-is-moving', stop: true });
+  game.dice(6, 1, 1, 1, 1).shadow('no').fp('reroll 0');
+  assert.deepEqual(
+    seen(game).sides.map(({ fallen }) => fallen),
+    [2, 0],
+    'a Regular and the Leader with him',
+  );
+  const turned = war({ turn: 3, phase: 'recover', fellowship: { corruption: 4, progress: 2 } });
+  const told = turned.told('turn').at(-1)?.args;
+  assert.deepEqual([told?.turn, told?.corruption, told?.progress, told?.fallen], [4, 4, 2, [0, 0]]);
+});

@@ -1,6 +1,6 @@
 /** Chapter VI, 6.7xx and the end of sieges: who holds what. */
 import type { Cx } from '@pony/engine';
-import { hasUnits, isBesieged, isStanding, leadersOf, lose, shift } from '../board.ts';
+import { fall, hasUnits, isBesieged, isStanding, leadersOf, shift } from '../board.ts';
 import {
   CHARACTER_COUNT,
   CHARACTER_SIDE,
@@ -57,7 +57,7 @@ export function removeStranded(s: War, place: number, cx: Cx): void {
   for (const nation of NATIONS_OF[FREE]) {
     const leaders = leadersOf(s, place, nation);
     if (leaders === 0) continue;
-    lose(s, place, figureOf(nation, LEADER), leaders);
+    fall(s, place, figureOf(nation, LEADER), leaders);
     cx.emit('leaders-lost', { nation, count: leaders });
   }
 }

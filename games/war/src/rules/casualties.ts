@@ -5,10 +5,10 @@ import {
   disband,
   elitesAt,
   elitesOf,
+  fall,
   hasSpareRegular,
   hasUnits,
   leadersOf,
-  lose,
   reduceElite,
   regionOf,
   regularsOf,
@@ -79,8 +79,8 @@ function loseAll(s: War, side: Side, place: number): void {
   for (const nation of NATIONS_OF[side]) {
     const regulars = regularsOf(s, place, nation);
     const elites = elitesOf(s, place, nation);
-    if (regulars > 0) lose(s, place, figureOf(nation, REGULAR), regulars);
-    if (elites > 0) lose(s, place, figureOf(nation, ELITE), elites);
+    if (regulars > 0) fall(s, place, figureOf(nation, REGULAR), regulars);
+    if (elites > 0) fall(s, place, figureOf(nation, ELITE), elites);
   }
 }
 
@@ -88,7 +88,7 @@ function loseAll(s: War, side: Side, place: number): void {
 function loseEverybody(s: War, side: Side, place: number, cx: Cx): void {
   for (const nation of NATIONS_OF[side]) {
     const leaders = leadersOf(s, place, nation);
-    if (leaders > 0) lose(s, place, figureOf(nation, LEADER), leaders);
+    if (leaders > 0) fall(s, place, figureOf(nation, LEADER), leaders);
   }
   for (let c = 0; c < CHARACTER_COUNT; c++)
     if (s.at[c] === place && CHARACTER_SIDE[c] === side) removeCharacter(s, c, cx);
@@ -137,7 +137,7 @@ export const casualties = procedure<War, Casualties>('take-hits', [
         cx.emit('reduces', { side: f.side, figure });
       } else {
         f.hits -= costOf(s, figure);
-        lose(s, f.place, figure);
+        fall(s, f.place, figure);
         cx.emit('loses', { side: f.side, figure });
       }
       if (f.hits > 0 && hasUnits(s, f.side, f.place)) return 'hopeless';
@@ -152,7 +152,7 @@ export const casualties = procedure<War, Casualties>('take-hits', [
 
 /** A Leader or Nazgûl is eliminated by a card. */
 export function loseLeader(s: War, place: number, figure: number, cx: Cx): void {
-  lose(s, place, figure);
+  fall(s, place, figure);
   cx.emit('loses', { side: figure === NAZGUL ? SHADOW : FREE, figure });
 }
 

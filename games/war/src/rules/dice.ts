@@ -43,6 +43,13 @@ export function unusedDice(s: War, side: Side): number {
   return count;
 }
 
+/** Action dice a side had in the turn, used or not; Eyes are not among them. */
+export function rolledDice(s: War, side: Side): number {
+  let count = unusedDice(s, side);
+  for (let face = 0; face < FACE_COUNT; face++) count += s.spent[side * FACE_COUNT + face];
+  return count;
+}
+
 /** Phase 4 (WR-4.17, WR-4.18): every Eye goes to the Hunt Box at once. */
 export function rollActionDice(s: War, side: Side, dice: number, cx: Cx): void {
   const rolled: number[] = [];

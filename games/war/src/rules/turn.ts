@@ -5,9 +5,10 @@ import { DECK_COUNT, enemy, FREE, HUNT, SHADOW } from '../data.ts';
 import { ALLOCATE } from '../options.ts';
 import { player, playerIf, type War } from '../state.ts';
 import type { Acts } from './actions.ts';
+import { victoryPoints } from './capture.ts';
 import { drawCard, handLimit } from './cards.ts';
 import { isCrowded, trim } from './casualties.ts';
-import { poolSize, rollActionDice, unusedDice } from './dice.ts';
+import { poolSize, rollActionDice, rolledDice, unusedDice } from './dice.ts';
 import { fellowshipPhase, mordorPenalty } from './fellowship.ts';
 import { act, menu, refuseMenu, tellMenu } from './menu.ts';
 import { checkMilitary } from './victory.ts';
@@ -33,6 +34,9 @@ const actions = address<Acts>('actions');
 export const turns = procedure<War, Turn>('turn', [
   // Phase 1: WR-4.02, WR-4.03
   run('recover', (s, _f, cx) => {
+    const { corruption, progress, fallen } = s;
+    const points = [victoryPoints(s, FREE), victoryPoints(s, SHADOW)];
+    const dice = [rolledDice(s, FREE), rolledDice(s, SHADOW)];
     s.turn++;
     s.phase = 1;
     s.hunted = s.huntBox[FREE] > 0 ? 1 : 0; // WR-4.13
@@ -42,7 +46,7 @@ export const turns = procedure<War, Turn>('turn', [
     s.ringUsed = [0, 0];
     s.messenger = 0;
     s.tried = 0;
-    cx.emit('turn', { turn: s.turn });
+    cx.emit('turn', { turn: s.turn, points, corruption, progress, dice, fallen: fallen.slice() });
   }),
   run('drawFree', (s, _f, cx) => {
     for (let deck = 0; deck < DECK_COUNT; deck++) drawCard(s, FREE, deck, cx); // WR-4.04

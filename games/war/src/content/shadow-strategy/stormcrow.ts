@@ -1,5 +1,5 @@
 import { ask, type Option, procedure, refusal, run } from '@pony/engine';
-import { companionIn, countOf, isAtWar, lose } from '../../board.ts';
+import { companionIn, countOf, fall, isAtWar } from '../../board.ts';
 import {
   FREE,
   figureOf,
@@ -75,7 +75,7 @@ const storm = procedure<War, OpLocals & { nation: number }>('stormcrow', [
     answer: (s, _f, _seat, option, cx) => {
       const figure = option[1] as number;
       const place = option[2] as number;
-      lose(s, place, figure);
+      fall(s, place, figure);
       cx.emit('loses', { side: FREE, figure });
       if (kindOf(figure) !== LEADER) afterLosses(s, FREE, place, 0, cx);
       checkSieges(s, cx);
