@@ -47,7 +47,7 @@ export function carryOut(table: Table, act: Act, now: number, version?: number):
     case 'hand-to-bot':
       return handToBot(table, act.seat, act.level, now);
     case 'sit':
-      return sit(table, act.seat, act.sitter);
+      return sit(table, act.seat, act.sitter, now);
   }
 }
 

@@ -45,7 +45,9 @@ export async function restore(store: Store, row: TableRow, how: { snapshot: bool
   const from = snapshot?.seq ?? 0;
   const entries = await store.log(row.id, from);
   try {
-    const table = snapshot ? loadTable(game, snapshot.body, { quick: true, keep: 0 }) : opening(game, row);
+    const table = snapshot
+      ? loadTable(game, snapshot.body, { quick: true, keep: 0, endStands: true })
+      : opening(game, row);
     playEntries(table, entries);
     return { table, seq: entries.at(-1)?.seq ?? from, snapshot: from };
   } catch (error) {
@@ -71,7 +73,19 @@ function opening(game: Game, row: TableRow): Table {
   const { options, seed, salt, undo, pace, timeOut } = row;
   const extra = { salt, commitment: commitmentOf(seed, salt) };
   const seats = row.sitters;
-  return openTable({ game, options, seed, seats, undo, pace, timeOut, extra, keep: 0, now: row.startedAt });
+  return openTable({
+    game,
+    options,
+    seed,
+    seats,
+    undo,
+    pace,
+    timeOut,
+    extra,
+    endStands: true,
+    keep: 0,
+    now: row.startedAt,
+  });
 }
 
 /** Carries the table on; every entry must give the version and the checksum it gave when it was written. */

@@ -33,6 +33,7 @@ onBoth('a game', (fresh) => {
     assert.deepEqual([parsed.seed, parsed.extra.salt, parsed.extra.commitment], [seed, salt, commitment]);
     const { game } = await loadGame('duel');
     replay(game, parsed);
+    assert.deepEqual(JSON.parse(parsed.extra.players), [{ name: 'Ann' }, { name: 'Bob' }]);
     const alone = await uninterrupted('duel', seed, 'words');
     assert.deepEqual(parsed.lines, alone.lines);
     assert.equal(counts[0] + counts[1], parsed.lines.length);
@@ -64,6 +65,12 @@ onBoth('a game', (fresh) => {
     const a = ann.sit(made.body.table.id);
     await playOn(a, 'words');
     assert.notEqual(a.situation?.outcome, null);
+    const { last = null, freeFrom, beyond } = a.situation?.undo ?? {};
+    assert.deepEqual([freeFrom, beyond], [null, 'refused'], 'what is over stays over, also against bots');
+    const answer = await a.ask({ type: 'undo', seat: 1, to: last ?? 1 });
+    assert.equal(answer.type === 'refused' && answer.refusal.say, 'game-over');
+    const record = parseRecord((await ann.api('GET', `/api/tables/${made.body.table.id}/record`)).body);
+    assert.deepEqual(JSON.parse(record.extra.players), [{ bot: 'random' }, { name: 'Ann' }]);
     await a.close();
     await server.stop();
   });

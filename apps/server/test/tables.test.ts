@@ -260,7 +260,9 @@ onBoth('tables', (fresh) => {
     await a.until(({ situation }) => (situation?.decisions ?? 0) > 0);
     assert.equal((await people[1 - late].api('POST', `/api/tables/${id}/seats/${late}/return`)).status, 403);
     assert.equal((await people[late].api('POST', `/api/tables/${id}/seats/${late}/return`)).status, 200);
-    await a.until(({ situation }) => situation?.seats[late].holder === 'person');
+    await a.until(
+      ({ situation }) => situation?.seats[late].holder === 'person' && situation.clocks?.left[late] === pace.each,
+    );
     await close();
   });
 

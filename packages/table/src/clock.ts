@@ -35,6 +35,13 @@ export function pass(table: Table, before: readonly Seat[]): void {
   } else for (const seat of now) if (!before.includes(seat)) clocks.left[seat] = pace.each;
 }
 
+/** Somebody sits down where a bot sat: a fresh allowance, or of a stock what is left and at least one addition. */
+export function refresh(table: Table, seat: Seat): void {
+  const { clocks, pace } = table;
+  if (!clocks || !pace) return;
+  clocks.left[seat] = pace.kind === 'move' ? pace.each : Math.max(clocks.left[seat], pace.add);
+}
+
 /** Time from now on does not count, until `resumeClocks`; for a server that goes down. */
 export function stopClocks(table: Table, now: number): void {
   charge(table, now);

@@ -13,6 +13,7 @@ export interface TableConfig {
   readonly undo?: UndoRule;
   readonly pace?: Pace | null;
   readonly timeOut?: 'bot' | 'claim';
+  readonly endStands?: boolean;
   readonly extra?: Readonly<Record<string, string>>;
   /** How many states before a decision are kept for undo; older ones are played again from the seed. */
   readonly keep?: number;
@@ -44,6 +45,7 @@ export function openTable(config: TableConfig): Table {
     undo: config.undo ?? 'free',
     pace: config.pace ?? null,
     timeOut: config.timeOut ?? 'claim',
+    endStands: config.endStands ?? false,
     extra: config.extra ?? {},
     keep: config.keep ?? KEEP,
     sitters: config.seats.map((sitter, i) => ({ ...sitter, name: sitter.name ?? specs[i].id })),

@@ -130,7 +130,7 @@ export function saveTable(table: Table, how: { readonly cache?: boolean } = {}):
 export function loadTable(
   game: Game,
   text: string,
-  how: { readonly quick?: boolean; readonly keep?: number } = {},
+  how: { readonly quick?: boolean; readonly keep?: number; readonly endStands?: boolean } = {},
 ): Table {
   const saved = readSaved(text, (message) => new BadSave(message));
   const parsed = parseRecord(saved.record);
@@ -142,6 +142,7 @@ export function loadTable(
     pace: saved.pace,
     timeOut: saved.timeOut,
     keep: how.keep,
+    endStands: how.endStands,
   };
   const table =
     how.quick && saved.cache ? fromCache(game, parsed, around, saved.cache) : fromRecord(game, parsed, around);

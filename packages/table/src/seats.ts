@@ -1,5 +1,6 @@
 import { options, type Seat } from '@pony/engine';
 import { done, no } from './answers.ts';
+import { charge, refresh } from './clock.ts';
 import { decide } from './decide.ts';
 import { askedNow, hasSeat } from './posed.ts';
 import type { Answer, Sitter, Table } from './types.ts';
@@ -7,10 +8,13 @@ import type { Answer, Sitter, Table } from './types.ts';
 /** A pass made by the table comes so long after the question, whatever the seat holds. */
 export const PASS_AFTER_MS = 1500;
 
-/** Somebody else takes a seat: a person, a bot, or nobody for now. */
-export function sit(table: Table, seat: Seat, sitter: Sitter): Answer {
+/** Somebody else takes a seat: a person, a bot, or nobody for now. Time that a bot sat there is nobody's. */
+export function sit(table: Table, seat: Seat, sitter: Sitter, now = 0): Answer {
   if (!hasSeat(table, seat)) return no('no-such-seat');
+  charge(table, now);
+  const back = table.sitters[seat].holder !== 'person' && sitter.holder === 'person';
   table.sitters[seat] = sitter;
+  if (back) refresh(table, seat);
   table.passForMe[seat] = false;
   if (table.request && sitter.holder !== 'person') table.request = null;
   table.version += 1;

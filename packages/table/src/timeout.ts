@@ -2,7 +2,7 @@
 import type { BotName } from '@pony/bots';
 import type { Seat } from '@pony/engine';
 import { done, no } from './answers.ts';
-import { charge, timedOut } from './clock.ts';
+import { timedOut } from './clock.ts';
 import { endBeside } from './end.ts';
 import { hasSeat } from './posed.ts';
 import { sit } from './seats.ts';
@@ -23,6 +23,5 @@ export function handToBot(table: Table, seat: Seat, level: BotName, now: number)
   if (!hasSeat(table, seat)) return no('no-such-seat');
   if (table.timeOut !== 'bot') return no('time-no-claim');
   if (!timedOut(table, now).includes(seat)) return no('time-not-up');
-  charge(table, now);
-  return sit(table, seat, { ...table.sitters[seat], holder: 'bot', level });
+  return sit(table, seat, { ...table.sitters[seat], holder: 'bot', level }, now);
 }

@@ -77,6 +77,8 @@ export interface Table {
   readonly pace: Pace | null;
   /** What may happen to a seat that ran out of time. */
   readonly timeOut: 'bot' | 'claim';
+  /** A game that is over stays over: its secrets have been told. */
+  readonly endStands: boolean;
   /** Lines for the head of the record. */
   readonly extra: Readonly<Record<string, string>>;
   /** How many states before a decision are kept. */

@@ -13,16 +13,18 @@ import type { Answer, Table, Viewer } from './types.ts';
 /** The oldest decision a seat may take back at once; null when there is none. */
 export function freeFrom(table: Table, seat: Seat): number | null {
   const last = table.taken[table.taken.length - 1];
-  return table.undo !== 'none' && last?.seat === seat && !(outcomeOf(table) && otherPeople(table, seat).length > 0)
-    ? last.freeFrom
-    : null;
+  return table.undo !== 'none' && last?.seat === seat && !isSettled(table, seat) ? last.freeFrom : null;
 }
+
+/** The end cannot be taken back where other people have seen it, or where it stands for everybody. */
+const isSettled = (table: Table, seat: Seat): boolean =>
+  outcomeOf(table) !== null && (table.endStands || otherPeople(table, seat).length > 0);
 
 /** What happens to a seat's wish to go back beyond the barrier. */
 export function beyond(table: Table, seat: Seat): UndoView['beyond'] {
-  if (table.undo === 'none') return 'refused';
+  if (table.undo === 'none' || isSettled(table, seat)) return 'refused';
   if (otherPeople(table, seat).length === 0) return 'granted';
-  return table.undo === 'consent' && !outcomeOf(table) ? 'asks' : 'refused';
+  return table.undo === 'consent' ? 'asks' : 'refused';
 }
 
 export function undoView(table: Table, viewer: Viewer): UndoView {

@@ -12,6 +12,7 @@ import {
   passWhereDue,
   resumeClocks,
   setPassForMe,
+  sit,
   situation,
   stopClocks,
   timedOut,
@@ -75,6 +76,21 @@ test('where the table allows it, a bot takes the seat instead', () => {
   assert.ok(handToBot(table, 0, 'ranger', 1000).ok);
   assert.equal(situation(table, []).seats[0].level, 'ranger');
   assert.deepEqual(situation(table, []).clocks?.running, []);
+});
+
+test("whoever takes the seat back from a bot has a fresh allowance for the move, and the bot's time is nobody's", () => {
+  const days = twoPeople({ pace: { kind: 'move', each: 1000 }, now: 0, timeOut: 'bot' });
+  assert.ok(handToBot(days, 0, 'random', 1200).ok);
+  assert.ok(sit(days, 0, { ...person, name: 'Ann' }, 5000).ok);
+  assert.deepEqual(situation(days, []).clocks, { left: [1000, 1000], running: [0], at: 5000 });
+  assert.deepEqual(timedOut(days, 5999), []);
+  assert.deepEqual(timedOut(days, 6000), [0]);
+  const stock = twoPeople({ pace: live, now: 0, timeOut: 'bot' });
+  assert.ok(handToBot(stock, 0, 'random', 1000).ok);
+  assert.ok(sit(stock, 0, { ...person, name: 'Ann' }, 3000).ok);
+  assert.deepEqual(situation(stock, []).clocks, { left: [100, 1000], running: [0], at: 3000 });
+  assert.ok(sit(stock, 0, { ...person, name: 'Ann', person: 'ann' }, 3040).ok);
+  assert.deepEqual(situation(stock, []).clocks?.left, [60, 1000], 'a new name is no new time');
 });
 
 test('time that was spent is not given back by an undo', () => {

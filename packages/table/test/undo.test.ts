@@ -5,10 +5,12 @@ import {
   answerUndo,
   decide,
   freeFrom,
+  loadTable,
   openTable,
   outcomeOf,
   record,
   resign,
+  saveTable,
   sit,
   situation,
   type Table,
@@ -197,4 +199,21 @@ test('in random play free undo never crosses a roll, a reveal or another seat, a
       assert.deepEqual((dataOf(table) as { state: unknown }).state, (before as unknown as { state: unknown }).state);
     }
   }
+});
+
+test('where the end stands, not even a bot grants to go back beyond it, also after a save', () => {
+  const over = (endStands: boolean): Table => {
+    const table = openTable({ game: bids, seed: 'stands', seats: [person, bot, bot], endStands });
+    const rng = rngOf(seedOf('to the end'));
+    while (!outcomeOf(table)) anything(table, rng);
+    return table;
+  };
+  const open = over(false);
+  assert.equal(undoOf(open, 0).beyond, 'granted');
+  const settled = over(true);
+  const { last } = undoOf(settled, 0);
+  assert.deepEqual(undoOf(settled, 0), { last, freeFrom: null, beyond: 'refused', request: null });
+  refusedWith(undo(settled, 0, last ?? 0), 'game-over');
+  const again = loadTable(bids, saveTable(settled, { cache: true }), { quick: true, endStands: true });
+  assert.equal(undoOf(again, 0).beyond, 'refused');
 });

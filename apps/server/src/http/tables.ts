@@ -1,7 +1,6 @@
 /** Routes: tables, seats, links, the lobby and what opens when a game is over. */
 import { BOT_NAMES } from '@pony/bots';
 import { games } from '@pony/games';
-import { record } from '@pony/table';
 import * as v from 'valibot';
 import { fairnessOf } from '../fair.ts';
 import { inTurn, openLive } from '../hub/open.ts';
@@ -10,6 +9,7 @@ import { describe, infoOf } from '../info.ts';
 import { LIMITS } from '../limits.ts';
 import { gameIds, playable } from '../playable.ts';
 import { Problem } from '../problem.ts';
+import { recordWithNames } from '../record.ts';
 import type { TableRow } from '../store/index.ts';
 import { createTable, rematch } from '../tables/create.ts';
 import { comeBack, join, joinByLink, leave, running, setOptions, setSeat } from '../tables/seats.ts';
@@ -202,7 +202,7 @@ export const tableRoutes = [
       await info(call, call.params.id);
       const live = await running(hub, call.params.id);
       const text = await inTurn(live, async () =>
-        live.row.status === 'over' && live.table ? record(live.table) : null,
+        live.row.status === 'over' && live.table ? recordWithNames(live.table, live.seats) : null,
       );
       if (text === null) throw new Problem(409, 'not-over');
       call.reply.header('content-disposition', `attachment; filename="${live.row.game}-${live.id}.record"`);
