@@ -24,6 +24,7 @@ const PACE = 1.5;
 const TURNS_PER_POINT = 1.1;
 /** How much a hoped-for point counts against one taken. */
 const HOPE = 0.65;
+const ODDS = 0.35;
 const MARGIN_SCALE = 2.3;
 const TIME_SCALE = 1.8;
 /** Unused dice by face, character to eye, by side. */
@@ -36,7 +37,8 @@ const RING = 0.02;
 const STEP = 0.03;
 const POINT = 0.03;
 const EXTRA_DIE = [0.22, 0.2];
-const CARD = 0.035;
+/** A hand by the number of its cards: the last of a full hand would be discarded soon. */
+const HAND = [0, 0.06, 0.11, 0.145, 0.165, 0.175, 0.18];
 const TABLE_CARD = 0.1;
 const FORCE = [0.008, 0.0035];
 /** A Nation's way to war, by side: each box, waking, being At War. */
@@ -47,13 +49,14 @@ const WAR = [0.02, 0.06];
 const CONQUEST = 0.008;
 const HOPE_OF_CONQUEST = 0.5;
 
+/** Log odds of a chance given by its logarithm: it goes on growing for a side far ahead. */
+const logit = (log: number): number => log - Math.log(-Math.expm1(Math.min(log, -1e-6)));
 const softLog = (x: number): number => (x > 20 ? 0 : -Math.log1p(Math.exp(-x)));
 
 function belongings(s: War, side: Side, force: number): number {
   let sum = FORCE[side] * force + RING * s.rings[side];
   for (let face = 0; face < FACE_COUNT; face++) sum += DIE[side][face] * s.dice[side * FACE_COUNT + face];
-  const hand = s.hands[side].length;
-  sum += CARD * Math.min(hand, HAND_LIMIT);
+  sum += HAND[Math.min(s.hands[side].length, HAND_LIMIT)];
   for (const card of s.table[side]) if (!tableOf(card)?.hunt) sum += TABLE_CARD;
   for (let nation = 0; nation < NATION_COUNT; nation++) {
     if (NATION_SIDE[nation] !== side) continue;
@@ -81,7 +84,7 @@ export function assess(s: War, fight: Fight | null): number {
   const conquest = free.points + HOPE_OF_CONQUEST * free.hope;
   const far = free.points >= POINTS_TO_WIN[FREE] ? 2 : 0;
   return (
-    0.6 * (quest + 1.2) -
+    ODDS * logit(quest) -
     STEP * (stepsLeft(s) - 16) -
     POINT * shadow.points +
     CONQUEST * conquest ** 3 +

@@ -4,13 +4,11 @@ import { nazgulAt, regionOf, unitsAt } from '../src/board.ts';
 import { CARD_TYPE, CHARACTER, FIELD, FREE, kindOf, REGULAR, type Side, STACK_LIMIT } from '../src/data.ts';
 import { refuseRequirements } from '../src/rules/events.ts';
 import { sideOfSeat, type War } from '../src/state.ts';
-import { assess } from './evaluate.ts';
-import { afterAttack, afterMarch, bestAttack, bestMarch, highest } from './marches.ts';
+import { afterAttack, afterMarch, bestAttack, bestMarch, highest, warWorth } from './marches.ts';
+import { type Habit, remembered } from './memory.ts';
 import { stepsLeft } from './quest.ts';
 import { bestStep, shouldDeclare } from './road.ts';
 import { companionWorth, leavingWorth, nazgulWorth } from './travellers.ts';
-
-type Habit = (s: War, side: Side, options: readonly Option[], frame: Frame) => number;
 
 const verb = (name: string, options: readonly Option[]): number => options.findIndex((option) => option[0] === name);
 const yesIf = (yes: boolean, options: readonly Option[]): number => verb(yes ? 'yes' : 'no', options);
@@ -44,7 +42,7 @@ const SETTLED: Readonly<Record<string, Habit>> = {
 
 /** The Army, or nobody when nothing gets better by it. */
 function armyOrDone(s: War, side: Side, options: readonly Option[], worth: (place: number) => number): number {
-  const now = side === FREE ? assess(s, null) : -assess(s, null);
+  const now = warWorth(s, side, null);
   return highest(options, (option) => (option[0] === 'done' ? now : worth(option[1] as number)));
 }
 
@@ -65,12 +63,14 @@ const goesTo: Habit = (s, _side, options, frame) => {
 
 /** Carried on so while an action is only thought about. */
 const HABITS: Readonly<Record<string, Habit>> = {
-  'march/army': (s, side, options) => armyOrDone(s, side, options, (from) => bestMarch(s, side, from)),
-  'march/to': (s, side, options, f) =>
+  'march/army': remembered((s, side, options) => armyOrDone(s, side, options, (from) => bestMarch(s, side, from))),
+  'march/to': remembered((s, side, options, f) =>
     highest(options, (option) => afterMarch(s, side, (f as Frame & { from: number }).from, option[1] as number)),
-  'attack/army': (s, side, options) => armyOrDone(s, side, options, (from) => bestAttack(s, side, from)),
-  'attack/target': (s, side, options, f) =>
+  ),
+  'attack/army': remembered((s, side, options) => armyOrDone(s, side, options, (from) => bestAttack(s, side, from))),
+  'attack/target': remembered((s, side, options, f) =>
     highest(options, (option) => afterAttack(s, side, (f as Frame & { from: number }).from, option[1] as number)),
+  ),
   'force/leave': (s, side, options, f) => {
     const { to } = f as Frame & { to: number };
     const crowd = to >= 0 && unitsAt(s, side, to) + unitsAt(s, side, FIELD) > STACK_LIMIT;

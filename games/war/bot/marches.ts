@@ -4,10 +4,19 @@ import { besieges, hasUnits, isBesieged, mayCross, regionOf } from '../src/board
 import { ADJACENT, enemy, FREE, inside, NATION_COUNT, NATIONS_OF, REGION_COUNT, type Side } from '../src/data.ts';
 import { isFreeToEnter } from '../src/rules/movement.ts';
 import type { War } from '../src/state.ts';
-import { assess } from './evaluate.ts';
+import { type Fight, outlooks } from './military.ts';
 
 const NO_CARDS = [0, 0];
-const forSide = (side: Side, value: number): number => (side === FREE ? value : -value);
+/** Points that may be taken count for less than points held; conquests of the Free Peoples seldom decide. */
+const HOPE = 0.65;
+const CONQUEST = 0.35;
+
+/** How the war stands for a side, from the Armies and Settlements alone. */
+export function warWorth(s: War, side: Side, fight: Fight | null): number {
+  const [free, shadow] = outlooks(s, fight);
+  const good = CONQUEST * (free.points + HOPE * free.hope) - shadow.points - HOPE * shadow.hope;
+  return side === FREE ? good : -good;
+}
 
 /** The position if the whole Army of a region were in another one. */
 export function afterMarch(s: War, side: Side, from: number, to: number): number {
@@ -20,13 +29,13 @@ export function afterMarch(s: War, side: Side, from: number, to: number): number
   }
   const takes = s.control[to] === enemy(side) && !isBesieged(s, to);
   if (takes) s.control[to] = side;
-  const value = assess(s, null);
+  const value = warWorth(s, side, null);
   if (takes) s.control[to] = enemy(side);
   NATIONS_OF[side].forEach((nation, i) => {
     s.troops[from * NATION_COUNT + nation] += moved[i];
     s.troops[to * NATION_COUNT + nation] -= moved[i];
   });
-  return forSide(side, value);
+  return value;
 }
 
 /** The best that the Army of a region can reach in one step. */
@@ -37,7 +46,7 @@ export function bestMarch(s: War, side: Side, from: number): number {
 }
 
 export function afterAttack(s: War, side: Side, home: number, target: number): number {
-  return forSide(side, assess(s, { attacker: side, home, target, assault: target >= REGION_COUNT, cards: NO_CARDS }));
+  return warWorth(s, side, { attacker: side, home, target, assault: target >= REGION_COUNT, cards: NO_CARDS });
 }
 
 /** The best battle an Army can fight. */

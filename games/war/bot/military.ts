@@ -180,6 +180,8 @@ function riskAt(side: Side, region: number): number {
 /** What counts of an Army for goals other than its best, and of all Armies but the best at a goal. */
 const ASIDE_GOAL = 0.3;
 const SECOND_ARMY = 0.3;
+/** An Army with less of what is needed does not count. */
+const TOO_WEAK = 0.25;
 
 /** What the Armies of a side can do to the Settlements of the enemy. */
 function outlook(s: War, side: Side, mayFall: boolean): void {
@@ -196,7 +198,7 @@ function outlook(s: War, side: Side, mayFall: boolean): void {
   const host = HOSTS[side];
   for (let i = 0; i < host.count; i++) {
     const place = host.places[i];
-    if (place < REGION_COUNT && host.push[place] > 0) press(host.push[place], REACH[side][place], goals);
+    if (place < REGION_COUNT && host.push[place] > 1) press(host.push[place], REACH[side][place], goals);
   }
   for (let g = 0; g < goals.length; g++) {
     if (need[g] === 0) continue;
@@ -211,22 +213,24 @@ function outlook(s: War, side: Side, mayFall: boolean): void {
 }
 
 /** One Army: the goal it can do most about counts in full, the others a little. */
-function press(army: number, near: readonly Reach[], goals: readonly number[]): void {
+function press(army: number, { goals: near, weights }: Reach, goals: readonly number[]): void {
   let chosen = -1;
   let most = 0;
   for (let i = 0; i < near.length; i++) {
-    const g = near[i].goal;
+    const g = near[i];
+    share[i] = 0;
     if (need[g] === 0) continue;
     const x = army / need[g];
+    if (x < TOO_WEAK) continue;
     const cube = x * x * x;
-    share[i] = (cube / (cube + 1)) * near[i].weight;
+    share[i] = (cube / (cube + 1)) * weights[i];
     if (share[i] * POINTS[goals[g]] <= most) continue;
     most = share[i] * POINTS[goals[g]];
     chosen = i;
   }
   for (let i = 0; i < near.length; i++) {
-    const g = near[i].goal;
-    if (need[g] === 0) continue;
+    if (share[i] === 0) continue;
+    const g = near[i];
     const value = i === chosen ? share[i] : share[i] * ASIDE_GOAL;
     if (value > best[g]) {
       rest[g] += best[g];

@@ -22,26 +22,27 @@ export const GOALS: readonly (readonly number[])[] = SIDES.map((_, side) =>
 );
 
 /** What a goal so many regions away is worth now. */
-const SOON = 0.7;
-const FARTHEST = 9;
+const SOON = 0.75;
+const FARTHEST = 7;
+/** Goals in reach, as places in GOALS, and what each is worth from here. */
 export interface Reach {
-  /** Place of the goal in GOALS. */
-  readonly goal: number;
-  readonly weight: number;
+  readonly goals: Int32Array;
+  readonly weights: Float64Array;
 }
-/** By side and region: goals an Army there has in reach. */
-export const REACH: readonly (readonly (readonly Reach[])[])[] = GOALS.map((goals) =>
-  REGIONS.map((_, from) =>
-    goals.flatMap((region, goal) => {
-      const steps = DISTANCE[from][region];
-      return steps > FARTHEST ? [] : [{ goal, weight: SOON ** steps }];
-    }),
-  ),
+/** By side and region: what an Army there has in reach. */
+export const REACH: readonly (readonly Reach[])[] = GOALS.map((goals) =>
+  REGIONS.map((_, from) => {
+    const near = goals.map((_region, goal) => goal).filter((goal) => DISTANCE[from][goals[goal]] <= FARTHEST);
+    return {
+      goals: Int32Array.from(near),
+      weights: Float64Array.from(near, (goal) => SOON ** DISTANCE[from][goals[goal]]),
+    };
+  }),
 );
 
 /** How much a garrison is worth behind these walls. */
 export const WALLS: readonly number[] = REGIONS.map((_, region) =>
-  SETTLEMENT[region] === STRONGHOLD ? 1.9 : SETTLEMENT[region] === CITY ? 1.25 : 1,
+  SETTLEMENT[region] === STRONGHOLD ? 1.35 : SETTLEMENT[region] === CITY ? 1.15 : 1,
 );
 
 const isShadowStronghold = (region: number): boolean =>

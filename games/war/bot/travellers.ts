@@ -22,9 +22,9 @@ import { GOALS, REACH } from './places.ts';
 /** How near an Army of a side at a region is to what it wants. */
 export function front(s: War, side: number, region: number): number {
   let best = 0;
-  const near = REACH[side][region];
-  for (let i = 0; i < near.length; i++)
-    if (s.control[GOALS[side][near[i].goal]] !== side && near[i].weight > best) best = near[i].weight;
+  const { goals, weights } = REACH[side][region];
+  for (let i = 0; i < goals.length; i++)
+    if (s.control[GOALS[side][goals[i]]] !== side && weights[i] > best) best = weights[i];
   return best;
 }
 

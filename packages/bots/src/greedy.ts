@@ -3,9 +3,9 @@ import { apply, asked, below, type Core, type Option, options, type Rules, type 
 import { judge } from './judge.ts';
 import type { BotKit } from './types.ts';
 
-/** Worlds looked at when there are few options, and how many trials are made in all when there are many. */
+/** Worlds looked at; after each of them only the better half of the options stays, but no fewer than a few. */
 const WORLDS = 6;
-const TRIALS = 240;
+const FEW = 5;
 /** An action longer than this is judged where it stands. */
 const LONGEST_ACTION = 12;
 
@@ -15,18 +15,19 @@ export function greedyPick<S extends Core>(rules: Rules<S>, kit: BotKit<S>, s: S
   if (mine.length === 1) return mine[0];
   const settled = habit(rules, kit, s, seat, mine, rng);
   if (settled >= 0) return mine[settled];
-  const worlds = Math.max(1, Math.min(WORLDS, Math.floor(TRIALS / mine.length)));
   const totals: number[] = mine.map(() => 0);
-  for (let w = 0; w < worlds; w++) {
+  let left = mine.map((_, i) => i);
+  for (let w = 0; w < WORLDS; w++) {
     const world = rules.clone(s);
     rules.determinize(world, seat, rng);
-    for (let i = 0; i < mine.length; i++) {
+    for (const i of left) {
       const trial = rules.clone(world);
       apply(rules, trial, seat, mine[i]);
       totals[i] += judge(kit, finish(rules, kit, trial, seat), seat);
     }
+    left = betterHalf(left, totals);
   }
-  return mine[highest(totals, rng)];
+  return mine[highest(left, totals, rng)];
 }
 
 /** Index of the pick that needs no thought, -1 when there is none; looked for in a world as the seat may imagine it. */
@@ -70,11 +71,19 @@ function finish<S extends Core>(rules: Rules<S>, kit: BotKit<S>, from: S, seat: 
   return s;
 }
 
-/** Place of the highest total; equal ones are drawn for. */
-function highest(totals: readonly number[], rng: number[]): number {
-  let best = 0;
+/** The options that do best so far: half of them, while there are many. */
+function betterHalf(left: readonly number[], totals: readonly number[]): number[] {
+  if (left.length <= FEW) return left.slice();
+  const best = left.slice().sort((a, b) => totals[b] - totals[a]);
+  return best.slice(0, Math.max(FEW, Math.ceil(left.length / 2)));
+}
+
+/** The option of the highest total; equal ones are drawn for. */
+function highest(left: readonly number[], totals: readonly number[], rng: number[]): number {
+  let best = left[0];
   let equals = 1;
-  for (let i = 1; i < totals.length; i++) {
+  for (let k = 1; k < left.length; k++) {
+    const i = left[k];
     if (totals[i] > totals[best]) {
       best = i;
       equals = 1;
