@@ -57,7 +57,16 @@ async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore)
     try {
       const transaction = db.transaction(STORE, mode);
       const request = work(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
+      // A large row may still be on its way when its transaction is complete.
+      let complete = false;
+      const settle = (): void => {
+        if (complete && request.readyState === 'done') resolve(request.result);
+      };
+      request.onsuccess = settle;
+      transaction.oncomplete = () => {
+        complete = true;
+        settle();
+      };
       transaction.onerror = () => failed(transaction.error ?? request.error);
       transaction.onabort = () => failed(transaction.error ?? request.error);
       // Nothing follows: the write need not wait for this page to come round again.
