@@ -56,8 +56,8 @@ export async function player(browser: Browser, name: string, how: Visit = {}): P
 }
 
 /** Makes a table by link on the page of new tables; gives its address and the link for the other seat. */
-export async function invite({ page, name }: Player, house: House, where = 'link'): Promise<string> {
-  await page.goto(`${house.address}/new/duel?where=${where}`);
+export async function invite({ page, name }: Player, house: House, where = 'link', game = 'duel'): Promise<string> {
+  await page.goto(`${house.address}/new/${game}?where=${where}`);
   await page.locator('main input[autocomplete=nickname]').fill(name);
   await page.locator('footer button').last().click();
   await page.waitForURL('**/online/*');
@@ -200,7 +200,7 @@ export interface Told {
  */
 export async function nothingHidden(record: string, viewers: readonly Told[]): Promise<number> {
   const parsed = parseRecord(record);
-  const { game } = await loadGame('duel');
+  const { game } = await loadGame(parsed.game);
   const whole = fromRecord(game, parsed);
   let compared = 0;
   const worlds = parsed.lines.map((_, n) => n).concat(parsed.lines.length);

@@ -1,9 +1,9 @@
 /** Golden games of War of the Ring as prepared positions, and a hand that plays them on press by press. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { type Option, parseRecord } from '@pony/engine';
+import { type BaseView, type Option, parseRecord } from '@pony/engine';
 import { loadGame } from '@pony/games';
-import { askedNow, decide, fromRecord, look, type Sitter, type Table } from '@pony/table';
+import { decide, fromRecord, look, type Sitter, type Table } from '@pony/table';
 import type { Page } from 'playwright-core';
 import { dieOf, thingOf } from '../../../games/war/ui/point/targets.ts';
 import { focusAim, type Means } from './play.ts';
@@ -91,9 +91,8 @@ interface Wish {
   readonly die: number;
 }
 
-function wishOf(table: Table, option: Option): Wish {
-  const seat = askedNow(table)[0];
-  const { view } = look(table.rules, table.state, [seat]);
+/** How to get at an option, for one who sees this. */
+function wishOf(view: BaseView, option: Option): Wish {
   const thing = thingOf(option, view as unknown as Parameters<typeof thingOf>[1]);
   return {
     act: option.join(' '),
@@ -236,7 +235,9 @@ export const versionOf = (page: Page): Promise<number> =>
 const MOST_PRESSES = 16;
 
 /** Takes one option as a person does: cover, die, action, region, card, button, whatever leads to it. */
-async function takeBy(page: Page, wish: Wish, means: Means, version: number): Promise<void> {
+export async function take(page: Page, view: BaseView, option: Option, means: Means): Promise<void> {
+  const version = await versionOf(page);
+  const wish = wishOf(view, option);
   const pressed: string[] = [];
   for (let i = 0; i < MOST_PRESSES; i++) {
     const before = await stateOf(page);
@@ -263,7 +264,8 @@ export async function playSpan(
   const { taken } = course(name);
   for (let n = from; n < to; n++) {
     const { seat, option } = taken[n];
-    await takeBy(page, wishOf(shadow, option), means, n);
+    await page.locator(`[data-version="${n}"]`).waitFor();
+    await take(page, look(shadow.rules, shadow.state, [seat]).view, option, means);
     decide(shadow, seat, option);
     await each?.(n + 1, page);
   }
