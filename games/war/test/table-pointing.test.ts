@@ -5,9 +5,10 @@ import { decide, logFor, openTable, situation } from '@pony/table';
 import { compareBundles, leaves } from '@pony/text';
 import { game, rules, type WarView } from '../index.ts';
 import gameEn from '../text/en.json' with { type: 'json' };
+import { turnsOf } from '../ui/charts.ts';
 import { diceShown, fellowshipOf, regionsOf, type Told } from '../ui/model.ts';
 import { dieOf, litRegions, offersAt, resultOf, thingOf, wordOffers } from '../ui/point/targets.ts';
-import { battleRounds, counts, huntStory } from '../ui/stages/stories.ts';
+import { lossesOf } from '../ui/stages/stories.ts';
 import en from '../ui/text/en.json' with { type: 'json' };
 import uk from '../ui/text/uk.json' with { type: 'json' };
 import { unitsOf } from '../ui/types.ts';
@@ -37,7 +38,7 @@ test('an action says which die pays and what it is used as', () => {
 });
 
 /** Plays at random and shows every position to both seats and a spectator. */
-function play(seed: string, steps: number, look: (seen: ReturnType<typeof situation>, told: Told[]) => void): void {
+function play(seed: string, steps: number, look: (seen: ReturnType<typeof situation>) => void): void {
   const seats = [0, 1].map(() => ({ holder: 'person' as const, name: '' }));
   const table = openTable({ game, seed, seats });
   let state = 7;
@@ -47,17 +48,14 @@ function play(seed: string, steps: number, look: (seen: ReturnType<typeof situat
   };
   for (let i = 0; i < steps && !table.state.outcome; i++) {
     const seat = situation(table, []).asked[0];
-    look(
-      situation(table, [seat]),
-      logFor(table, [seat]).flatMap((line) => line.says),
-    );
+    look(situation(table, [seat]));
     const all = options(war, table.state, seat);
     decide(table, seat, all[below(all.length)]);
   }
 }
 
 test('in random play every offer can be pointed at, and no figure is lost on the way to the map', () => {
-  play('pointing', 500, (seen, told) => {
+  play('pointing', 500, (seen) => {
     const view = seen.view as WarView;
     const regions = regionsOf(view);
     const units = (list: readonly (readonly [number, number])[]): number =>
@@ -72,7 +70,7 @@ test('in random play every offer can be pointed at, and no figure is lost on the
     );
     assert.equal(fellowshipOf(view).companions.length, view.fellowship.companions);
     for (const side of [0, 1]) {
-      const dice = diceShown(view.sides[side].dice, told, side);
+      const dice = diceShown(view.sides[side]);
       assert.equal(
         dice.filter((die) => !die.spent).length,
         view.sides[side].dice.reduce((sum, count) => sum + count, 0),
@@ -92,35 +90,36 @@ test('in random play every offer can be pointed at, and no figure is lost on the
   });
 });
 
-test('the log tells the rounds of the last battle', () => {
+test('the log tells what fell in the last round of battle', () => {
   const told: Told[] = [
     { say: 'attacks', args: { side: 1, from: 3, to: 4 } },
     { say: 'shows-combat-card', args: { side: 1, card: 60 } },
     { say: 'combat-rolls', args: { side: 1, dice: [5, 2], modifier: 0, number: 5, count: 1 } },
     { say: 'combat-rolls', args: { side: 0, dice: [4, 1], modifier: 1, number: 5, count: 1 } },
-    { say: 'leader-rerolls', args: { side: 0, dice: [6], modifier: 0, number: 5, count: 1 } },
+    { say: 'reduces', args: { side: 1, figure: 16 } },
     { say: 'loses', args: { side: 0, figure: 6 } },
-    { say: 'combat-rolls', args: { side: 1, dice: [6], modifier: 0, number: 5, count: 1 } },
   ];
-  const rounds = battleRounds(told);
-  assert.equal(rounds.length, 2);
-  assert.deepEqual(rounds[0].cards, [-1, 60]);
-  assert.equal(rounds[0].rerolls[0]?.hits, 1);
-  assert.deepEqual(rounds[0].lost[0], [{ figure: 6, reduced: false }]);
-  assert.deepEqual(rounds[1].rolls[1]?.dice, [6]);
-  assert.equal(counts(4, { modifier: 1, number: 5 }), true);
-  assert.equal(counts(1, { modifier: 5, number: 5 }), false);
-  assert.equal(counts(6, { modifier: -3, number: 5 }), true);
+  assert.deepEqual(lossesOf(told), [[{ figure: 6, reduced: false }], [{ figure: 16, reduced: true }]]);
+  const again = { say: 'combat-rolls', args: { side: 1, dice: [6], modifier: 0, number: 5, count: 1 } };
+  assert.deepEqual(lossesOf([...told, again]), [[], []]);
 });
 
-test('the log tells the last Hunt', () => {
-  const story = huntStory([
-    { say: 'hunt-rolls', args: { dice: [2], modifier: 0, count: 0 } },
-    { say: 'uses-die' },
-    { say: 'hunt-rolls', args: { dice: [6, 3], modifier: 1, count: 1 } },
-    { say: 'draws-tile', args: { tile: 4 } },
-    { say: 'draws-tile', args: { tile: 9 } },
-  ]);
-  assert.deepEqual(story.roll?.dice, [6, 3]);
-  assert.deepEqual(story.tiles, [4, 9]);
+test('the end of the game tells the war turn by turn', () => {
+  const seats = [0, 1].map(() => ({ holder: 'person' as const, name: '' }));
+  const table = openTable({ game, seed: 'story', seats });
+  let at = 0;
+  while (!table.state.outcome && (table.state as unknown as { turn: number }).turn < 4) {
+    const seat = situation(table, []).asked[0];
+    const all = options(war, table.state, seat);
+    decide(table, seat, all[(at++ * 7) % all.length]);
+  }
+  const seen = situation(table, []);
+  const turns = turnsOf(logFor(table, []), seen.view as WarView);
+  assert.deepEqual(
+    turns.map(({ turn }) => turn),
+    [1, 2, 3, 4].slice(0, turns.length),
+  );
+  assert.ok(turns.length > 1);
+  assert.equal(turns[0].dice[0], 4, 'the Free Peoples begin with four dice');
+  assert.equal(turns.at(-1)?.fallen.length, 2);
 });

@@ -141,6 +141,13 @@ test('a battle shows its step, what lies face down, every die and who takes hits
   game.fp('lose rohan-regular');
   assert.equal(now().taking, null);
   assert.equal(now().step, 4);
+  assert.deepEqual(
+    now().next?.map(({ dice, needed, rerolls }) => [dice, needed, rerolls]),
+    [
+      [1, 5, 1],
+      [3, 5, 0],
+    ],
+  );
 });
 
 test('dice used this turn stay in sight until the next', () => {

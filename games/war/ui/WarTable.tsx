@@ -44,10 +44,10 @@ export function WarTable({ slots = NO_SLOTS, ...props }: WarTableProps) {
   useRoving(root, '[data-rove]:not([data-region])');
   useKeepFocus(root, version);
   const { stage, aside, putAside } = useStage(war);
-  const staged = stage !== null && !aside && outcome === null;
+  const staged = stage !== null && !aside;
   const half = choice.half !== null || choice.die !== null;
   const mayUndo = mood !== 'replay' && back.last !== null && (back.freeFrom !== null || back.beyond !== 'refused');
-  const undo = half ? choice.putBack : mayUndo ? () => props.undo() : undefined;
+  const undo = half ? choice.putBack : mood === 'replay' ? undefined : () => props.undo();
   useHotkeys({
     u: undo,
     '?': live ? () => choice.setAsking(!choice.asking) : undefined,
@@ -69,6 +69,7 @@ export function WarTable({ slots = NO_SLOTS, ...props }: WarTableProps) {
                 className={css.top}
                 middle={<TurnAndPoints />}
                 onUndo={undo}
+                undoNotNow={!half && !mayUndo}
                 asking={choice.asking}
                 onAsk={live ? () => choice.setAsking(!choice.asking) : undefined}
                 onLog={() => war.open({ what: 'log' })}

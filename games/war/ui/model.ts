@@ -1,6 +1,6 @@
 /** From what a seat sees to what the table draws. Pure. */
-import type { PlaceView, WarView } from '../src/view.ts';
-import { CHARACTERS, FACES, FREE, NATIONS, SHADOW, STRONGHOLD } from './data/facts.ts';
+import type { PlaceView, SideView, WarView } from '../src/view.ts';
+import { CHARACTERS, FREE, NATIONS, SHADOW, STRONGHOLD } from './data/facts.ts';
 import { PLACES } from './map/atlas.ts';
 import {
   ELITE,
@@ -13,7 +13,7 @@ import {
   type RegionState,
 } from './types.ts';
 
-export type { BattleView, PlaceView, SideView, WarView } from '../src/view.ts';
+export type { BattleView, HuntView, PlaceView, SideView, WarView } from '../src/view.ts';
 
 const STRONGHOLDS: readonly number[] = PLACES.flatMap((place, region) => (place.kind === STRONGHOLD ? [region] : []));
 /** Places come after each other: regions, insides of Strongholds, the force in hand. */
@@ -28,7 +28,7 @@ export function regionOfPlace(place: number, view: Pick<WarView, 'places'>): num
 }
 
 /** The forces of both sides in some places together. */
-export function forcesOf(places: readonly Pick<PlaceView, 'figures' | 'characters'>[]): (Force | null)[] {
+export function forcesOf(places: readonly Omit<PlaceView, 'place' | 'region'>[]): (Force | null)[] {
   return [FREE, SHADOW].map((side) => {
     const troops = new Map<number, { nation: number; regulars: number; elites: number; leaders: number }>();
     for (const { figures } of places)
@@ -44,9 +44,7 @@ export function forcesOf(places: readonly Pick<PlaceView, 'figures' | 'character
     const characters = places.flatMap((place) => place.characters.filter((one) => CHARACTERS[one].side === side));
     if (troops.size === 0 && characters.length === 0) return null;
     const list = [...troops.values()].sort((a, b) => a.nation - b.nation);
-    const leadership =
-      list.reduce((sum, troop) => sum + troop.leaders, 0) +
-      characters.reduce((sum, one) => sum + CHARACTERS[one].leadership, 0);
+    const leadership = places.reduce((sum, place) => sum + place.leadership[side], 0);
     return { side, troops: list, characters, leadership };
   });
 }
@@ -88,28 +86,24 @@ export interface Told {
   readonly args?: Readonly<Record<string, unknown>>;
 }
 
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
+/** The dice of a side: unused ones, then those spent this turn. */
+export function diceShown({ dice, spent }: Pick<SideView, 'dice' | 'spent'>): DieShown[] {
+  const row = (counts: readonly number[], isSpent: boolean): DieShown[] =>
+    counts.flatMap((count, face) => Array.from({ length: count }, () => ({ face, spent: isSpent })));
+  return [...row(dice, false), ...row(spent, true)];
+}
 
-/** The dice of a side: unused ones, then those spent this turn as far as the log tells which they were. */
-export function diceShown(unused: readonly number[], told: readonly Told[], side: number): DieShown[] {
-  const dice: DieShown[] = unused.flatMap((count, face) =>
-    Array.from({ length: count }, () => ({ face, spent: false })),
-  );
-  const left = new Array<number>(FACES.length).fill(0);
-  for (const { say, args = {} } of told) {
-    if (say === 'turn') left.fill(0);
-    if (args.side !== side) continue;
-    if (say === 'rolls-dice') for (const face of numbers(args.faces)) left[face]++;
-    if (say === 'turns-die') {
-      left[Number(args.die)]--;
-      left[Number(args.result)]++;
-    }
-  }
-  left[FACES.indexOf('eye')] = 0;
-  left.forEach((count, face) => {
-    for (let i = unused[face]; i < count; i++) dice.push({ face, spent: true });
-  });
-  return dice;
+/** What an event would touch. */
+export interface Touched {
+  readonly regions: ReadonlySet<number>;
+  readonly nations: ReadonlySet<number>;
+  readonly fellowship: boolean;
+}
+
+export function touchedBy({ sides }: Pick<WarView, 'sides'>, card: number | null): Touched | null {
+  const found = sides.flatMap(({ touches }) => touches ?? []).find((one) => one.card === card);
+  if (!found) return null;
+  return { regions: new Set(found.regions), nations: new Set(found.nations), fellowship: found.fellowship };
 }
 
 /** 0, 1, ... n - 1. */

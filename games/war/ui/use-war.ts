@@ -1,7 +1,7 @@
 /** Puts together what the parts of the table share. */
 import type { Offered, TableProps } from '@pony/ui';
 import { useMemo, useState } from 'react';
-import { fellowshipOf, regionsOf, type Told, type WarView } from './model.ts';
+import { fellowshipOf, regionsOf, type Told, touchedBy, type WarView } from './model.ts';
 import type { Thing } from './point/targets.ts';
 import { type Choice, useChoice } from './point/use-choice.ts';
 import { useSaid } from './point/use-said.ts';
@@ -34,6 +34,7 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
   const { view } = situation;
   const [opened, setOpened] = useState<readonly Opened[]>([]);
   const [region, lookAt] = useState<number | null>(null);
+  const [pointed, point] = useState<number | null>(null);
   const words = useMemo(() => warWords(lang, text), [lang, text]);
   const regions = useMemo(() => regionsOf(view), [view]);
   const fellowship = useMemo(() => fellowshipOf(view), [view]);
@@ -60,6 +61,8 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
     look,
   });
   const me = viewer.length === 1 ? viewer[0] : (situation.seat ?? 0);
+  const upHeld = choice.half?.kind === 'card' ? choice.half.id : null;
+  const touched = useMemo(() => touchedBy(view, pointed ?? upHeld), [view, pointed, upHeld]);
   const war: War = {
     view,
     situation,
@@ -79,6 +82,7 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
     die: choice.die,
     half: choice.half,
     asking: choice.asking,
+    touched,
     said,
     backTo: situation.undo.freeFrom === null ? undefined : props.undo,
     seatOf: (side) => side,
@@ -88,6 +92,7 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
     press: choice.press,
     take: choice.take,
     putBack: choice.putBack,
+    point,
     open,
     openRule,
     follow: ({ kind, id }) => {

@@ -1,7 +1,7 @@
 /** What every part of the table shares. */
 import type { GameText, Offered, Part, Seat, Situation, State, TableLogLine, TableProps, TableSize } from '@pony/ui';
 import { createContext, useContext } from 'react';
-import type { Told, WarView } from './model.ts';
+import type { Told, Touched, WarView } from './model.ts';
 import type { Thing } from './point/targets.ts';
 import type { SaidWord } from './point/use-said.ts';
 import type { FellowshipState, RegionState } from './types.ts';
@@ -39,6 +39,8 @@ export interface War {
   /** A thing taken up but not yet chosen. */
   readonly half: Thing | null;
   readonly asking: boolean;
+  /** What the card pointed at would touch; null when none is. */
+  readonly touched: Touched | null;
   /** Words of the action made so far. */
   readonly said: readonly SaidWord[];
   seatOf(side: number): Seat;
@@ -51,6 +53,8 @@ export interface War {
   putBack(): void;
   /** Takes back everything from a decision on; not there when it may not be taken back alone. */
   backTo?: (decision: number) => void;
+  /** A card of the reader's hand is pointed at, or no longer. */
+  point(card: number | null): void;
   open(thing: Opened): void;
   openRule(id: string): void;
   /** A name in a sentence was pressed. */

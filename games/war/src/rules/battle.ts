@@ -112,6 +112,13 @@ function newRound(f: Battle): void {
   f.strikeHits = [0, 0];
 }
 
+/** The battle as it would be in its next round, nothing decided about it yet. */
+export function nextRound(f: Battle): Battle {
+  const next = { ...f };
+  newRound(next);
+  return next;
+}
+
 export const REFUSE_BATTLE = {
   noChoice: refusal<War>('WR-6.603', 'field-or-siege'),
   riderChoice: refusal<War>('WR-6.802', 'yes-or-no'),

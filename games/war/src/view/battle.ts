@@ -2,6 +2,7 @@
 import type { Frame } from '@pony/engine';
 import type { Battle } from '../content/types.ts';
 import { CARD_DECK, SIDES, type Side } from '../data.ts';
+import { nextRound } from '../rules/battle.ts';
 import type { Casualties } from '../rules/casualties.ts';
 import {
   combatStrength,
@@ -15,6 +16,7 @@ import {
   rollDice,
 } from '../rules/strength.ts';
 import type { War } from '../state.ts';
+import { type RollOdds, rollOdds } from './odds.ts';
 
 /** A die as it fell. */
 export interface DieView {
@@ -55,6 +57,8 @@ export interface BattleView {
   rolls: DieView[][];
   /** Hits being taken just now, by whom; null when none are. */
   taking: { side: Side; hits: number } | null;
+  /** By side: the next roll as things stand, while it is being weighed whether to fight on. */
+  next: RollOdds[] | null;
 }
 
 const AT: Readonly<Record<string, number>> = {
@@ -94,6 +98,13 @@ function diceOf(s: War, b: Battle, side: Side): DieView[] {
     });
 }
 
+/** A question about fighting on stands before the next roll. */
+function nextOdds(s: War, b: Frame & Battle): RollOdds[] | null {
+  if (b.at !== 'shelter' && b.at !== 'press' && b.at !== 'retreat') return null;
+  const next = b.at === 'shelter' ? b : nextRound(b);
+  return SIDES.map((_, side) => rollOdds(s, next, side));
+}
+
 export function battleView(s: War): BattleView | null {
   const at = s.stack.findLastIndex((f) => f.p === 'battle');
   if (at < 0) return null;
@@ -118,5 +129,6 @@ export function battleView(s: War): BattleView | null {
     rerolls: each((side) => rerollAllowance(s, b, side)),
     rolls: each((side) => diceOf(s, b, side)),
     taking: taking ? { side: taking.side, hits: taking.hits } : null,
+    next: nextOdds(s, b),
   };
 }

@@ -53,7 +53,8 @@ export function expectedHits(dice: number, chance: number, rerolls: number): num
   return dice * chance + again * chance;
 }
 
-function rollOdds(s: War, b: Battle, side: Side): RollOdds {
+/** A side's next Combat roll as the battle stands. */
+export function rollOdds(s: War, b: Battle, side: Side): RollOdds {
   const dice = rollDice(s, b, side);
   const number = needed(s, b, side);
   const chance = chanceToHit(number, b.rollMod[side]);

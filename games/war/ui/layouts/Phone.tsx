@@ -16,7 +16,7 @@ type Page = 'map' | 'hand' | 'nations' | 'fellowship' | 'log';
 /** The map first; everything else is a sheet over it. */
 export function Phone({ buttons }: { buttons: boolean }) {
   const war = useWar();
-  const { me, view, told, words, region, lookAt, die, open, putBack } = war;
+  const { me, view, words, region, lookAt, die, open, putBack } = war;
   const picking = hasPicks(war);
   const [page, setPage] = useState<Page>('map');
   const tabs: Tab<Page>[] = [
@@ -37,7 +37,7 @@ export function Phone({ buttons }: { buttons: boolean }) {
       </Panel>
       <WarBoard className={css.map} mini near>
         <div className={css.strip}>
-          <DiceRow side={me} dice={diceShown(view.sides[me].dice, told, me)} />
+          <DiceRow side={me} dice={diceShown(view.sides[me])} />
         </div>
       </WarBoard>
       {!buttons && (

@@ -2,10 +2,11 @@ import { Panel } from '@pony/ui';
 import { SIDE } from '../data/facts.ts';
 import { diceShown } from '../model.ts';
 import { Actions } from '../panels/Actions.tsx';
+import { isWeighing, WeighPanel } from '../panels/AttackOdds.tsx';
 import { DiceRow } from '../panels/Bits.tsx';
 import { FellowshipBar } from '../panels/Fellowship.tsx';
 import { Hand } from '../panels/Hand.tsx';
-import { HuntDice, useHuntOdds } from '../panels/Hunt.tsx';
+import { HuntDice } from '../panels/Hunt.tsx';
 import { LastLines } from '../panels/Log.tsx';
 import { percent } from '../panels/odds.ts';
 import { hasPicks, PickPanel } from '../panels/PickPanel.tsx';
@@ -20,22 +21,21 @@ import { WarBoard } from './WarBoard.tsx';
 /** One stack: the other side, the Fellowship, the map, region and politics, hand, own dice. */
 export function Tablet() {
   const war = useWar();
-  const { me, view, told, words, region, die, situation } = war;
+  const { me, view, words, region, die, situation } = war;
   const picking = hasPicks(war);
   const other = 1 - me;
-  const { chance } = useHuntOdds();
   return (
     <>
       <Panel side={SIDE[other]} label={words.side(other)} className={css.other}>
         <Who side={other} />
-        <DiceRow side={other} dice={diceShown(view.sides[other].dice, told, other)} small />
+        <DiceRow side={other} dice={diceShown(view.sides[other])} small />
         <div className={css.huntBox}>
           <span className="pony-caps">
             {words.say('table.huntBox')} · {words.say('table.huntLevel', { n: view.sides[1].huntBox })}
           </span>
           <div className={css.huntRow}>
             <HuntDice />
-            <b>{percent(chance, words.lang)}</b>
+            <b>{percent(view.hunt.odds.chance, words.lang)}</b>
           </div>
         </div>
       </Panel>
@@ -50,6 +50,8 @@ export function Tablet() {
           <Actions />
         ) : region !== null ? (
           <RegionPanel region={region} />
+        ) : isWeighing(war) ? (
+          <WeighPanel />
         ) : (
           <LastLines most={8} />
         )}
@@ -58,7 +60,7 @@ export function Tablet() {
       <Hand columns className={css.hand} />
       <Panel side={SIDE[me]} label={words.side(me)} active={situation.prompt !== null} className={css.me}>
         <Who side={me} />
-        <DiceRow side={me} dice={diceShown(view.sides[me].dice, told, me)} />
+        <DiceRow side={me} dice={diceShown(view.sides[me])} />
         <Rings />
       </Panel>
     </>

@@ -22,7 +22,7 @@ interface WarBoardProps {
 
 /** The map with everything that may be chosen on it, and ways to go where something happens. */
 export function WarBoard({ mini, near, children, className }: WarBoardProps) {
-  const { regions, fellowship, offers, view, region, press, words, situation, log, mood } = useWar();
+  const { regions, fellowship, offers, view, region, press, words, situation, log, mood, touched } = useWar();
   const root = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>(null);
   useMarches(root, camera, log, mood === 'replay');
@@ -68,6 +68,9 @@ export function WarBoard({ mini, near, children, className }: WarBoardProps) {
         fellowship={fellowship}
         lit={lit}
         selected={region ?? begun}
+        path={view.way?.path}
+        steps={view.way?.left}
+        touched={touched?.regions}
         onRegion={(id, from) => press({ kind: 'region', id }, from)}
         goTo={places}
         mini={mini}

@@ -1,4 +1,5 @@
 import { Actions } from '../panels/Actions.tsx';
+import { isWeighing, WeighPanel } from '../panels/AttackOdds.tsx';
 import { FellowshipPanel } from '../panels/Fellowship.tsx';
 import { Hand } from '../panels/Hand.tsx';
 import { HuntBox } from '../panels/Hunt.tsx';
@@ -19,6 +20,7 @@ export function Wide() {
   const war = useWar();
   const { me, region, die } = war;
   const picking = hasPicks(war);
+  const weighing = !picking && region === null && isWeighing(war);
   return (
     <>
       <div className={css.left}>
@@ -34,10 +36,11 @@ export function Wide() {
       <div className={css.right}>
         {die !== null && <Actions className={css.actions} />}
         {picking && <PickPanel className={css.region} />}
+        {weighing && <WeighPanel className={css.region} />}
         {region !== null && die === null && !picking && <RegionPanel region={region} className={css.region} />}
         <Politics />
         <TableCards />
-        {die === null && region === null && !picking && <ReservesPanel className={css.spare} />}
+        {die === null && region === null && !picking && !weighing && <ReservesPanel className={css.spare} />}
         <Hand className={css.hand} />
       </div>
     </>

@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, memo, useRef } from 'react';
 import type { FellowshipState, RegionState } from '../types.ts';
 import { tellRegion } from '../words/tell.ts';
 import { useWarWords } from '../words/words.ts';
-import { PLACES, SIZE, type Spot } from './atlas.ts';
+import { gate, PLACES, SIZE, type Spot } from './atlas.ts';
 import css from './Regions.module.css';
 
 /** What choosing a lit region does: go or place there, attack it, walk through it. */
@@ -15,17 +15,28 @@ interface RegionsProps {
   lit: ReadonlyMap<number, Lit>;
   selected: number | null;
   path: readonly number[];
+  touched: ReadonlySet<number>;
   size: CSSProperties;
   onRegion?: (region: number, from: Element) => void;
   onFocus: (spot: Spot) => void;
 }
+
+/** Through the gates between the regions. */
+const way = (path: readonly number[]): string =>
+  path
+    .map((region, i) => {
+      const { x, y } = PLACES[region].anchor;
+      const through = i > 0 ? gate(path[i - 1], region) : null;
+      return `${i === 0 ? 'M' : through ? `L${through.x} ${through.y}L` : 'L'}${x} ${y}`;
+    })
+    .join('');
 
 /** With more lit regions than this only their outlines shine. */
 export const MANY = 30;
 
 /** Every region as something to point at: lit, chosen, or only looked at. */
 export const Regions = memo(function Regions(props: RegionsProps) {
-  const { regions, fellowship, lit, selected, path, size, onRegion, onFocus } = props;
+  const { regions, fellowship, lit, selected, path, touched, size, onRegion, onFocus } = props;
   const words = useWarWords();
   const root = useRef<HTMLDivElement>(null);
   useRoving(root);
@@ -53,11 +64,17 @@ export const Regions = memo(function Regions(props: RegionsProps) {
             <path d={PLACES[selected].outline} className={css.chosenLine} />
           </>
         )}
+        {touched.size > 0 && (
+          <g className={css.touched} data-touched={[...touched].join(' ')}>
+            <path d={[...touched].map((region) => PLACES[region].outline).join('')} className={css.under} />
+            <path d={[...touched].map((region) => PLACES[region].outline).join('')} />
+          </g>
+        )}
         {path.length > 1 && (
-          <path
-            className={css.way}
-            d={`M${path.map((region) => `${PLACES[region].anchor.x} ${PLACES[region].anchor.y}`).join('L')}`}
-          />
+          <g data-path={path.join(' ')}>
+            <path className={css.wayUnder} d={way(path)} />
+            <path className={css.way} d={way(path)} />
+          </g>
         )}
         {PLACES.map((place, region) => (
           // biome-ignore lint/a11y/useSemanticElements: the outline of a region is its own button

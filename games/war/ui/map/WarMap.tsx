@@ -18,6 +18,7 @@ import { GoTo, type MapPlace } from './GoTo.tsx';
 import { Land } from './Land.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { Names } from './Names.tsx';
+import { PathMarks } from './PathMarks.tsx';
 import { Pieces } from './Pieces.tsx';
 import { type Lit, MANY, Regions } from './Regions.tsx';
 import { type Camera, useCamera } from './use-camera.ts';
@@ -30,8 +31,11 @@ export interface WarMapProps {
   lit?: ReadonlyMap<number, Lit>;
   /** The region chosen or looked at. */
   selected?: number | null;
-  /** A way across the map, region by region. */
+  /** A way across the map, region by region, and how many steps it may still go. */
   path?: readonly number[];
+  steps?: number;
+  /** Regions that the card pointed at would touch. */
+  touched?: ReadonlySet<number>;
   onRegion?: (region: number, from: Element) => void;
   /** Where something happens, beside the whole map. */
   goTo?: readonly MapPlace[];
@@ -45,6 +49,7 @@ export interface WarMapProps {
 
 const NOTHING: ReadonlyMap<number, Lit> = new Map();
 const NOWHERE: readonly number[] = [];
+const UNTOUCHED: ReadonlySet<number> = new Set();
 const NO_PLACES: readonly MapPlace[] = [];
 
 /** The map: ground that is drawn once, lit regions over it, and pieces and names that keep their size. */
@@ -55,6 +60,8 @@ export function WarMap(props: WarMapProps) {
     lit = NOTHING,
     selected = null,
     path = NOWHERE,
+    steps = 0,
+    touched = UNTOUCHED,
     goTo = NO_PLACES,
     onRegion,
     mini,
@@ -131,6 +138,7 @@ export function WarMap(props: WarMapProps) {
             lit={lit}
             selected={selected}
             path={path}
+            touched={touched}
             size={size}
             onRegion={onRegion}
             onFocus={(spot) => camera.current?.reveal(spot)}
@@ -139,6 +147,7 @@ export function WarMap(props: WarMapProps) {
         <div ref={pins} className={css.pins}>
           <svg width="1" height="1" aria-hidden="true">
             <Pieces {...{ regions, fellowship, laid, lit, selected, k, level }} />
+            <PathMarks path={path} left={steps} />
             <Names {...{ laid, lit, selected, k, level }} />
           </svg>
         </div>

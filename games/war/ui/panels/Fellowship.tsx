@@ -4,8 +4,15 @@ import css from './Fellowship.module.css';
 
 const STEPS = Array.from({ length: 13 }, (_, i) => i);
 
-/** Progress and corruption on the track from 0 to 12; `to` is where corruption would go. */
-export function FellowshipTrack({ rows, to }: { rows?: 1 | 2; to?: number }) {
+interface TrackProps {
+  rows?: 1 | 2;
+  /** Where corruption would go. */
+  to?: number;
+  only?: 'corruption';
+}
+
+/** Progress and corruption on the track from 0 to 12. */
+export function FellowshipTrack({ rows, to, only }: TrackProps) {
   const { fellowship, words } = useWar();
   const { progress, corruption } = fellowship;
   const lines = rows === 2 ? [STEPS.slice(0, 7), STEPS.slice(7)] : [STEPS];
@@ -18,7 +25,7 @@ export function FellowshipTrack({ rows, to }: { rows?: 1 | 2; to?: number }) {
       {lines.map((line) => (
         <div key={line[0]} className={css.track} aria-hidden="true">
           {line.map((step) => {
-            const walked = step === progress;
+            const walked = step === progress && !only;
             const spoilt = step === corruption;
             if (walked || spoilt)
               return (
@@ -51,11 +58,18 @@ export function useFellowshipLine(): string {
   return parts.join(' · ');
 }
 
-/** The two numbers that matter. */
+/** The two numbers that matter; on a phone also whether it is hidden. */
 export function FellowshipNumbers() {
-  const { fellowship, words } = useWar();
+  const { fellowship, words, size } = useWar();
+  const { hidden } = fellowship;
   return (
     <span className={css.numbers}>
+      {size === 'phone' && (
+        <Icon
+          name={hidden ? 'gi:hood' : 'gi:semi-closed-eye'}
+          label={words.say(hidden ? 'table.hidden' : 'table.revealed')}
+        />
+      )}
       <Icon name="gi:walking-boot" label={words.say('table.progress', { n: fellowship.progress })} />
       <b aria-hidden="true">{fellowship.progress}</b>
       <Icon name="gi:burning-eye" label={words.say('table.corruption', { n: fellowship.corruption })} />
@@ -66,10 +80,10 @@ export function FellowshipNumbers() {
 
 /** The Fellowship: its line, its numbers, its track. */
 export function FellowshipPanel({ className }: { className?: string }) {
-  const { words, open } = useWar();
+  const { words, open, touched } = useWar();
   const line = useFellowshipLine();
   return (
-    <Panel label={words.say('table.fellowship')} className={className}>
+    <Panel label={words.say('table.fellowship')} className={classes(touched?.fellowship && css.touched, className)}>
       <button type="button" className={css.head} data-rove onClick={() => open({ what: 'fellowship' })}>
         <span className="pony-caps">{words.say('table.fellowship')}</span>
         <FellowshipNumbers />
@@ -82,10 +96,13 @@ export function FellowshipPanel({ className }: { className?: string }) {
 
 /** The same in one row, for a tablet. */
 export function FellowshipBar({ className }: { className?: string }) {
-  const { words, open } = useWar();
+  const { words, open, touched } = useWar();
   const line = useFellowshipLine();
   return (
-    <Panel label={words.say('table.fellowship')} className={classes(css.bar, className)}>
+    <Panel
+      label={words.say('table.fellowship')}
+      className={classes(css.bar, touched?.fellowship && css.touched, className)}
+    >
       <button type="button" className={css.barHead} data-rove onClick={() => open({ what: 'fellowship' })}>
         <Icon name="gi:ring" className={css.ring} />
         <span>

@@ -5,7 +5,7 @@ import css from './Hand.module.css';
 
 /** A card seen from its top edge: the letter of the die that plays it, and its name; in battle that of its combat half. */
 export function Spine({ card, tall, combat }: { card: number; tall?: boolean; combat?: boolean }) {
-  const { words, stateOf, press } = useWar();
+  const { words, stateOf, press, point } = useWar();
   const { type } = CARDS[card];
   const state = stateOf({ kind: 'card', id: card });
   return (
@@ -19,6 +19,10 @@ export function Spine({ card, tall, combat }: { card: number; tall?: boolean; co
       data-travel={`card-${card}`}
       data-thing={`card ${card}`}
       onClick={(event) => press({ kind: 'card', id: card }, event.currentTarget)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && point(card)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(card)}
+      onBlur={() => point(null)}
     >
       <span className={css.type}>{words.tag(type)}</span>
       <b>

@@ -3,20 +3,10 @@ import { FACES, FREE, GLYPHS, SHADOW, SIDE } from '../data/facts.ts';
 import { upTo } from '../model.ts';
 import { useWar } from '../war.ts';
 import css from './Hunt.module.css';
-import { chanceOfAny, percent } from './odds.ts';
+import { faces, percent } from './odds.ts';
 
 const EYE = FACES.indexOf('eye');
 const CHARACTER = FACES.indexOf('character');
-const MOST_DICE = 5;
-
-/** How likely the Hunt finds the Fellowship at its next move, before re-rolls. */
-export function useHuntOdds(): { dice: number; from: number; chance: number } {
-  const { view } = useWar();
-  const dice = Math.min(MOST_DICE, view.sides[SHADOW].huntBox);
-  const from = Math.max(2, 6 - view.sides[FREE].huntBox);
-  return { dice, from, chance: dice === 0 ? 0 : chanceOfAny(dice, from) };
-}
-
 /** The dice that lie in the Hunt Box. */
 export function HuntDice() {
   const { view, words } = useWar();
@@ -43,7 +33,7 @@ export function HuntDice() {
 /** The Hunt Box: its dice, its level, and what they mean for the next move of the Fellowship. */
 export function HuntBox({ className }: { className?: string }) {
   const { view, words, open } = useWar();
-  const { dice, from, chance } = useHuntOdds();
+  const { dice, from, chance, rerolls, reveals } = view.hunt.odds;
   return (
     <Panel label={words.say('table.huntBox')} className={className}>
       <button type="button" className={css.head} data-rove onClick={() => open({ what: 'hunt' })}>
@@ -52,12 +42,19 @@ export function HuntBox({ className }: { className?: string }) {
       </button>
       <HuntDice />
       <p className={css.odds}>
-        {dice === 0 ? (
+        {chance === 0 ? (
           words.say('table.huntEmpty')
         ) : (
           <>
             <b>{percent(chance, words.lang)}</b>{' '}
-            {words.say('table.odds', { dice: words.say('count.dice', { n: dice }), from })}
+            {dice === 0
+              ? words.say('table.oddsMordor')
+              : words.say('table.odds', {
+                  dice: words.say('count.dice', { n: dice }),
+                  faces: faces(from),
+                  rerolls,
+                })}{' '}
+            {words.say('table.oddsReveal', { share: percent(reveals, words.lang) })}
           </>
         )}
       </p>
@@ -68,14 +65,13 @@ export function HuntBox({ className }: { className?: string }) {
 /** The Hunt in one line: dice and odds. */
 export function HuntLine() {
   const { view, words } = useWar();
-  const { chance } = useHuntOdds();
   return (
     <span className={css.line}>
       <span className={css.eye}>
         <Icon name="pp:eye" label={words.say('table.huntBox')} />
       </span>
       <b>{view.sides[SHADOW].huntBox}</b>
-      <b className={css.red}>{percent(chance, words.lang)}</b>
+      <b className={css.red}>{percent(view.hunt.odds.chance, words.lang)}</b>
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { Choices } from '../stages/Choices.tsx';
 import { ELITE, kindOf, nationOf, REGULAR } from '../types.ts';
 import { useWar, type War } from '../war.ts';
 import type { WarWords } from '../words/words.ts';
+import { AttackOdds, useWeighed } from './AttackOdds.tsx';
 import { Letter, NationBadge } from './Bits.tsx';
 import css from './PickPanel.module.css';
 
@@ -55,6 +56,7 @@ export function PickPanel({ className }: { className?: string }) {
   const { view, words, press, text, situation } = war;
   const picks = picksOf(war);
   const wordy = isWordy(war);
+  const weighed = useWeighed();
   if (picks.length === 0 && !wordy) return null;
   const held = view.places.find((place) => place.place === IN_HAND)?.figures ?? [];
   const title = situation.prompt ? text.render(`prompt.${situation.prompt.say}`, situation.prompt.args) : '';
@@ -98,6 +100,11 @@ export function PickPanel({ className }: { className?: string }) {
         })}
       </div>
       {wordy && <Choices />}
+      {weighed.map((odds) => (
+        <div key={odds.target} className={css.odds}>
+          <AttackOdds odds={odds} title />
+        </div>
+      ))}
     </Panel>
   );
 }

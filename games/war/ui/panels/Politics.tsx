@@ -8,7 +8,7 @@ const BOXES = [1, 2, 3, AT_WAR];
 
 /** A nation on the track: its badge, and whether it is at war, active or passive. */
 function NationMark({ nation }: { nation: number }) {
-  const { view, words, stateOf, press } = useWar();
+  const { view, words, stateOf, press, touched } = useWar();
   const { box, active } = view.nations[nation];
   const state = stateOf({ kind: 'nation', id: nation });
   const where = words.say('table.boxSteps', { n: AT_WAR - box });
@@ -20,6 +20,7 @@ function NationMark({ nation }: { nation: number }) {
       data-rove
       data-state={state}
       data-thing={`nation ${nation}`}
+      data-touched={touched?.nations.has(nation) || undefined}
       aria-label={label}
       title={label}
       onClick={(event) => press({ kind: 'nation', id: nation }, event.currentTarget)}

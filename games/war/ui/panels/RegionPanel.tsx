@@ -5,6 +5,7 @@ import { isLegal, offersAt } from '../point/targets.ts';
 import { Slot } from '../slots.tsx';
 import { unitsOf } from '../types.ts';
 import { useWar } from '../war.ts';
+import { AttackOdds, useWeighed } from './AttackOdds.tsx';
 import { ForceRow, NationBadge } from './Bits.tsx';
 import css from './RegionPanel.module.css';
 
@@ -64,6 +65,7 @@ export function RegionBody({ region }: { region: number }) {
   const { regions, words, offers, view } = useWar();
   const state = regions[region];
   const place = PLACES[region];
+  const weighed = useWeighed(region);
   const empty = state.forces.every((force) => force === null) && state.inside === null;
   return (
     <>
@@ -75,6 +77,9 @@ export function RegionBody({ region }: { region: number }) {
       )}
       {state.forces.map((force) => (force ? <ForceRow key={force.side} force={force} /> : null))}
       {empty && <p className={css.note}>{words.say('table.nobody')}</p>}
+      {weighed.map((odds) => (
+        <AttackOdds key={odds.target} odds={odds} />
+      ))}
       <PoliticalNote region={region} />
       <Slot name="region" region={region} />
       <div className={css.ways}>

@@ -46,14 +46,14 @@ export function Who({ side }: { side: number }) {
 
 /** The other side: who, and what dice are left. */
 export function OtherSide({ side, className }: { side: number; className?: string }) {
-  const { view, told, words, open } = useWar();
+  const { view, words, open } = useWar();
   return (
     <Panel side={SIDE[side]} label={words.side(side)} className={className}>
       <button type="button" className={css.head} data-rove onClick={() => open({ what: 'piles', id: side })}>
         <Who side={side} />
       </button>
       <div className={css.otherDice}>
-        <DiceRow side={side} dice={diceShown(view.sides[side].dice, told, side)} small />
+        <DiceRow side={side} dice={diceShown(view.sides[side])} small />
       </div>
     </Panel>
   );
@@ -92,8 +92,8 @@ export function Rings() {
 
 /** The reader's own dice and Rings. */
 export function Tray({ className }: { className?: string }) {
-  const { me, view, told, words, alone, situation } = useWar();
-  const dice = diceShown(view.sides[me].dice, told, me);
+  const { me, view, words, alone, situation } = useWar();
+  const dice = diceShown(view.sides[me]);
   const left = dice.filter((die) => !die.spent).length;
   return (
     <Panel side={SIDE[me]} label={words.side(me)} active={situation.prompt !== null} className={className}>

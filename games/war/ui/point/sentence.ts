@@ -1,6 +1,8 @@
 /** The sentence of the prompt bar: whose decision it is, what is asked, and what has been said so far. */
 import type { IconName, Part, PromptBarProps, PromptWord } from '@pony/ui';
 import { SEAL, SIDE } from '../data/facts.ts';
+import { regionOfPlace } from '../model.ts';
+import { tenths } from '../panels/odds.ts';
 import type { War } from '../war.ts';
 import { choosesAction, isLegal, thingOf } from './targets.ts';
 
@@ -32,8 +34,17 @@ function soFar({ said, backTo, situation }: War): PromptWord[] {
   });
 }
 
+/** Hits to expect on both sides when that region is attacked. */
+function oddsWords({ view, words, me }: War, region: number): PromptWord[] {
+  const odds = view.odds.find(({ target }) => regionOfPlace(target, view) === region);
+  if (!odds) return [];
+  const [mine, theirs] = odds.attacker.side === me ? [odds.attacker, odds.defender] : [odds.defender, odds.attacker];
+  const hits = (n: number): string => tenths(n, words.lang);
+  return [' ', words.say('odds.sentence', { mine: hits(mine.expected), theirs: hits(theirs.expected) })];
+}
+
 function question(war: War): PromptWord[] {
-  const { situation, text, words, die, half, putBack } = war;
+  const { situation, text, words, die, half, putBack, view } = war;
   const { prompt } = situation;
   if (!prompt) return [];
   if (choosesAction(situation.offers)) {
@@ -50,7 +61,10 @@ function question(war: War): PromptWord[] {
     return { word: part.text, onPress: () => war.follow(part) };
   });
   parts.unshift(...soFar(war));
-  if (half?.kind === 'region') return [...parts, ' ', { word: words.region(half.id), onPress: putBack }];
+  if (half?.kind === 'region')
+    return [...parts, ' ', { word: words.region(half.id), onPress: putBack }, ...oddsWords(war, half.id)];
+  const forming = view.odds.length === 1 && prompt.say === 'leave-rearguard';
+  if (forming) parts.push(...oddsWords(war, regionOfPlace(view.odds[0].target, view)));
   return [...parts, ' ', { hole: hole(war) }];
 }
 

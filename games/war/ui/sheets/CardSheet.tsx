@@ -1,6 +1,7 @@
 import { plain } from '@pony/text';
 import { Icon, Sheet, Vignette } from '@pony/ui';
 import { CARDS, DECKS, FACES, GLYPHS, SIDE } from '../data/facts.ts';
+import { touchedBy } from '../model.ts';
 import { isLegal, offersAt } from '../point/targets.ts';
 import { useWar } from '../war.ts';
 import css from './Card.module.css';
@@ -54,6 +55,28 @@ export function EventCard({ card }: { card: number }) {
   );
 }
 
+/** Everything the event would touch now, by name. */
+function Touches({ card }: { card: number }) {
+  const { words, view, lookAt } = useWar();
+  const touched = touchedBy(view, card);
+  if (!touched || touched.regions.size + touched.nations.size === 0) return null;
+  return (
+    <p className={css.touches}>
+      <b>{words.say('table.touches')}:</b> {touched.fellowship && `${words.say('table.fellowship')}. `}
+      {[...touched.nations].map((nation) => words.nation(nation)).join(', ')}
+      {touched.nations.size > 0 && touched.regions.size > 0 && '. '}
+      {[...touched.regions].map((region, i) => (
+        <span key={region}>
+          {i > 0 && ', '}
+          <button type="button" data-rove onClick={() => lookAt(region)}>
+            {words.region(region)}
+          </button>
+        </span>
+      ))}
+    </p>
+  );
+}
+
 export function CardSheet({ card, onClose }: { card: number; onClose: () => void }) {
   const { words, offers, view, text } = useWar();
   const here = offersAt(offers, view, { kind: 'card', id: card });
@@ -61,6 +84,7 @@ export function CardSheet({ card, onClose }: { card: number; onClose: () => void
   return (
     <Sheet title={words.card(card)} onClose={onClose}>
       <EventCard card={card} />
+      <Touches card={card} />
       {refused && <p className={css.refused}>{plain(text.tell('refuse', refused))}</p>}
     </Sheet>
   );

@@ -1,152 +1,56 @@
-import { Button, Icon, Panel, Seal, Steps } from '@pony/ui';
-import { CARDS, FREE, SEAL, SHADOW, SIDE } from '../data/facts.ts';
-import { forcesOf, IN_HAND, regionOfPlace, upTo } from '../model.ts';
-import { ForceRow } from '../panels/Bits.tsx';
-import { Spine } from '../panels/Hand.tsx';
-import { useWho } from '../panels/Sides.tsx';
-import { thingOf } from '../point/targets.ts';
-import { type Force, unitsOf } from '../types.ts';
+import { Button, Icon, Panel, Steps } from '@pony/ui';
+import { FREE, SHADOW } from '../data/facts.ts';
+import { type BattleView, forcesOf, IN_HAND, regionOfPlace } from '../model.ts';
+import { faces, tenths } from '../panels/odds.ts';
+import type { Force } from '../types.ts';
 import { useWar } from '../war.ts';
 import css from './Battle.module.css';
+import { BattleHalf } from './BattleHalf.tsx';
 import { Choices } from './Choices.tsx';
-import { Dice } from './Dice.tsx';
-import { Figures } from './Figures.tsx';
-import { type BattleRound, battleRounds } from './stories.ts';
+import { lossesOf } from './stories.ts';
 
 const STEPS = ['cards', 'roll', 'reroll', 'losses', 'press'] as const;
-const STEP_OF: Readonly<Record<string, number>> = {
-  'combat-card': 0,
-  sorcerer: 0,
-  'leader-reroll': 2,
-  'take-loss': 3,
-  'press-on': 4,
-  'press-assault': 4,
-  'field-or-siege': 4,
-  'stand-or-retreat': 4,
-  advance: 4,
-};
 
-/** Which of the five steps the battle is in. */
-function stepOf(prompt: string | undefined, round: BattleRound | undefined): number {
-  if (prompt !== undefined && STEP_OF[prompt] !== undefined) return STEP_OF[prompt];
-  if (!round || round.rolls.every((roll) => roll === null)) return 0;
-  return round.lost.some((list) => list.length > 0) ? 3 : 2;
-}
-
-/** The combat card of a side: its text, its back while it is hidden, or nothing. */
-function CombatCard({ side, shown, sealed }: { side: number; shown: number; sealed: number }) {
-  const { words, open } = useWar();
-  if (shown < 0)
-    return (
-      <div className={css.noCard} data-sealed={sealed >= 0 || undefined}>
-        {sealed >= 0 ? words.say('stage.cardHidden', { deck: words.deck(sealed) }) : words.say('stage.noCard')}
-      </div>
-    );
-  const effect = `combat.${CARDS[shown].combat}.effect`;
+/** What the next round would be like, while somebody weighs whether to fight it. */
+function NextRound({ battle }: { battle: BattleView }) {
+  const { words } = useWar();
+  if (!battle.next) return null;
+  const rolls = [battle.attacker, 1 - battle.attacker].map((side) => battle.next?.find((one) => one.side === side));
   return (
-    <button
-      type="button"
-      className={css.card}
-      data-side={SIDE[side]}
-      data-rove
-      onClick={() => open({ what: 'card', id: shown })}
-    >
-      <header>
-        <Icon name={SEAL[side]} /> {words.card(shown)}
-      </header>
-      <b>{words.combat(shown)}</b>
-      <p>{words.has(effect) ? words.say(effect) : ''}</p>
-    </button>
-  );
-}
-
-interface HalfProps {
-  side: number;
-  attacks: boolean;
-  force: Force | null;
-  round: BattleRound | undefined;
-}
-
-function Half({ side, attacks, force, round }: HalfProps) {
-  const { view, words, me, situation, size, offers } = useWar();
-  const { line } = useWho(side);
-  const brief =
-    size === 'phone' && !(side === me && offers.some(({ option }) => thingOf(option, view)?.kind === 'figure'));
-  const battle = view.battle;
-  if (!battle) return null;
-  const roll = round?.rolls[side];
-  const reroll = round?.rerolls[side];
-  const choosing = situation.prompt?.say === 'combat-card' && side === me;
-  const hand = view.sides[me].hand ?? [];
-  return (
-    <Panel
-      className={css.half}
-      label={words.side(side)}
-      style={{ '--edge': `var(--side-${SIDE[side]})` } as React.CSSProperties}
-    >
-      <header className={css.halfHead} data-right={!attacks || undefined}>
-        <Seal side={SIDE[side]} icon={SEAL[side]} className={css.seal} />
-        <div>
-          <b>{words.say(attacks ? 'stage.attacks' : 'stage.defends', { side: words.side(side) })}</b>
-          <span>
-            {line} · {words.say('stage.strength', { n: battle.strength[side], leadership: battle.leadership[side] })}
-          </span>
-        </div>
-        {roll && (
-          <span className={css.pill}>{words.say('count.hits', { n: (roll.hits ?? 0) + (reroll?.hits ?? 0) })}</span>
-        )}
-      </header>
-      {choosing ? (
-        <div className={css.hand}>
-          {hand.map((card) => (
-            <Spine key={card} card={card} tall combat />
-          ))}
-        </div>
-      ) : (
-        <div className={css.fight} data-right={!attacks || undefined}>
-          <CombatCard side={side} shown={battle.cards[side]} sealed={battle.sealed[side]} />
-          <div className={css.rolls}>
-            {roll && (
-              <>
-                <span className="pony-caps">{words.say('stage.combatRoll', { n: roll.number })}</span>
-                <Dice roll={roll} />
-              </>
-            )}
-            {reroll && (
-              <>
-                <span className="pony-caps">{words.say('stage.leaderReroll')}</span>
-                <Dice roll={reroll} again />
-              </>
-            )}
-          </div>
-        </div>
+    <Panel className={css.next}>
+      <span className="pony-caps">{words.say('stage.nextRound')}</span>
+      {rolls.map(
+        (odds) =>
+          odds && (
+            <span key={odds.side} className={odds.side === FREE ? css.light : css.dark}>
+              <b>{words.side(odds.side)}</b>{' '}
+              {words.say('odds.roll', { dice: words.say('count.dice', { n: odds.dice }), faces: faces(odds.needed) })}
+              {' · '}
+              {words.say('odds.expected', { n: tenths(odds.expected, words.lang) })}
+            </span>
+          ),
       )}
-      <div className={css.army}>
-        <span className="pony-caps">
-          {words.say('stage.army', { units: words.say('count.units', { n: unitsOf(force) }) })}
-        </span>
-        {brief && force ? <ForceRow force={force} /> : <Figures force={force} lost={round?.lost[side]} />}
-      </div>
     </Panel>
   );
 }
 
 /** The battle as a stage: both sides, cards, dice, losses figure by figure; it can be put aside to see the map. */
 export function BattleStage({ onAside }: { onAside: () => void }) {
-  const { view, words, situation, told, size } = useWar();
+  const { view, words, told, size, alone, isReader } = useWar();
   const battle = view.battle;
   if (!battle) return null;
-  const rounds = battleRounds(told);
-  const round = rounds.at(-1);
   const region = regionOfPlace(battle.place, view);
-  const inHand = view.places.filter((place) => place.place === IN_HAND);
-  const ours = inHand.length > 0 ? inHand : view.places.filter((place) => place.place === battle.from);
-  const theirs = view.places.filter((place) => place.place === battle.place);
-  const attacker = battle.attacker;
-  const force = (side: number): Force | null => forcesOf(side === attacker ? ours : theirs)[side];
+  const { attacker } = battle;
   const sides = [attacker, 1 - attacker];
-  const now = stepOf(situation.prompt?.say, round);
-  const hits = upTo(2).map((side) => battle.hits[side]);
+  const force = (side: number): Force | null => {
+    const place = side === attacker ? IN_HAND : battle.place;
+    return forcesOf(view.places.filter((one) => one.place === place))[side];
+  };
+  const lost = lossesOf(told);
+  const tally = (side: number): string => {
+    if (!alone) return words.side(side);
+    return words.say(isReader(side) ? 'stage.byYou' : 'stage.againstYou');
+  };
   return (
     <section className={css.stage} data-size={size} aria-label={words.say('stage.battle')}>
       <Panel className={css.head}>
@@ -167,7 +71,7 @@ export function BattleStage({ onAside }: { onAside: () => void }) {
         <div className={css.steps}>
           <Steps
             label={words.say('stage.steps')}
-            now={now}
+            now={battle.step}
             steps={STEPS.map((step) => ({
               id: step,
               label: words.say(`stage.step.${step}`),
@@ -177,15 +81,18 @@ export function BattleStage({ onAside }: { onAside: () => void }) {
         </div>
       </Panel>
       <div className={css.halves}>
-        <Half side={sides[0]} attacks force={force(sides[0])} round={round} />
+        <BattleHalf side={sides[0]} battle={battle} force={force(sides[0])} lost={lost[sides[0]]} />
         <div className={css.tally}>
           <span className="pony-caps">{words.say('stage.hits')}</span>
-          <b className={css.dark}>{hits[SHADOW]}</b>
+          <b className={css.dark}>{battle.hits[SHADOW]}</b>
+          <span className="pony-caps">{tally(SHADOW)}</span>
           <Icon name="gi:crossed-swords" />
-          <b className={css.light}>{hits[FREE]}</b>
+          <span className="pony-caps">{tally(FREE)}</span>
+          <b className={css.light}>{battle.hits[FREE]}</b>
         </div>
-        <Half side={sides[1]} attacks={false} force={force(sides[1])} round={round} />
+        <BattleHalf side={sides[1]} battle={battle} force={force(sides[1])} lost={lost[sides[1]]} />
       </div>
+      <NextRound battle={battle} />
       <Choices />
     </section>
   );

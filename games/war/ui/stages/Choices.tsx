@@ -3,6 +3,7 @@ import { offerWords } from '../point/prompt-actions.ts';
 import { isLegal, thingOf } from '../point/targets.ts';
 import { useWar } from '../war.ts';
 import css from './Choices.module.css';
+import { hintOf } from './hints.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = {
   'give-battle': 'gi:crossed-swords',
@@ -34,6 +35,7 @@ export function Choices() {
           at?.kind === 'region'
             ? words.say('stage.retreatTo', { region: words.region(at.id) })
             : offerWords(offer, war);
+        const hint = hintOf(offer, war);
         return (
           <button
             key={offer.option.join(' ')}
@@ -44,7 +46,10 @@ export function Choices() {
             onClick={(event) => take(offer, event.currentTarget)}
           >
             <Icon name={offer.tell.say === 'accept-corruption' ? 'gi:ring' : (ICONS[offer.option[0]] ?? 'pp:tick')} />
-            <b>{label}</b>
+            <span>
+              <b>{label}</b>
+              {hint && <small>{hint}</small>}
+            </span>
           </button>
         );
       })}

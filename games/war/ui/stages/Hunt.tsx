@@ -1,35 +1,80 @@
-import { Button, Icon, Panel } from '@pony/ui';
-import { CARDS, TILE_DIE, TILE_EYE, TILES } from '../data/facts.ts';
+import { Panel, Vignette } from '@pony/ui';
+import { CARDS, GLYPHS, TILE_DIE, TILE_EYE, TILES } from '../data/facts.ts';
+import type { HuntView } from '../model.ts';
 import { Companions } from '../panels/Companions.tsx';
 import { FellowshipTrack } from '../panels/Fellowship.tsx';
 import { Tile } from '../panels/Tile.tsx';
 import { isLegal, offersAt } from '../point/targets.ts';
 import { useWar } from '../war.ts';
 import { Choices } from './Choices.tsx';
-import { Dice } from './Dice.tsx';
+import { Dice, Rerolls } from './Dice.tsx';
 import css from './Hunt.module.css';
-import { huntStory } from './stories.ts';
+import { HuntSteps, RollNote } from './HuntSteps.tsx';
+import { MOST_CORRUPTION } from './hints.ts';
 
-const STEPS = ['roll', 'tile', 'card', 'guide', 'ring', 'reveal'] as const;
-const STEP_OF: Readonly<Record<string, number>> = {
-  'hunt-before-roll': 0,
-  'hunt-reroll': 0,
-  'hunt-prevents': 1,
-  'hunt-replaces': 2,
-  'hunt-reduces': 2,
-  'guide-ability': 3,
-  casualty: 3,
-  sorrow: 3,
-};
+/** The roll: every die, what succeeded, what was rolled again. */
+function RollBox({ hunt }: { hunt: HuntView }) {
+  const { words, size } = useWar();
+  return (
+    <Panel className={css.box}>
+      <span className="pony-caps">{words.say('stage.huntRoll')}</span>
+      {hunt.rolls.length > 0 ? (
+        <div className={css.rolls}>
+          <Dice dice={hunt.rolls} />
+          <Rerolls dice={hunt.rolls} />
+        </div>
+      ) : (
+        <p>{words.say(hunt.why === 0 ? 'hunt.notYet' : 'stage.noRoll')}</p>
+      )}
+      {size !== 'phone' && <RollNote hunt={hunt} />}
+    </Panel>
+  );
+}
 
-/** Whether a question belongs to the Hunt. */
-export const isHuntPrompt = (say: string | undefined): boolean => say !== undefined && STEP_OF[say] !== undefined;
+/** The tile that counts and what it does; one that a card put aside lies beside it. */
+function TileBox({ hunt }: { hunt: HuntView }) {
+  const { words, view, size } = useWar();
+  const fact = hunt.tile < 0 ? null : TILES[hunt.tile];
+  const small = size === 'phone';
+  return (
+    <Panel className={css.box}>
+      <span className="pony-caps">{words.say('stage.huntTile', { n: view.hunt.pool })}</span>
+      {fact ? (
+        <div className={css.tile}>
+          <Tile tile={hunt.tile} small={small} />
+          {hunt.aside >= 0 && (
+            <span className={css.set}>
+              <Tile tile={hunt.aside} small />
+              <small>{words.say('hunt.setAside')}</small>
+            </span>
+          )}
+          <div>
+            {hunt.damage > 0 && <h3>{words.say('stage.damage', { n: hunt.damage })}</h3>}
+            <p>
+              {[
+                fact.value === TILE_EYE ? words.say('tile.eye') : '',
+                fact.value === TILE_DIE && hunt.damage > 0 ? words.say('stage.tileDie', { n: hunt.damage }) : '',
+                hunt.reveals ? words.say('hunt.reveals') : '',
+                fact.stop ? words.say('tile.stop') : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+        </div>
+      ) : (
+        <p>{words.say('hunt.noTile')}</p>
+      )}
+    </Panel>
+  );
+}
 
-/** A card on the table that would soften the blow. */
-function WayCard({ card }: { card: number }) {
-  const { words, press } = useWar();
-  const { id } = CARDS[card];
+/** A card on the table that may be used now, with what it leaves of the damage. */
+function WayCard({ card, hunt }: { card: number; hunt: HuntView }) {
+  const { words, press, size } = useWar();
+  const { id, type, deck } = CARDS[card];
   const effect = `card.${id}.effect`;
+  const left = hunt.soften.find((one) => one.way === 'card' && one.id === card)?.most;
   return (
     <button
       type="button"
@@ -40,84 +85,54 @@ function WayCard({ card }: { card: number }) {
       onClick={(event) => press({ kind: 'card', id: card }, event.currentTarget)}
     >
       <header>{words.card(card)}</header>
+      {size === 'wide' && (
+        <Vignette
+          seed={id}
+          tone={deck === 0 ? 'manoeuvre' : 'treasure'}
+          motif={GLYPHS[type][0]}
+          width={250}
+          height={70}
+        />
+      )}
       <p>{words.has(effect) ? words.say(effect) : ''}</p>
+      {hunt.tile >= 0 && (
+        <footer>
+          {words.say('hunt.damage')}
+          <b>
+            {hunt.damage > 0 ? hunt.damage : '?'} → {left ?? '?'}
+          </b>
+        </footer>
+      )}
     </button>
   );
 }
 
 /** The Hunt as a stage: the roll, the tile, and every way to soften it in the order of the rules. */
 export function HuntStage({ onAside }: { onAside: () => void }) {
-  const { words, situation, told, view, fellowship, offers, me, size } = useWar();
-  const story = huntStory(told);
-  const tile = story.tiles.at(-1);
-  const now = STEP_OF[situation.prompt?.say ?? ''] ?? 0;
-  const asked = Number(situation.prompt?.args?.count ?? 0);
-  const printed = tile === undefined || TILES[tile].value >= TILE_EYE ? 0 : TILES[tile].value;
-  const damage = asked > 0 ? asked : printed;
-  const hurts = now >= 2 && damage > 0;
-  const cards = view.sides[me].table.filter((card) => offersAt(offers, view, { kind: 'card', id: card }).some(isLegal));
-  const fact = tile === undefined ? null : TILES[tile];
+  const { words, view, fellowship, offers, size } = useWar();
+  const hunt = view.hunting;
+  if (!hunt) return null;
+  const { damage } = hunt;
+  const cards = view.sides
+    .flatMap(({ table }) => table)
+    .filter((card) => offersAt(offers, view, { kind: 'card', id: card }).some(isLegal));
+  const to = Math.min(MOST_CORRUPTION, fellowship.corruption + damage);
   return (
     <section className={css.stage} data-size={size} aria-label={words.say('stage.hunt')}>
-      <Panel className={css.steps}>
-        <header className={css.title}>
-          <h2>{words.say('stage.hunt')}</h2>
-          {size === 'phone' && <Button icon="gi:treasure-map" onPress={onAside} label={words.say('stage.aside')} />}
-        </header>
-        <ol>
-          {STEPS.map((step, i) => (
-            <li
-              key={step}
-              data-at={i < now ? 'done' : i === now ? 'now' : 'later'}
-              aria-current={i === now ? 'step' : undefined}
-            >
-              <span>{i < now ? <Icon name="pp:tick" /> : i + 1}</span>
-              <b>{words.say(`stage.huntStep.${step}`)}</b>
-            </li>
-          ))}
-        </ol>
-        {size !== 'phone' && (
-          <Button icon="gi:treasure-map" onPress={onAside}>
-            {words.say('stage.aside')}
-          </Button>
-        )}
-      </Panel>
+      <HuntSteps hunt={hunt} onAside={onAside} />
       <div className={css.main}>
         <div className={css.row}>
-          <Panel className={css.box}>
-            <span className="pony-caps">{words.say('stage.huntRoll')}</span>
-            {story.roll ? <Dice roll={story.roll} /> : <p>{words.say('stage.noRoll')}</p>}
-            {story.reroll && <Dice roll={story.reroll} again />}
-          </Panel>
-          <Panel className={css.box}>
-            <span className="pony-caps">{words.say('stage.huntTile', { n: view.hunt.pool })}</span>
-            <div className={css.tile}>
-              {tile !== undefined && <Tile tile={tile} small={size === 'phone'} />}
-              <div>
-                {hurts && <h3>{words.say('stage.damage', { n: damage })}</h3>}
-                {fact && (
-                  <p>
-                    {[
-                      fact.value === TILE_EYE ? words.say('tile.eye') : '',
-                      fact.value === TILE_DIE && story.die !== null ? words.say('stage.tileDie', { n: story.die }) : '',
-                      fact.reveal ? words.say('tile.reveal') : '',
-                      fact.stop ? words.say('tile.stop') : '',
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </p>
-                )}
-              </div>
-            </div>
-          </Panel>
+          <RollBox hunt={hunt} />
+          <TileBox hunt={hunt} />
         </div>
         <Panel className={css.box}>
-          <span className="pony-caps">{words.say('stage.soften')}</span>
+          <span className="pony-caps">{words.say(hunt.step === 0 ? 'hunt.toRoll' : 'stage.soften')}</span>
           <div className={css.soften}>
             {cards.map((card) => (
-              <WayCard key={card} card={card} />
+              <WayCard key={card} card={card} hunt={hunt} />
             ))}
-            <div className={css.others}>
+            <div className={css.others} data-later={cards.length > 0 || undefined}>
+              {cards.length > 0 && <span className="pony-caps">{words.say('hunt.then')}</span>}
               <Companions />
               <Choices />
             </div>
@@ -126,13 +141,14 @@ export function HuntStage({ onAside }: { onAside: () => void }) {
         <Panel className={css.box}>
           <div className={css.corruption}>
             <span className="pony-caps">{words.say('stage.corruptionIf')}</span>
-            {hurts && (
+            {damage > 0 && (
               <b>
-                {fellowship.corruption} → {Math.min(12, fellowship.corruption + damage)}
+                {fellowship.corruption} → {to}
+                <small> / {MOST_CORRUPTION}</small>
               </b>
             )}
           </div>
-          <FellowshipTrack to={hurts ? fellowship.corruption + damage : undefined} />
+          <FellowshipTrack to={damage > 0 ? to : undefined} only="corruption" />
         </Panel>
       </div>
     </section>

@@ -1,20 +1,35 @@
-import { Icon } from '@pony/ui';
+import { Icon, type IconName } from '@pony/ui';
 import { useState } from 'react';
-import { useWar } from '../war.ts';
+import { useWar, type War } from '../war.ts';
 import { BattleStage } from './Battle.tsx';
-import { HuntStage, isHuntPrompt } from './Hunt.tsx';
+import { EndStage } from './End.tsx';
+import { HuntStage } from './Hunt.tsx';
 import css from './Stage.module.css';
 
-export type StageName = 'battle' | 'hunt';
+export type StageName = 'battle' | 'hunt' | 'end';
+
+const ICONS: Readonly<Record<StageName, IconName>> = {
+  battle: 'gi:crossed-swords',
+  hunt: 'pp:eye',
+  end: 'gi:laurel-crown',
+};
+const TITLES: Readonly<Record<StageName, string>> = { battle: 'stage.battle', hunt: 'stage.hunt', end: 'end.title' };
+
+function stageOf({ view, situation, mood }: Pick<War, 'view' | 'situation' | 'mood'>): StageName | null {
+  if (situation.outcome) return mood === 'live' ? 'end' : null;
+  // A way is named on the map.
+  if (view.hunting && !view.way) return 'hunt';
+  return view.battle ? 'battle' : null;
+}
 
 /** Which stage is on, and whether the reader has put it aside to see the map. */
-export function useStage(war: Pick<ReturnType<typeof useWar>, 'view' | 'situation'>): {
+export function useStage(war: Pick<War, 'view' | 'situation' | 'mood'>): {
   stage: StageName | null;
   aside: boolean;
   putAside(aside: boolean): void;
 } {
-  const { view, situation } = war;
-  const stage: StageName | null = isHuntPrompt(situation.prompt?.say) ? 'hunt' : view.battle ? 'battle' : null;
+  const { view } = war;
+  const stage = stageOf(war);
   const key =
     stage === 'battle' && view.battle ? `battle-${view.turn}-${view.battle.from}-${view.battle.place}` : stage;
   const [away, setAway] = useState<string | null>(null);
@@ -22,6 +37,7 @@ export function useStage(war: Pick<ReturnType<typeof useWar>, 'view' | 'situatio
 }
 
 export function Stage({ stage, onAside }: { stage: StageName; onAside: () => void }) {
+  if (stage === 'end') return <EndStage onAside={onAside} />;
   return stage === 'battle' ? <BattleStage onAside={onAside} /> : <HuntStage onAside={onAside} />;
 }
 
@@ -30,8 +46,8 @@ export function StageTab({ stage, onBack }: { stage: StageName; onBack: () => vo
   const { words } = useWar();
   return (
     <button type="button" className={css.tab} data-rove onClick={onBack}>
-      <Icon name={stage === 'battle' ? 'gi:crossed-swords' : 'pp:eye'} />
-      <span>{words.say(stage === 'battle' ? 'stage.battle' : 'stage.hunt')}</span>
+      <Icon name={ICONS[stage]} />
+      <span>{words.say(TITLES[stage])}</span>
     </button>
   );
 }

@@ -1,0 +1,138 @@
+import { Icon, Panel, Seal } from '@pony/ui';
+import type { CSSProperties } from 'react';
+import { CARDS, SEAL, SIDE } from '../data/facts.ts';
+import type { BattleView } from '../model.ts';
+import { ForceRow } from '../panels/Bits.tsx';
+import { Spine } from '../panels/Hand.tsx';
+import { faces } from '../panels/odds.ts';
+import { useWho } from '../panels/Sides.tsx';
+import { thingOf } from '../point/targets.ts';
+import { type Force, unitsOf } from '../types.ts';
+import { useWar } from '../war.ts';
+import css from './Battle.module.css';
+import { Dice, Rerolls } from './Dice.tsx';
+import { Figures } from './Figures.tsx';
+import type { Loss } from './stories.ts';
+
+/** The combat card of a side: its text, its back while it is hidden, or nothing. */
+function CombatCard({ side, battle }: { side: number; battle: BattleView }) {
+  const { words, open } = useWar();
+  const shown = battle.cards[side];
+  const sealed = battle.sealed[side];
+  if (shown < 0)
+    return (
+      <div className={css.noCard} data-sealed={sealed >= 0 || undefined}>
+        {sealed >= 0 ? words.say('stage.cardHidden', { deck: words.deck(sealed) }) : words.say('stage.noCard')}
+      </div>
+    );
+  const effect = `combat.${CARDS[shown].combat}.effect`;
+  const cancelled = battle.cancelled[side] === 1;
+  return (
+    <button
+      type="button"
+      className={css.card}
+      data-side={SIDE[side]}
+      data-cancelled={cancelled || undefined}
+      data-rove
+      onClick={() => open({ what: 'card', id: shown })}
+    >
+      <header>
+        <Icon name={SEAL[side]} /> {words.card(shown)}
+      </header>
+      <b>{words.combat(shown)}</b>
+      <p>{cancelled ? words.say('stage.cancelled') : words.has(effect) ? words.say(effect) : ''}</p>
+    </button>
+  );
+}
+
+interface HalfProps {
+  side: number;
+  battle: BattleView;
+  force: Force | null;
+  /** Figures taken away in this round. */
+  lost: readonly Loss[];
+}
+
+/** One side of the battle: who, its card, its dice, its figures. */
+export function BattleHalf({ side, battle, force, lost }: HalfProps) {
+  const { view, words, me, situation, size, offers } = useWar();
+  const { line } = useWho(side);
+  const attacks = side === battle.attacker;
+  const right = !attacks || undefined;
+  const picks =
+    side === me &&
+    offers.some(({ option }) => {
+      const kind = thingOf(option, view)?.kind;
+      return kind === 'figure' || kind === 'character';
+    });
+  const dice = battle.rolls[side];
+  const rolled = dice.length > 0;
+  const hits = dice.filter(({ hit }) => hit).length;
+  const choosing = situation.prompt?.say === 'combat-card' && side === me;
+  const hand = view.sides[me].hand ?? [];
+  const onTable = view.sides[me].table.filter((card) =>
+    offers.some(({ option }) => option[0] === 'card' && option[1] === card),
+  );
+  const count = words.say('count.dice', { n: battle.dice[side] });
+  const taking = battle.taking?.side === side ? battle.taking.hits : 0;
+  const units = words.say('count.units', { n: unitsOf(force) });
+  return (
+    <Panel
+      className={css.half}
+      label={words.side(side)}
+      style={{ '--edge': `var(--side-${SIDE[side]})` } as CSSProperties}
+    >
+      <header className={css.halfHead} data-right={right}>
+        <Seal side={SIDE[side]} icon={SEAL[side]} className={css.seal} />
+        <div>
+          <b>{words.say(attacks ? 'stage.attacks' : 'stage.defends', { side: words.side(side) })}</b>
+          <span>
+            {line} · {words.say('stage.strength', { n: battle.strength[side], leadership: battle.leadership[side] })}
+          </span>
+        </div>
+        <span className={css.pill}>
+          {rolled
+            ? words.say('count.hits', { n: hits })
+            : words.say('odds.roll', { dice: count, faces: faces(battle.needed[side]) })}
+        </span>
+      </header>
+      {choosing ? (
+        <div className={css.hand}>
+          {[...hand, ...onTable].map((card) => (
+            <Spine key={card} card={card} tall combat />
+          ))}
+        </div>
+      ) : (
+        <div className={css.fight} data-right={right}>
+          <CombatCard side={side} battle={battle} />
+          <div className={css.rolls}>
+            {rolled && (
+              <>
+                <span className="pony-caps">{words.say('stage.combatRoll', { n: battle.needed[side] })}</span>
+                <Dice dice={dice} />
+                {dice.some(({ again }) => again) && (
+                  <span className="pony-caps">
+                    {words.say('stage.leaderReroll')} · {words.say('table.leadership', { n: battle.leadership[side] })}
+                  </span>
+                )}
+                <Rerolls dice={dice} />
+              </>
+            )}
+          </div>
+        </div>
+      )}
+      <div className={css.army}>
+        <span className="pony-caps">
+          {[
+            force ? units : words.say('stage.destroyed'),
+            lost.length > 0 ? words.say('stage.hitsTaken', { n: lost.length }) : '',
+            taking > 0 ? words.say('stage.hitsLeft', { n: taking }) : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {size === 'phone' && !picks && force ? <ForceRow force={force} /> : <Figures force={force} lost={lost} />}
+      </div>
+    </Panel>
+  );
+}
