@@ -23,6 +23,7 @@ export function gameUi(game: string): Promise<GameUi | null> {
 
 const LESSONS: Readonly<Record<string, () => Promise<readonly LessonCover[]>>> = {
   duel: async () => (await import('@pony/duel/lesson')).lessons,
+  war: async () => (await import('@pony/war/lesson')).lessons,
 };
 
 /** The way to the guided games of a game; undefined when it has none. */

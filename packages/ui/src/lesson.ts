@@ -81,10 +81,12 @@ interface Reading {
   placeOf(words: string): string;
   /** What to point at for a decision when the script does not say. */
   pointsOf?(decision: string): readonly string[];
+  /** What to leave in sight for it. */
+  clearOf?(decision: string): string | undefined;
 }
 
 /** The written script as the screen reads it. */
-export function readScript(script: Script, texts: Lesson['texts'], { placeOf, pointsOf }: Reading): Lesson {
+export function readScript(script: Script, texts: Lesson['texts'], { placeOf, pointsOf, clearOf }: Reading): Lesson {
   const decisions: string[] = [];
   const steps: LessonStep[] = [];
   const pointing = (points: readonly string[] | undefined, clear: string | undefined): Pointing => ({
@@ -100,7 +102,8 @@ export function readScript(script: Script, texts: Lesson['texts'], { placeOf, po
     const acts = does?.map((act): Pointing => {
       const own = typeof act === 'string' ? { take: act } : act;
       const named = own.points ?? points;
-      if (!named && pointsOf) return { ...pointing(undefined, own.clear ?? clear), points: pointsOf(own.take) };
+      if (!named && pointsOf)
+        return { clear: clearOf?.(own.take), ...pointing(undefined, own.clear ?? clear), points: pointsOf(own.take) };
       return pointing(named, own.clear ?? clear);
     });
     steps.push({

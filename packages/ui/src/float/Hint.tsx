@@ -11,7 +11,7 @@ import { useAnchorBox } from './use-anchor.ts';
 interface HintProps {
   /** Selectors of what it points at: of those in sight the last wins. */
   points: readonly string[];
-  /** An area around it that must stay in sight. */
+  /** An area around it that must stay in sight; of no account once it points elsewhere. */
   clear?: string;
   label: string;
   /** Small capitals above the words. */
@@ -53,7 +53,8 @@ export function Hint(props: HintProps) {
       const middle = { left: innerWidth / 2, top: space.top + space.height / 2 - size.height / 2, width: 0, height: 0 };
       const prefer = phone ? 'below' : 'right';
       const thing = box ?? middle;
-      setAt(box && area ? placeClear(thing, area, size, space, prefer) : place(thing, size, space, prefer));
+      const inside = box && area && box.left < area.left + area.width && box.left + box.width > area.left;
+      setAt(inside ? placeClear(thing, area, size, space, prefer) : place(thing, size, space, prefer));
     };
     const watch = new ResizeObserver(lay);
     watch.observe(here);

@@ -9,13 +9,49 @@ export interface Anchor extends Box {
   readonly afloat: boolean;
 }
 
-function boxOf(selectors: readonly string[]): Anchor | null {
+/** The part of a thing that is seen: what lies outside of the window it moves in is cut off. */
+function seen(element: Element): Box {
+  const whole = element.getBoundingClientRect();
+  const cut = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+    if (getComputedStyle(up).overflow === 'visible') continue;
+    const edge = up.getBoundingClientRect();
+    cut.left = Math.max(cut.left, edge.left);
+    cut.top = Math.max(cut.top, edge.top);
+    cut.right = Math.min(cut.right, edge.right);
+    cut.bottom = Math.min(cut.bottom, edge.bottom);
+  }
+  const left = Math.max(cut.left, whole.left);
+  const top = Math.max(cut.top, whole.top);
+  return {
+    left,
+    top,
+    width: Math.max(0, Math.min(cut.right, whole.right) - left),
+    height: Math.max(0, Math.min(cut.bottom, whole.bottom) - top),
+  };
+}
+
+/** Brings a thing into sight without taking the focus: a map goes where the focus would go, everything else scrolls. */
+function bring(element: Element): void {
+  if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  else element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
+/** Less than this part of a thing is not in sight. */
+const ENOUGH = 0.6;
+
+function boxOf(selectors: readonly string[], brought: Set<Element>): Anchor | null {
   for (const selector of selectors.toReversed())
     for (const element of document.querySelectorAll(selector)) {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const inSight = left < innerWidth && top < innerHeight && left + width > 0 && top + height > 0;
-      if (width === 0 || height === 0 || !inSight) continue;
-      return { left, top, width, height, afloat: element.closest('[role="dialog"], [role="menu"]') !== null };
+      const whole = element.getBoundingClientRect();
+      if (whole.width === 0 || whole.height === 0) continue;
+      const box = seen(element);
+      if (box.width * box.height < ENOUGH * whole.width * whole.height && !brought.has(element)) {
+        brought.add(element);
+        bring(element);
+      }
+      if (box.width === 0 || box.height === 0) continue;
+      return { ...box, afloat: element.closest('[role="dialog"], [role="menu"]') !== null };
     }
   return null;
 }
@@ -26,14 +62,15 @@ const same = (a: Anchor | null, b: Anchor | null): boolean =>
     b !== null &&
     (['left', 'top', 'width', 'height'] as const).every((side) => Math.abs(a[side] - b[side]) < 1));
 
-/** Where the last of some things that is in sight lies now; null when none is. Follows it while it moves. */
+/** Where the last of some things lies now, brought into sight if need be; null when none is there. Follows it while it moves. */
 export function useAnchorBox(selectors: readonly string[]): Anchor | null {
   const [box, setBox] = useState<Anchor | null>(null);
   const key = selectors.join('\n');
   useEffect(() => {
     const wanted = key === '' ? [] : key.split('\n');
+    const brought = new Set<Element>();
     const look = (): void => {
-      const found = boxOf(wanted);
+      const found = boxOf(wanted, brought);
       setBox((old) => (same(old, found) ? old : found));
     };
     look();

@@ -1,0 +1,59 @@
+/** The guided first two turns of War of the Ring, one lesson for each side. */
+import { type Lesson, type LessonCover, readScript, type Script } from '@pony/ui/lesson';
+import { SEAL, SIDE } from '../data/facts.ts';
+import { clearOf, placeOf, pointsOf } from './places.ts';
+
+interface Written {
+  script: Script;
+  texts: Lesson['texts'];
+}
+
+async function free(): Promise<Written> {
+  const [script, en, uk] = await Promise.all([
+    import('./free.json', { with: { type: 'json' } }),
+    import('./free.en.json', { with: { type: 'json' } }),
+    import('./free.uk.json', { with: { type: 'json' } }),
+  ]);
+  return { script: script.default as Script, texts: { en: en.default, uk: uk.default } };
+}
+
+async function shadow(): Promise<Written> {
+  const [script, en, uk] = await Promise.all([
+    import('./shadow.json', { with: { type: 'json' } }),
+    import('./shadow.en.json', { with: { type: 'json' } }),
+    import('./shadow.uk.json', { with: { type: 'json' } }),
+  ]);
+  return { script: script.default as Script, texts: { en: en.default, uk: uk.default } };
+}
+
+const read = async ({ script, texts }: Written): Promise<Lesson> =>
+  readScript(script, texts, { placeOf, pointsOf, clearOf });
+
+export const lessons: readonly LessonCover[] = [
+  {
+    id: 'free',
+    title: {
+      side: SIDE[0],
+      seal: SEAL[0],
+      name: { en: 'Free Peoples', uk: 'Вільні Народи' },
+      about: {
+        en: 'Slip past the Hunt with the Ring, wake the sleeping peoples, hold the walls. 29 short steps.',
+        uk: 'Проведіть Перстень повз гонитву, розбудіть народи, утримайте мури. 29 коротких кроків.',
+      },
+    },
+    load: async () => read(await free()),
+  },
+  {
+    id: 'shadow',
+    title: {
+      side: SIDE[1],
+      seal: SEAL[1],
+      name: { en: 'Shadow', uk: 'Тінь' },
+      about: {
+        en: 'Hunt the Ring-bearers with Eyes and Nazgûl, bring Isengard to war, break the Fords. 27 short steps.',
+        uk: 'Полюйте на Персненосців Очима й назгулами, підніміть Ісенгард, прорвіть Броди. 27 коротких кроків.',
+      },
+    },
+    load: async () => read(await shadow()),
+  },
+];
