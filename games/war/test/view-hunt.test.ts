@@ -73,6 +73,12 @@ test('a Hunt under way: its roll, its tile, its damage, and every way to soften 
   assert.equal(seen(game).hunting, null);
 });
 
+test('a tile that may still be replaced threatens with what is printed on it', () => {
+  const game = onTheWay({ pool: ['tile-12'], table: { fp: ['mithril-coat-and-sting'] } });
+  game.dice(6, 2).fp(go).asks('fp', 'hunt-replaces');
+  assert.deepEqual([seen(game).hunting?.step, seen(game).hunting?.damage], [2, 2]);
+});
+
 test('before the roll is over its failures are seen, and those rolled again', () => {
   const game = onTheWay({ armies: { hollin: 'sauron 1r' }, fellowship: { at: 'hollin' }, pool: ['tile-12'] });
   game.dice(2, 3).fp(go).asks('shadow', 'hunt-reroll');

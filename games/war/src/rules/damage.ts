@@ -128,6 +128,12 @@ export function canUseGuide(s: War, f: HuntTile): boolean {
 export const mayTakeCasualty = (s: War, f: HuntTile): boolean =>
   f.damage > 0 && !f.casualty && !f.noReduction && !f.randomCasualty && companionsInFellowship(s) > 0;
 
+/** Damage a tile will do as far as it can be told before its die is rolled: -1 for a die. */
+export const printedDamage = (f: HuntTile): number => {
+  const value = TILE_VALUE[f.tile];
+  return value === TILE_EYE ? f.eye : value === TILE_DIE ? -1 : Math.max(0, value);
+};
+
 /** WR-9.06, WR-9.07, WR-9.31 to WR-9.33. */
 function damageOf(f: HuntTile, cx: Cx): number {
   const value = TILE_VALUE[f.tile];

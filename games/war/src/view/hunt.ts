@@ -2,7 +2,7 @@
 import type { Frame } from '@pony/engine';
 import { tableOf } from '../content/registry.ts';
 import { COMBAT, FREE, HUNT, LEVEL, SHADOW, TILE_EYE, TILE_REVEALS, TILE_VALUE } from '../data.ts';
-import { canUseGuide, type HuntTile, mayTakeCasualty, tileReveals, WHY } from '../rules/damage.ts';
+import { canUseGuide, type HuntTile, mayTakeCasualty, printedDamage, tileReveals, WHY } from '../rules/damage.ts';
 import { type HuntRoll, huntModifier, huntRerolls, succeeds } from '../rules/hunt.ts';
 import { members } from '../rules/separate.ts';
 import { ROLLED } from '../rules/strength.ts';
@@ -43,10 +43,13 @@ export interface HuntView {
   /** Place in HUNT_STEPS. */
   step: number;
   rolls: DieView[];
+  /** Least natural number that succeeds in this roll. */
+  from: number;
   successes: number;
   /** Tile that counts, -1 before it is drawn; one put aside by a card, -1 for none. */
   tile: number;
   aside: number;
+  /** Damage now; -1 while a die is still to tell it. */
   damage: number;
   /** The tile itself will reveal the Fellowship, as things stand. */
   reveals: boolean;
@@ -55,21 +58,27 @@ export interface HuntView {
 
 const round = (share: number): number => Math.round(share * 1000) / 1000;
 
+/** Least natural number that succeeds. */
+function leastOf(modifier: number): number {
+  let natural = 1;
+  while (natural <= COMBAT.sides && !succeeds(natural, modifier)) natural++;
+  return natural;
+}
+
 /** WR-9.12 to WR-9.19: the Hunt of the next move, as the dice lie now. */
 export function huntOdds(s: War): HuntOdds {
   const dice = s.mordor >= 0 ? 0 : Math.min(s.huntBox[SHADOW], HUNT.maxDice);
   const modifier = huntModifier(s);
   const rerolls = huntRerolls(s);
-  let faces = 0;
-  for (let natural = 1; natural <= COMBAT.sides; natural++) if (succeeds(natural, modifier)) faces++;
-  const missAll = (1 - faces / COMBAT.sides) ** (dice + Math.min(dice, rerolls));
+  const from = leastOf(modifier);
+  const missAll = ((from - 1) / COMBAT.sides) ** (dice + Math.min(dice, rerolls));
   const share = (is: (tile: number) => boolean): number =>
     s.pool.length === 0 ? 0 : round(s.pool.filter(is).length / s.pool.length);
   return {
     dice,
     modifier,
     rerolls,
-    from: COMBAT.sides + 1 - faces,
+    from,
     chance: s.mordor >= 0 ? 1 : round(1 - missAll),
     reveals: share((tile) => TILE_REVEALS[tile]),
     eyes: share((tile) => TILE_VALUE[tile] === TILE_EYE),
@@ -99,13 +108,18 @@ function softening(s: War, f: Frame & HuntTile): Softening[] {
   return out;
 }
 
+/** Until its value is settled a tile threatens with what is printed on it. */
+function damageNow(f: Frame & HuntTile): number {
+  return f.at === 'replace' && f.tile >= 0 ? printedDamage(f) : f.damage;
+}
+
 export function huntView(s: War): HuntView | null {
   const tileAt = s.stack.findLastIndex((f) => f.p === 'hunt-tile');
   const rollAt = s.stack.findLastIndex((f) => f.p === 'hunt-roll');
   if (tileAt < 0 && rollAt < 0) return null;
   const roll = rollAt < 0 ? null : (s.stack[rollAt] as Frame & HuntRoll);
   const tile = tileAt < 0 ? null : (s.stack[tileAt] as Frame & HuntTile);
-  const modifier = roll?.modifier ?? 0;
+  const modifier = roll?.modifier ?? huntModifier(s);
   const rolls = (!tile || tile.why === WHY.roll ? (roll?.rolled ?? []) : []).map((die): DieView => {
     const natural = die % ROLLED.again;
     return { natural, modifier, hit: succeeds(natural, modifier), again: die > ROLLED.again };
@@ -114,10 +128,11 @@ export function huntView(s: War): HuntView | null {
     why: tile?.why ?? 0,
     step: tile ? (STEP_AT[tile.at] ?? 3) : roll?.at === 'over' ? 5 : 0,
     rolls,
+    from: leastOf(modifier),
     successes: roll?.successes ?? 0,
     tile: tile?.tile ?? -1,
     aside: tile?.aside ?? -1,
-    damage: tile?.damage ?? 0,
+    damage: tile ? damageNow(tile) : 0,
     reveals: tile ? tileReveals(s, tile) : false,
     soften: tile ? softening(s, tile) : [],
   };

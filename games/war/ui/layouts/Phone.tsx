@@ -7,6 +7,7 @@ import { FellowshipNumbers } from '../panels/Fellowship.tsx';
 import { HuntLine } from '../panels/Hunt.tsx';
 import { hasPicks, PickPanel } from '../panels/PickPanel.tsx';
 import { RegionBody, RegionHead } from '../panels/RegionPanel.tsx';
+import { Rings } from '../panels/Sides.tsx';
 import css from '../WarTable.module.css';
 import { type Opened, useWar } from '../war.ts';
 import { WarBoard } from './WarBoard.tsx';
@@ -16,7 +17,9 @@ type Page = 'map' | 'hand' | 'nations' | 'fellowship' | 'log';
 /** The map first; everything else is a sheet over it. */
 export function Phone({ buttons }: { buttons: boolean }) {
   const war = useWar();
-  const { me, view, words, region, lookAt, die, open, putBack } = war;
+  const { me, view, words, region, lookAt, die, open, putBack, stateOf } = war;
+  const dice = diceShown(view.sides[me]);
+  const ring = stateOf({ kind: 'ring', id: me });
   const picking = hasPicks(war);
   const [page, setPage] = useState<Page>('map');
   const tabs: Tab<Page>[] = [
@@ -36,9 +39,12 @@ export function Phone({ buttons }: { buttons: boolean }) {
         <HuntLine />
       </Panel>
       <WarBoard className={css.map} mini near>
-        <div className={css.strip}>
-          <DiceRow side={me} dice={diceShown(view.sides[me])} />
-        </div>
+        {dice.length > 0 && (
+          <div className={css.strip}>
+            <DiceRow side={me} dice={dice} />
+            {(ring === 'legal' || ring === 'selected') && <Rings />}
+          </div>
+        )}
       </WarBoard>
       {!buttons && (
         <div className={css.tabs}>

@@ -3,10 +3,8 @@ import { PLACES } from './atlas.ts';
 import css from './PathMarks.module.css';
 import { Pin } from './Pieces.tsx';
 
-/** Where the way has led: a dot for every region left behind, and at its end the steps still to go. */
-export function PathMarks({ path, left }: { path: readonly number[]; left: number }) {
-  if (path.length === 0) return null;
-  const last = path[path.length - 1];
+/** A dot for every region the way has left behind. */
+export function PathMarks({ path }: { path: readonly number[] }) {
   return (
     <g>
       {path.slice(0, -1).map((region, i) => (
@@ -15,11 +13,16 @@ export function PathMarks({ path, left }: { path: readonly number[]; left: numbe
           <circle r={6} className={css.dot} />
         </Pin>
       ))}
-      {left > 0 && (
-        <Pin at={PLACES[last].anchor} dx={17} dy={-17}>
-          <Pip x={0} y={0} value={left} />
-        </Pin>
-      )}
     </g>
+  );
+}
+
+/** The steps still to go, at the end of the way. */
+export function StepsLeft({ path, left }: { path: readonly number[]; left: number }) {
+  if (path.length === 0 || left === 0) return null;
+  return (
+    <Pin at={PLACES[path[path.length - 1]].anchor} dx={17} dy={-17}>
+      <Pip x={0} y={0} value={left} />
+    </Pin>
   );
 }

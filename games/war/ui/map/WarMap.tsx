@@ -18,7 +18,7 @@ import { GoTo, type MapPlace } from './GoTo.tsx';
 import { Land } from './Land.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { Names } from './Names.tsx';
-import { PathMarks } from './PathMarks.tsx';
+import { PathMarks, StepsLeft } from './PathMarks.tsx';
 import { Pieces } from './Pieces.tsx';
 import { type Lit, MANY, Regions } from './Regions.tsx';
 import { type Camera, useCamera } from './use-camera.ts';
@@ -146,8 +146,9 @@ export function WarMap(props: WarMapProps) {
         </div>
         <div ref={pins} className={css.pins}>
           <svg width="1" height="1" aria-hidden="true">
+            <PathMarks path={path} />
             <Pieces {...{ regions, fellowship, laid, lit, selected, k, level }} />
-            <PathMarks path={path} left={steps} />
+            <StepsLeft path={path} left={steps} />
             <Names {...{ laid, lit, selected, k, level }} />
           </svg>
         </div>

@@ -40,7 +40,7 @@ function oddsWords({ view, words, me }: War, region: number): PromptWord[] {
   if (!odds) return [];
   const [mine, theirs] = odds.attacker.side === me ? [odds.attacker, odds.defender] : [odds.defender, odds.attacker];
   const hits = (n: number): string => tenths(n, words.lang);
-  return [' ', words.say('odds.sentence', { mine: hits(mine.expected), theirs: hits(theirs.expected) })];
+  return [words.say('odds.sentence', { mine: hits(mine.expected), theirs: hits(theirs.expected) })];
 }
 
 function question(war: War): PromptWord[] {
@@ -62,9 +62,9 @@ function question(war: War): PromptWord[] {
   });
   parts.unshift(...soFar(war));
   if (half?.kind === 'region')
-    return [...parts, ' ', { word: words.region(half.id), onPress: putBack }, ...oddsWords(war, half.id)];
+    return [...parts, ' ', { word: words.region(half.id), onPress: putBack }, '. ', ...oddsWords(war, half.id)];
   const forming = view.odds.length === 1 && prompt.say === 'leave-rearguard';
-  if (forming) parts.push(...oddsWords(war, regionOfPlace(view.odds[0].target, view)));
+  if (forming) parts.push(' ', ...oddsWords(war, regionOfPlace(view.odds[0].target, view)));
   return [...parts, ' ', { hole: hole(war) }];
 }
 

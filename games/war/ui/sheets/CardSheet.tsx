@@ -82,7 +82,7 @@ export function CardSheet({ card, onClose }: { card: number; onClose: () => void
   const here = offersAt(offers, view, { kind: 'card', id: card });
   const refused = here.some(isLegal) ? undefined : here[0]?.refusal;
   return (
-    <Sheet title={words.card(card)} onClose={onClose}>
+    <Sheet title={words.card(card)} onClose={onClose} className={css.sheet}>
       <EventCard card={card} />
       <Touches card={card} />
       {refused && <p className={css.refused}>{plain(text.tell('refuse', refused))}</p>}

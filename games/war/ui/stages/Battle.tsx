@@ -56,7 +56,7 @@ export function BattleStage({ onAside }: { onAside: () => void }) {
       <Panel className={css.head}>
         <div className={css.title}>
           <h2>
-            {words.say('stage.battleTitle', {
+            {words.say(`stage.title.${battle.kind}`, {
               region: words.region(region),
               from: battle.from >= 0 ? words.region(regionOfPlace(battle.from, view)) : '',
             })}
@@ -92,7 +92,7 @@ export function BattleStage({ onAside }: { onAside: () => void }) {
         </div>
         <BattleHalf side={sides[1]} battle={battle} force={force(sides[1])} lost={lost[sides[1]]} />
       </div>
-      <NextRound battle={battle} />
+      {size !== 'phone' && <NextRound battle={battle} />}
       <Choices />
     </section>
   );

@@ -121,7 +121,7 @@ export function BattleHalf({ side, battle, force, lost }: HalfProps) {
           </div>
         </div>
       )}
-      <div className={css.army}>
+      <div className={css.army} data-picks={picks || choosing || undefined}>
         <span className="pony-caps">
           {[
             force ? units : words.say('stage.destroyed'),

@@ -34,7 +34,9 @@ export function Choices() {
         const label =
           at?.kind === 'region'
             ? words.say('stage.retreatTo', { region: words.region(at.id) })
-            : offerWords(offer, war);
+            : offer.option[0] === 'no' && offers.some(({ option }) => option[0] === 'card') && view.hunting
+              ? words.say('hunt.withoutCard')
+              : offerWords(offer, war);
         const hint = hintOf(offer, war);
         return (
           <button

@@ -99,7 +99,7 @@ function WayCard({ card, hunt }: { card: number; hunt: HuntView }) {
         <footer>
           {words.say('hunt.damage')}
           <b>
-            {hunt.damage > 0 ? hunt.damage : '?'} → {left ?? '?'}
+            {hunt.damage >= 0 ? hunt.damage : '?'} → {left ?? '?'}
           </b>
         </footer>
       )}
@@ -131,9 +131,11 @@ export function HuntStage({ onAside }: { onAside: () => void }) {
             {cards.map((card) => (
               <WayCard key={card} card={card} hunt={hunt} />
             ))}
-            <div className={css.others} data-later={cards.length > 0 || undefined}>
-              {cards.length > 0 && <span className="pony-caps">{words.say('hunt.then')}</span>}
-              <Companions />
+            <div className={css.others}>
+              <div className={css.party} data-later={cards.length > 0 || undefined}>
+                {cards.length > 0 && <span className="pony-caps">{words.say('hunt.then')}</span>}
+                <Companions />
+              </div>
               <Choices />
             </div>
           </div>

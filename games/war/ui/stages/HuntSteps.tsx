@@ -63,11 +63,11 @@ export function HuntSteps({ hunt, onAside }: { hunt: HuntView; onAside: () => vo
 /** Why the Hunt may or may not roll again, in a line under its dice. */
 export function RollNote({ hunt }: { hunt: HuntView }) {
   const { words, view } = useWar();
-  const { rerolls, from } = view.hunt.odds;
+  const { rerolls } = view.hunt.odds;
   if (hunt.why !== 0) return null;
   return (
     <p className={css.note}>
-      {words.say('hunt.needs', { faces: faces(from) })} {words.say('hunt.rerolls', { n: rerolls })}
+      {words.say('hunt.needs', { faces: faces(hunt.from) })} {words.say('hunt.rerolls', { n: rerolls })}
     </p>
   );
 }
