@@ -5,7 +5,7 @@ import { type Answer, logFor, whyNot } from '@pony/table';
 import { type Act, no } from './acts.ts';
 import type { House } from './http/types.ts';
 import { chatSoFar, tellChat } from './hub/chat.ts';
-import { inTurn, openLive } from './hub/open.ts';
+import { catchUp, inTurn, openLive } from './hub/open.ts';
 import { perform } from './hub/perform.ts';
 import { tellPresence } from './hub/presence.ts';
 import { farewell, LOG_PAGE, seatsOf, welcome } from './hub/tell.ts';
@@ -31,7 +31,7 @@ export function makeTalk({ hub, buckets }: House, user: User | null, wire: Pick<
   const id = ++talks;
   let live: Live | null = null;
 
-  const hello = async (table: string): Promise<void> => {
+  const hello = async (table: string, version = 0): Promise<void> => {
     if (live) return client.close('said-hello');
     const found = isId(table) ? await openLive(hub, table) : null;
     if (!found) return client.close('no-such-table');
@@ -40,6 +40,8 @@ export function makeTalk({ hub, buckets }: House, user: User | null, wire: Pick<
     if (!found.row.watch && seatsOf(found, client).length === 0) return client.close('watching-off');
     live = found;
     await inTurn(found, async () => {
+      // Who has seen more at another process is not shown less here.
+      if (found.table && version > found.table.version) await catchUp(hub, found);
       welcome(found, client);
       await chatSoFar(hub, found, client);
     });
@@ -86,7 +88,7 @@ export function makeTalk({ hub, buckets }: House, user: User | null, wire: Pick<
     greeted: () => live !== null,
     async hear(message, arrived) {
       if (message.type === 'ping') return say(client, { type: 'pong', now: hub.now() });
-      if (message.type === 'hello') return hello(message.table);
+      if (message.type === 'hello') return hello(message.table, message.version);
       const at = live;
       if (!at) return client.close('no-hello');
       if (message.type === 'log') {

@@ -15,10 +15,10 @@ export interface When {
  */
 export function decide(table: Table, seat: Seat, option: Option, when: When = {}): Answer {
   const bar = barred(table, seat);
-  if (bar) return no(bar);
+  const { version = table.version } = when;
+  if (bar) return no(bar === 'not-your-turn' && version < table.version ? 'stale' : bar);
   const before = askedNow(table);
-  if (when.version !== undefined && (when.version < table.posed[seat] || when.version > table.version))
-    return no('stale');
+  if (version < table.posed[seat] || version > table.version) return no('stale');
   const refusal = explain(table.rules, table.state, seat, option);
   if (refusal) return refused(refusal);
 

@@ -57,7 +57,8 @@ test('where several choose together, the choice of another does not make mine st
   const table = openTable({ game: bids, seed: 'x', seats: [person, person, person] });
   assert.ok(decide(table, 1, ['bid', 3], { version: 0 }).ok);
   assert.ok(decide(table, 0, ['bid', 2], { version: 0 }).ok);
-  refusedWith(decide(table, 0, ['bid', 2], { version: 0 }), 'not-your-turn');
+  refusedWith(decide(table, 0, ['bid', 2], { version: 0 }), 'stale');
+  refusedWith(decide(table, 0, ['bid', 2], { version: 2 }), 'not-your-turn');
   assert.ok(decide(table, 2, ['bid', 1], { version: 1 }).ok);
   refusedWith(decide(table, 2, ['bid', 1], { version: 1 }), 'stale');
 });

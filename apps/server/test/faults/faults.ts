@@ -31,18 +31,21 @@ export async function runFaults(where: Where, faults: Faults): Promise<Counts> {
   const counts: Counts = { games: 0, decisions: 0, cuts: 0, kills: 0, lines: 0 };
   const servers = await Promise.all(Array.from({ length: faults.processes }, () => serverProcess(where)));
   const rng = rngOf(seedOf(faults.seed));
+  const lines: PonyClient[] = [];
   const fate: Fate = { cut: everySoOften(rng, faults.cutEvery), kill: everySoOften(rng, faults.killEvery) };
   try {
     for (let begun = 0; begun < faults.games; ) {
       const batch = Math.min(faults.together, faults.games - begun);
       const games = Array.from({ length: batch }, (_, i) =>
-        oneGame(servers, `${faults.seed} ${begun + i}`, rng, counts, fate),
+        oneGame(servers, `${faults.seed} ${begun + i}`, rng, counts, fate, lines),
       );
       await Promise.all(games);
       begun += batch;
       await crashing;
     }
   } finally {
+    // A game that failed leaves others that would wait for their servers for ever.
+    await Promise.all(lines.map((line) => line.close()));
     await crashing;
     await Promise.all(servers.map((server) => server.stop()));
   }
@@ -81,6 +84,7 @@ async function oneGame(
   rng: number[],
   counts: Counts,
   fate: Fate,
+  lines: PonyClient[],
 ): Promise<void> {
   await crashing;
   const some = (): ServerProcess => servers[below(rng, servers.length)];
@@ -93,6 +97,7 @@ async function oneGame(
     ...people.map((one, i) => one.sit(id, { url, name: `p${i}` })),
     people[0].sit(id, { url, cookie: undefined }),
   ];
+  lines.push(...clients);
   const trouble = (client: PonyClient): void => {
     if (fate.cut()) {
       counts.cuts++;
