@@ -5,12 +5,12 @@ import { decide, logFor, openTable, situation } from '@pony/table';
 import { compareBundles, leaves } from '@pony/text';
 import { game, rules, type WarView } from '../index.ts';
 import gameEn from '../text/en.json' with { type: 'json' };
-import { turnsOf } from '../ui/charts.ts';
 import { diceShown, fellowshipOf, regionsOf, type Told } from '../ui/model.ts';
 import { dieOf, litRegions, offersAt, resultOf, thingOf, wordOffers } from '../ui/point/targets.ts';
 import { lossesOf } from '../ui/stages/stories.ts';
 import en from '../ui/text/en.json' with { type: 'json' };
 import uk from '../ui/text/uk.json' with { type: 'json' };
+import { turnsOf } from '../ui/turns.ts';
 import { unitsOf } from '../ui/types.ts';
 
 const war = rules as unknown as Parameters<typeof options>[0];

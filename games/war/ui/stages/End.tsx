@@ -1,8 +1,10 @@
 import { Button, type ChartLine, Icon, LineChart, Panel, Seal, Segmented, Words } from '@pony/ui';
 import { useMemo, useState } from 'react';
-import { charts, moment, type TurnEnd, turnsOf } from '../charts.ts';
+import { charts, moment } from '../charts.ts';
 import { FREE, SEAL, SHADOW, SIDE } from '../data/facts.ts';
 import { PLACES } from '../map/atlas.ts';
+import { type TurnEnd, turnsOf } from '../turns.ts';
+import { Slot } from '../slots.tsx';
 import { useWar } from '../war.ts';
 import css from './End.module.css';
 
@@ -10,7 +12,7 @@ const KINDS = ['points', 'quest', 'dice', 'losses'] as const;
 type Kind = (typeof KINDS)[number];
 /** What turns a war; marches, attacks and tiles are left to the replay. */
 const TURNING: ReadonlySet<string> = new Set(['captures', 'retakes', 'dies', 'enters-mordor', 'enters-play', 'wins']);
-const MOST = 9;
+const MOST = 30;
 
 /** A Settlement without victory points turns nothing. */
 const weighs = ({ args = {} }: { args?: Readonly<Record<string, unknown>> }): boolean =>
@@ -130,6 +132,7 @@ export function EndStage({ onAside }: { onAside: () => void }) {
           names={turns.map(({ turn }) => String(turn))}
         />
       </Panel>
+      <Slot name="charts" />
       <Panel className={css.moments} title={words.say('end.moments')}>
         {moments.length === 0 && <p>{words.say('end.none')}</p>}
         <ul>

@@ -1,0 +1,44 @@
+/** The war turn by turn, for the story at its end. */
+import type { LogLine } from '@pony/protocol';
+import { FREE, SHADOW } from './data/facts.ts';
+import type { WarView } from './model.ts';
+
+export const each = (of: (side: number) => number): number[] => [FREE, SHADOW].map(of);
+const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+
+export const pointsOf = ({ sides }: WarView): number[] => each((side) => sides[side].points);
+export const fallenOf = ({ sides }: WarView): number[] => each((side) => sides[side].fallen);
+/** Dice rolled this turn, used and unused. */
+export const diceOf = ({ sides }: WarView): number[] => each((side) => sum(sides[side].dice) + sum(sides[side].spent));
+
+/** The state of the war at the end of a turn. */
+export interface TurnEnd {
+  readonly turn: number;
+  readonly points: readonly number[];
+  readonly corruption: number;
+  readonly progress: number;
+  readonly dice: readonly number[];
+  readonly fallen: readonly number[];
+}
+
+const list = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : [0, 0]);
+
+/** The war turn by turn, as the log tells it at the start of each; the last turn is as the table stands. */
+export function turnsOf(log: readonly LogLine[], view: WarView): TurnEnd[] {
+  const out: TurnEnd[] = [];
+  for (const { says } of log)
+    for (const { say, args = {} } of says)
+      if (say === 'turn' && Number(args.turn) > 1)
+        out.push({
+          turn: Number(args.turn) - 1,
+          points: list(args.points),
+          corruption: Number(args.corruption),
+          progress: Number(args.progress),
+          dice: list(args.dice),
+          fallen: list(args.fallen),
+        });
+  const { corruption, progress } = view.fellowship;
+  const last = { points: pointsOf(view), corruption, progress, dice: diceOf(view), fallen: fallenOf(view) };
+  out.push({ turn: view.turn, ...last });
+  return out;
+}
