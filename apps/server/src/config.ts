@@ -20,6 +20,8 @@ export interface Config {
   readonly idleMs: number;
   readonly waitingDays: number;
   readonly sessionDays: number;
+  /** Games that are over are taken away after so many days; null keeps them for good. */
+  readonly finishedDays: number | null;
   readonly noticeAfterMs: number;
   readonly noticeEveryMs: number;
   /** Whom a push service may write to: mailto: or https: */
@@ -75,6 +77,7 @@ const Environment = v.object({
   IDLE_SECONDS: v.optional(whole(1, 86_400), '30'),
   WAITING_DAYS: v.optional(whole(1, 365), '7'),
   SESSION_DAYS: v.optional(whole(1, 3650), '400'),
+  FINISHED_DAYS: v.optional(whole(1, 36_500)),
   NOTICE_AFTER_SECONDS: v.optional(whole(1, 86_400), '60'),
   NOTICE_EVERY_MINUTES: v.optional(whole(1, 1440), '15'),
   PUSH_CONTACT: v.optional(
@@ -117,6 +120,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     idleMs: e.IDLE_SECONDS * 1000,
     waitingDays: e.WAITING_DAYS,
     sessionDays: e.SESSION_DAYS,
+    finishedDays: e.FINISHED_DAYS ?? null,
     noticeAfterMs: e.NOTICE_AFTER_SECONDS * 1000,
     noticeEveryMs: e.NOTICE_EVERY_MINUTES * 60_000,
     pushContact: e.PUSH_CONTACT,

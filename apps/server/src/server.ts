@@ -27,8 +27,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { log } = app;
   const metrics = makeMetrics();
   const thinkers = makeThinkers(config.botThreads);
-  const { idleMs, waitingDays, sessionDays } = config;
-  const hub = await startHub({ process, store, metrics, log, thinkers, idleMs, waitingDays, sessionDays });
+  const { idleMs, waitingDays, sessionDays, finishedDays } = config;
+  const hub = await startHub({
+    process,
+    store,
+    metrics,
+    log,
+    thinkers,
+    idleMs,
+    waitingDays,
+    sessionDays,
+    finishedDays,
+  });
   const keys = await pushKeys(store);
   const sockets = startSockets(app.server, () => house);
   hub.signedOut = sockets.closeOf;

@@ -11,7 +11,7 @@ onBoth('identity', (fresh) => {
   test('a guest needs a name and nothing else; the token is kept hashed and out of reach of scripts', async () => {
     const server = await serve(await fresh());
     const me = person(() => server.port);
-    assert.deepEqual((await me.api('GET', '/api/me')).body, { user: null, webhook: null });
+    assert.deepEqual((await me.api('GET', '/api/me')).body, { user: null, webhook: null, password: false });
     assert.equal((await me.api('GET', '/api/my-tables')).status, 401);
     const { headers, body } = await me.api('POST', '/api/guest', { name: '  Барлиман ' });
     assert.equal(body.user.name, 'Барлиман');

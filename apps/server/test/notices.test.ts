@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { createECDH, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createTls } from 'node:https';
@@ -10,6 +9,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { checkTarget, isPublic, post } from '../src/notices/outbound.ts';
 import { onBoth } from './help/databases.ts';
 import { duelOf, guest } from './help/people.ts';
+import { checkSender, subscriber } from './help/push-service.ts';
 import { serve } from './help/server.ts';
 
 test('notices go to the public internet by https and nowhere else', () => {
@@ -88,12 +88,6 @@ async function receiver(): Promise<{
   };
 }
 
-/** What a browser would make for itself. */
-const pushKeys = () => ({
-  p256dh: createECDH('prime256v1').generateKeys('base64url'),
-  auth: randomBytes(16).toString('base64url'),
-});
-
 onBoth('notices', (fresh) => {
   test('a webhook hears once of all tables that wait, and not again before its time', async () => {
     const inbox = await receiver();
@@ -120,10 +114,12 @@ onBoth('notices', (fresh) => {
   test('push: a browser hears by the push service it named, encrypted and signed; one that is gone is forgotten', async () => {
     const read = (name: string): string => readFileSync(join(import.meta.dirname, 'help', 'push', name), 'utf8');
     setDefaultCACertificates([...getCACertificates('default'), read('cert.pem')]);
-    const heard: { url: string; headers: IncomingMessage['headers'] }[] = [];
-    const service = createTls({ key: read('key.pem'), cert: read('cert.pem') }, (request, response) => {
-      heard.push({ url: request.url ?? '', headers: request.headers });
-      request.resume().on('end', () => response.writeHead(request.url === '/gone' ? 410 : 201).end());
+    const heard: { url: string; headers: IncomingMessage['headers']; body: Buffer }[] = [];
+    const service = createTls({ key: read('key.pem'), cert: read('cert.pem') }, async (request, response) => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part);
+      heard.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
+      response.writeHead(request.url === '/gone' ? 410 : 201).end();
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const at = `https://127.0.0.1:${(service.address() as AddressInfo).port}`;
@@ -131,13 +127,20 @@ onBoth('notices', (fresh) => {
     const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(() => server.port, name)));
     const id = await duelOf(ann, bob);
     const waited = [ann, bob][(await ann.api('GET', `/api/tables/${id}`)).body.asked[0]];
-    for (const path of ['/here', '/gone'])
-      assert.equal((await waited.api('POST', '/api/push', { endpoint: at + path, keys: pushKeys() })).status, 200);
+    const browsers = new Map(['/here', '/gone'].map((path) => [path, subscriber()]));
+    for (const [path, { keys }] of browsers)
+      assert.equal((await waited.api('POST', '/api/push', { endpoint: at + path, keys })).status, 200);
+    const { key } = (await waited.api('GET', '/api/push/key')).body;
     assert.equal(await server.notice(), 1);
     assert.deepEqual(heard.map(({ url }) => url).sort(), ['/gone', '/here']);
-    for (const { headers } of heard) {
+    for (const { url, headers, body } of heard) {
       assert.equal(headers['content-encoding'], 'aes128gcm');
-      assert.match(headers.authorization ?? '', /^vapid t=/);
+      assert.ok(Number(headers.ttl) > 0);
+      checkSender(headers.authorization ?? '', key, at);
+      const notice = JSON.parse(browsers.get(url)?.open(body) ?? '');
+      assert.deepEqual(notice, { type: 'your-turn', tables: [{ id, game: 'duel', url: null }] });
+      const other = browsers.get(url === '/here' ? '/gone' : '/here');
+      assert.throws(() => other?.open(body), 'nobody else can open it');
     }
     const user = (await waited.api('GET', '/api/me')).body.user.id;
     assert.equal((await server.house.store.pushes(user)).length, 1);
@@ -149,7 +152,7 @@ onBoth('notices', (fresh) => {
     const server = await serve(await fresh(), { noticeAfterMs: 0, noticeEveryMs: 3_600_000 });
     const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(() => server.port, name)));
     await duelOf(ann, bob);
-    const keys = pushKeys();
+    const { keys } = subscriber();
     const { key } = (await ann.api('GET', '/api/push/key')).body;
     assert.equal(Buffer.from(key, 'base64url').length, 65);
     for (const endpoint of ['http://push.example.org/x', 'https://127.0.0.1/x'])

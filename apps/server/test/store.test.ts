@@ -76,7 +76,13 @@ onBoth('store', (fresh) => {
   test('sessions belong to people; a closed one is gone', async () => {
     const store = await opened(fresh);
     await store.openSession('hash-1', 'ann', 10);
-    assert.deepEqual((await store.session('hash-1'))?.user, { id: 'ann', name: 'Ann', login: null, webhook: null });
+    assert.deepEqual((await store.session('hash-1'))?.user, {
+      id: 'ann',
+      name: 'Ann',
+      login: null,
+      webhook: null,
+      hasPassword: false,
+    });
     await store.touchSession('hash-1', 99);
     assert.equal((await store.session('hash-1'))?.seenOn, 99);
     await store.closeSession('hash-1');
@@ -111,7 +117,7 @@ onBoth('store', (fresh) => {
     assert.equal(await store.register('bob', 'galadriel', 'secret'), false);
     assert.equal(await store.register('ann', 'other', 'secret'), false);
     assert.deepEqual(await store.byLogin('galadriel'), {
-      user: { id: 'ann', name: 'Ann', login: 'galadriel', webhook: null },
+      user: { id: 'ann', name: 'Ann', login: 'galadriel', webhook: null, hasPassword: true },
       password: 'secret',
     });
     assert.equal(await store.byLogin('nobody'), null);

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { newId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { Problem } from '../problem.ts';
-import { signIn } from './people.ts';
+import { me, signIn } from './people.ts';
 import { Login, MeAnswer, Passkey } from './schemas.ts';
 import { type Call, route, userOf } from './types.ts';
 
@@ -104,7 +104,7 @@ export const passkeyRoutes = [
         counter,
         transports: JSON.stringify(transports ?? []),
       });
-      return { user: { id: user.id, name: user.name, login }, webhook: user.webhook };
+      return me({ ...user, login });
     },
   }),
   route({
@@ -149,7 +149,7 @@ export const passkeyRoutes = [
       );
       await store.countPasskey(known.id, authenticationInfo.newCounter);
       await signIn(call, user);
-      return { user: { id: user.id, name: user.name, login: user.login }, webhook: user.webhook };
+      return me(user);
     },
   }),
 ];

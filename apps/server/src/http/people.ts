@@ -8,13 +8,15 @@ import { LIMITS } from '../limits.ts';
 import { checkTarget } from '../notices/outbound.ts';
 import { Problem } from '../problem.ts';
 import type { User } from '../store/index.ts';
+import { forgetPerson } from '../tables/forget.ts';
 import { handOver } from '../tables/seats.ts';
 import { Done, Login, MeAnswer, Name, Password, Subscription } from './schemas.ts';
 import { type Call, route, userOf } from './types.ts';
 
-const me = (user: User | null) => ({
+export const me = (user: User | null) => ({
   user: user && { id: user.id, name: user.name, login: user.login },
   webhook: user?.webhook ?? null,
+  password: user?.hasPassword ?? false,
 });
 
 export function setCookie({ house, request, reply }: Call, token: string | null): void {
@@ -72,7 +74,26 @@ export const peopleRoutes = [
       const { store } = call.house;
       if (user.login !== null) throw new Problem(409, 'has-account');
       if (!(await store.register(user.id, login, await keepPassword(password)))) throw new Problem(409, 'name-taken');
-      return me({ ...user, login });
+      return me({ ...user, login, hasPassword: true });
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/account',
+    summary: 'Forgets you: name, account, devices and words are taken out; running games go to a bot or are given up',
+    body: v.strictObject({ password: v.optional(Password) }),
+    answer: Done,
+    signedIn: true,
+    rate: 'signIn',
+    run: async (call) => {
+      const user = userOf(call);
+      const { store, hub } = call.house;
+      const found = user.login === null ? null : await store.byLogin(user.login);
+      if (found?.password && !(await isPassword(call.body.password ?? '', found.password)))
+        throw new Problem(401, 'wrong-password');
+      await forgetPerson(hub, user);
+      setCookie(call, null);
+      return { done: true };
     },
   }),
   route({

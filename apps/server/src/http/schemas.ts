@@ -58,7 +58,12 @@ export const Subscription = v.object({
 
 const Count = v.pipe(v.number(), v.integer());
 export const UserAnswer = v.object({ id: v.string(), name: v.string(), login: v.nullable(v.string()) });
-export const MeAnswer = v.object({ user: v.nullable(UserAnswer), webhook: v.nullable(v.string()) });
+export const MeAnswer = v.object({
+  user: v.nullable(UserAnswer),
+  webhook: v.nullable(v.string()),
+  /** The account has one. */
+  password: v.boolean(),
+});
 export const TableAnswer = v.object({
   id: v.string(),
   game: v.string(),

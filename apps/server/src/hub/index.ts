@@ -5,6 +5,7 @@ import type { Store } from '../store/index.ts';
 import { GONE_MS, startTime } from '../time.ts';
 import { makeAttend } from './attend.ts';
 import { tellChat } from './chat.ts';
+import { dropFinished } from './finished.ts';
 import { catchUp, inTurn, letGo, openLive, refresh } from './open.ts';
 import { makeMoved, tellPresence } from './presence.ts';
 import type { Hub, Live, Log } from './types.ts';
@@ -28,6 +29,8 @@ export interface HubConfig {
   /** Tables that never began are dropped after so many days. */
   readonly waitingDays: number;
   readonly sessionDays: number;
+  /** Games that are over are taken away after so many days; null keeps them. */
+  readonly finishedDays: number | null;
 }
 
 export interface RunningHub extends Hub {
@@ -136,6 +139,7 @@ async function sweep(hub: Hub, config: HubConfig, n: number): Promise<void> {
   if (n % 720 !== 0) return;
   const now = Date.now();
   for (const id of await hub.store.stale(now - config.waitingDays * DAY)) await hub.store.dropTable(id);
+  if (config.finishedDays !== null) await dropFinished(hub, now - config.finishedDays * DAY);
   await hub.store.dropChallenges(now);
   await hub.store.dropSessions(now - config.sessionDays * DAY);
   await hub.store.dropGuests(now - GUEST_DAYS * DAY);

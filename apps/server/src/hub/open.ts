@@ -3,7 +3,7 @@ import type { SeatSpec } from '@pony/engine';
 import { playable } from '../playable.ts';
 import { CODE, playEntries, restore, snapshotOf, TableFault } from '../restore.ts';
 import type { TableRow } from '../store/index.ts';
-import { regroup, tellChanges, tellTable } from './tell.ts';
+import { regroup, tellAnew, tellChanges, tellTable } from './tell.ts';
 import type { Hub, Live } from './types.ts';
 
 const KEYS_KEPT = 64;
@@ -69,12 +69,25 @@ export async function takeFromLog(hub: Hub, live: Live): Promise<void> {
   try {
     const { table, seq, snapshot } = await restore(hub.store, live.row, { snapshot: true });
     Object.assign(live, { table, seq, snapshot, fault: null });
+    nameSeats(live);
   } catch (error) {
     if (!(error instanceof TableFault)) throw error;
     live.fault = error.message;
     hub.metrics.count('pony_faults_total');
     hub.log.error({ table: live.id, fault: live.fault }, 'this table cannot be loaded and is left as it is');
   }
+}
+
+/** The table knows people by the names that stand with the seats; says whether one has changed. */
+function nameSeats({ table, seats }: Live): boolean {
+  let changes = false;
+  for (const { seat, name } of seats) {
+    const sitter = table?.sitters[seat];
+    if (!table || !sitter || sitter.name === name) continue;
+    table.sitters[seat] = { ...sitter, name };
+    changes = true;
+  }
+  return changes;
 }
 
 /** Work at a table waits for the work before it. */
@@ -112,6 +125,7 @@ export async function refresh(hub: Hub, live: Live): Promise<void> {
   live.row = row;
   live.seats = await hub.store.seats(live.id);
   if (!live.table && !live.fault) await takeFromLog(hub, live);
+  else if (nameSeats(live)) tellAnew(live);
   regroup(live);
   tellTable(live);
   hub.attend(live);
@@ -120,7 +134,10 @@ export async function refresh(hub: Hub, live: Live): Promise<void> {
 /** After any change of the game: everybody is told, clocks and bots are looked after. */
 export async function changed(hub: Hub, live: Live, seats: boolean): Promise<void> {
   live.usedOn = Date.now();
-  if (seats) live.seats = await hub.store.seats(live.id);
+  if (seats) {
+    live.seats = await hub.store.seats(live.id);
+    nameSeats(live);
+  }
   tellChanges(hub, live, seats);
   hub.attend(live);
   if (live.table && live.seq - live.snapshot >= SNAPSHOT_EVERY) await keepSnapshot(hub, live);

@@ -71,6 +71,16 @@ export function regroup(live: Live): void {
   }
 }
 
+/** Something beside the game has changed in what everybody sees. */
+export function tellAnew(live: Live): void {
+  const { table } = live;
+  if (!table) return;
+  for (const group of live.groups.values()) {
+    group.situation = situation(table, group.viewer);
+    for (const client of group.clients) sayFull(live, group, client);
+  }
+}
+
 export function tellTable(live: Live): void {
   for (const client of live.clients) say(client, { type: 'table', table: infoOf(live, client.user?.id ?? null) });
 }

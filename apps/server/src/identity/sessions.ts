@@ -40,7 +40,7 @@ export async function openSession(store: Store, userId: string): Promise<string>
 export async function newGuest(store: Store, name: string): Promise<{ user: User; token: string }> {
   const id = newId();
   await store.createUser(id, name, Date.now());
-  return { user: { id, name, login: null, webhook: null }, token: await openSession(store, id) };
+  return { user: { id, name, login: null, webhook: null, hasPassword: false }, token: await openSession(store, id) };
 }
 
 export function cookieOf(token: string | null, secure: boolean, days: number): string {

@@ -1,4 +1,5 @@
 /** The store: one contract, written once, over a file (SQLite) or a server (PostgreSQL). */
+import { leaving } from './leaving.ts';
 import { people } from './people.ts';
 import { openPostgres } from './postgres.ts';
 import { service } from './service.ts';
@@ -18,7 +19,7 @@ export interface Place {
 
 export async function openStore({ url, file, process, reading }: Place) {
   const db = url ? await openPostgres(url, process, reading) : await openSqlite(file ?? 'pony.sqlite');
-  return { kind: db.kind, ...people(db), ...tables(db), ...service(db) };
+  return { kind: db.kind, ...people(db), ...tables(db), ...leaving(db), ...service(db) };
 }
 
 export type Store = Awaited<ReturnType<typeof openStore>>;

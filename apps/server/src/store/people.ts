@@ -2,7 +2,7 @@
 import type { Db, Row } from './db.ts';
 import type { Passkey, User } from './rows.ts';
 
-const USER = 'u.id, u.name, u.login, u.webhook';
+const USER = 'u.id, u.name, u.login, u.webhook, CASE WHEN u.password IS NULL THEN 0 ELSE 1 END AS has_password';
 
 export function people(db: Db) {
   const one = async (sql: string, params: (string | number)[]): Promise<User | null> => {
@@ -170,6 +170,7 @@ const readUser = (row: Row): User => ({
   name: row.name as string,
   login: row.login as string | null,
   webhook: row.webhook as string | null,
+  hasPassword: row.has_password === 1,
 });
 
 const readPasskey = (row: Row): Passkey => ({

@@ -8,6 +8,7 @@ export interface User {
   /** Name of the account; null is a guest. */
   readonly login: string | null;
   readonly webhook: string | null;
+  readonly hasPassword: boolean;
 }
 
 export interface Passkey {

@@ -121,6 +121,13 @@ export function tables(db: Db) {
         seat,
       ]);
     },
+    /** A bot has the seat of a running game for good. */
+    botSeat: async (id: string, seat: number, level: string): Promise<void> => {
+      await db.all(
+        `UPDATE seats SET kind = 'bot', user_id = NULL, name = $1, level = $1, options = '{}' WHERE table_id = $2 AND seat = $3`,
+        [level, id, seat],
+      );
+    },
     seatsHeldBy: async (userId: string): Promise<{ table: string; seat: number }[]> =>
       (await db.all('SELECT table_id, seat FROM seats WHERE user_id = $1 ORDER BY table_id, seat', [userId])).map(
         (row) => ({
@@ -227,7 +234,13 @@ export function tables(db: Db) {
       throw new Error('too many people talk at once');
     },
     chat: async (id: string, after: number, limit: number): Promise<ChatRow[]> =>
-      (await db.all('SELECT * FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3', [id, after, limit]))
+      (
+        await db.all(`SELECT * FROM chat WHERE table_id = $1 AND n > $2 AND text <> '' ORDER BY n DESC LIMIT $3`, [
+          id,
+          after,
+          limit,
+        ])
+      )
         .map(readChat)
         .reverse(),
   };

@@ -1,7 +1,7 @@
 /** New tables and rematches. */
 import type { Options } from '@pony/engine';
 import type { Pace, UndoRule } from '@pony/table';
-import { inTurn, refresh } from '../hub/open.ts';
+import { tellSeats } from '../hub/finished.ts';
 import type { Hub } from '../hub/types.ts';
 import { hashed, newId, newSecret, newSeed } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
@@ -89,8 +89,6 @@ export async function rematch(hub: Hub, user: User, id: string): Promise<string>
   const made = await insert(hub, user, row, again, []);
   const next = await hub.store.setNext(id, made);
   if (next !== made) await hub.store.dropTable(made);
-  const live = await hub.lives.get(id);
-  if (live) await inTurn(live, () => refresh(hub, live));
-  await hub.store.notify(`${hub.process} seats ${id}`);
+  await tellSeats(hub, id);
   return next;
 }

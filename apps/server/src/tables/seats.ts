@@ -135,12 +135,9 @@ async function giveUp(hub: Hub, live: Live, row: TableRow, seat: number): Promis
     await perform(hub, live, { acts: [{ do: 'resign', seat }], by: 'person' });
     return;
   }
-  const { person: _person, ...rest } = sitter;
-  await hub.store.reseat(row.id, seat, null, sitter.name);
-  await perform(hub, live, {
-    acts: [{ do: 'sit', seat, sitter: { ...rest, holder: 'bot', level: STAND_IN } }],
-    by: 'person',
-  });
+  await hub.store.botSeat(row.id, seat, STAND_IN);
+  const bot = { holder: 'bot', name: STAND_IN, level: STAND_IN } as const;
+  await perform(hub, live, { acts: [{ do: 'sit', seat, sitter: bot }], by: 'person' });
 }
 
 /** Somebody whose seat went to a bot comes back. */

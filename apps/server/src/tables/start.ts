@@ -54,7 +54,8 @@ async function begin(hub: Hub, id: string): Promise<void> {
   if (await store.startTable(id, { ...start, on: Date.now() })) hub.metrics.count('pony_games_started_total');
 }
 
-export function sitterOf({ kind, name, level, userId }: SeatRow): Sitter {
-  if (kind === 'bot') return { holder: 'bot', name, level: level && isBotName(level) ? level : 'ranger' };
-  return { holder: 'person', name, person: userId ?? undefined };
+/** Without a name: names stand with the seats alone, so that one who wants to be forgotten can be. */
+function sitterOf({ kind, level, userId }: SeatRow): Sitter {
+  if (kind === 'bot') return { holder: 'bot', name: '', level: level && isBotName(level) ? level : 'ranger' };
+  return { holder: 'person', name: '', person: userId ?? undefined };
 }
