@@ -61,16 +61,16 @@ export function OtherSide({ side, className }: { side: number; className?: strin
 
 /** The Elven Rings of both sides: green with the Free Peoples, red in the hands of the Shadow. */
 export function Rings() {
-  const { view, words, stateOf, press } = useWar();
+  const { view, words, stateOf, press, me } = useWar();
   return (
     <div className={css.rings}>
       {[FREE, SHADOW].flatMap((side) =>
         upTo(view.sides[side].rings).map((i) => {
-          const lit = i === 0 && stateOf({ kind: 'ring', id: side });
+          const lit = i === 0 && side === me ? stateOf({ kind: 'ring', id: side }) : 'rest';
           const name = words.say('table.ring', { side: SIDE[side] });
           const label = view.sides[side].ringUsed ? `${name}, ${words.say('table.ringUsed')}` : name;
           const ring = <Icon name="gi:globe-ring" label={label} className={side === FREE ? css.green : css.red} />;
-          if (lit !== 'legal' && lit !== 'selected') return <span key={`${side}-${i}`}>{ring}</span>;
+          if (lit === 'rest') return <span key={`${side}-${i}`}>{ring}</span>;
           return (
             <button
               key={`${side}-${i}`}

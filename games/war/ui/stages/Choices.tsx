@@ -24,7 +24,7 @@ export function Choices() {
   const { offers, view, words, take } = war;
   const rows = offers.filter((offer: Offered) => {
     const at = thingOf(offer.option, view);
-    return isLegal(offer) && (at === null || at.kind === 'region');
+    return at === null || (at.kind === 'region' && isLegal(offer));
   });
   if (rows.length === 0) return null;
   return (
@@ -44,6 +44,8 @@ export function Choices() {
             type="button"
             className={css.choice}
             data-rove
+            data-lit={isLegal(offer) || undefined}
+            aria-disabled={!isLegal(offer) || undefined}
             data-act={offer.option.join(' ')}
             onClick={(event) => take(offer, event.currentTarget)}
           >

@@ -27,8 +27,9 @@ function Blocks({ figure, count }: { figure: number; count: number }) {
   const nation = Math.floor(figure / 3);
   const kind = figure % 3;
   const { side, ink } = NATIONS[nation];
-  const here = offersAt(offers, view, { kind: 'figure', id: figure }).filter(isLegal);
-  const caption = here.length > 0 ? words.say(`verb.${here[0].option[0]}`) : '';
+  const here = offersAt(offers, view, { kind: 'figure', id: figure });
+  const legal = here.filter(isLegal);
+  const caption = legal.length > 0 ? words.say(`verb.${legal[0].option[0]}`) : '';
   const name = words.figure(figure);
   return upTo(count).map((n) => {
     const inside = (
@@ -55,7 +56,8 @@ function Blocks({ figure, count }: { figure: number; count: number }) {
         type="button"
         {...common}
         data-rove
-        data-lit
+        data-lit={legal.length > 0 || undefined}
+        aria-disabled={legal.length === 0 || undefined}
         data-thing={`figure ${figure}`}
         aria-label={label}
         onClick={(event) => press({ kind: 'figure', id: figure }, event.currentTarget)}
