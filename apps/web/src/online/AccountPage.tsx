@@ -1,24 +1,28 @@
 import { Button, Panel, Segmented } from '@pony/ui';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { PageBar } from '../parts/PageBar.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { change } from '../settings.ts';
 import { useWords } from '../words.ts';
+import { PushNotices, Webhook } from './AccountNotices.tsx';
+import { Forget, NewPassword } from './AccountSafety.tsx';
 import { api, type User } from './api.ts';
 import { Farewell } from './Farewell.tsx';
 import { beSomebody, setUser, useServer } from './me.ts';
 import css from './Online.module.css';
 import { addPasskey, hasPasskeys, signInByPasskey } from './passkeys.ts';
-import { useProblemWords } from './problem.ts';
-import { canPush, pushOn, setPush } from './push.ts';
+import { canPush } from './push.ts';
+import { useAttempt } from './use-attempt.tsx';
+import { useMe } from './use-me.ts';
 
 /** `/account`: who the reader is on this server; a guest may become an account, or sign in to one. */
 export default function AccountPage() {
   const { say } = useWords();
   const server = useServer();
   useTitle(say('online.account.title'));
-  if (server.is === 'none') return <Farewell word="no-server" />;
   const user = server.is === 'here' ? server.user : null;
+  const { me, ask } = useMe(user);
+  if (server.is === 'none') return <Farewell word="no-server" />;
   return (
     <main className={css.page}>
       <PageBar />
@@ -36,24 +40,13 @@ export default function AccountPage() {
         </header>
         {server.is === 'here' && (user?.login ? <SignedIn user={user} /> : <Doors user={user} />)}
         {user && <Name user={user} />}
-        {user && canPush() && <Notices />}
+        {user && canPush() && <PushNotices />}
+        {user && me && <Webhook key={`hook-${me.webhook}`} kept={me.webhook} onKept={ask} />}
+        {user?.login && me && <NewPassword has={me.password} onSet={ask} />}
+        {user && me && <Forget has={me.password} account={user.login !== null} />}
       </Panel>
     </main>
   );
-}
-
-/** Runs what the reader asked for and says why it did not work. */
-function useAttempt(): { attempt: (work: () => Promise<unknown>) => void; problem: string | null } {
-  const wordsOf = useProblemWords();
-  const [problem, setProblem] = useState<string | null>(null);
-  return {
-    problem,
-    attempt: (work) => {
-      setProblem(null);
-      // Somebody who closes the browser's own window has said no; that is no fault.
-      work().catch((fault: unknown) => !(fault instanceof DOMException) && setProblem(wordsOf(fault)));
-    },
-  };
 }
 
 function Doors({ user }: { user: User | null }) {
@@ -110,11 +103,7 @@ function Doors({ user }: { user: User | null }) {
           onChange={(event) => setPassword(event.target.value)}
         />
       </label>
-      {problem && (
-        <p className={css.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem}
       <div className={css.acts}>
         <Button kind="main" large submit>
           {say(`online.account.${door}`)}
@@ -135,11 +124,7 @@ function SignedIn({ user }: { user: User }) {
   const [added, setAdded] = useState(false);
   return (
     <div className={css.form}>
-      {problem && (
-        <p className={css.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem}
       <div className={css.acts}>
         {hasPasskeys() && (
           <Button
@@ -194,51 +179,12 @@ function Name({ user }: { user: User }) {
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      {problem && (
-        <p className={css.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem}
       {name.trim() !== user.name && (
         <div className={css.acts}>
           <Button submit>{say('online.account.keepName')}</Button>
         </div>
       )}
     </form>
-  );
-}
-
-/** Turn notices to this browser. */
-function Notices() {
-  const { say } = useWords();
-  const { attempt, problem } = useAttempt();
-  const [on, setOn] = useState<boolean | null>(null);
-  const [denied, setDenied] = useState(false);
-  useEffect(() => {
-    pushOn().then(setOn, () => setOn(false));
-  }, []);
-  if (on === null) return null;
-  const choose = (wish: boolean): void =>
-    attempt(async () => {
-      const now = await setPush(wish);
-      setOn(now);
-      setDenied(wish && !now);
-    });
-  return (
-    <div className={css.form}>
-      <Segmented
-        showLabel
-        label={say('online.notices.title')}
-        value={on ? 'on' : 'off'}
-        segments={(['off', 'on'] as const).map((value) => ({ value, label: say(`online.notices.${value}`) }))}
-        onChoose={(value) => choose(value === 'on')}
-      />
-      <p>{say(denied ? 'online.notices.denied' : 'online.notices.how')}</p>
-      {problem && (
-        <p className={css.problem} role="alert">
-          {problem}
-        </p>
-      )}
-    </div>
   );
 }

@@ -21,6 +21,14 @@ export interface User {
   readonly login: string | null;
 }
 
+/** What the server keeps of the reader. */
+export interface Me {
+  readonly user: User | null;
+  readonly webhook: string | null;
+  /** The account has one. */
+  readonly password: boolean;
+}
+
 export type SeatWish = { kind: 'me' } | { kind: 'link' } | { kind: 'open' } | { kind: 'bot'; level: string };
 
 export interface TableWish {
@@ -63,11 +71,14 @@ const at = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(
 const link = (token: string): string => `/api/links/${encodeURIComponent(token)}`;
 
 export const api = {
-  me: () => call<{ user: User | null; webhook: string | null }>('GET', '/api/me'),
+  me: () => call<Me>('GET', '/api/me'),
   guest: (name: string) => call<{ user: User }>('POST', '/api/guest', { name }),
   account: (login: string, password: string) => call<{ user: User }>('POST', '/api/account', { login, password }),
   signIn: (login: string, password: string) => call<{ user: User }>('POST', '/api/sign-in', { login, password }),
   signOut: () => call<unknown>('POST', '/api/sign-out', {}),
+  setPassword: (password: string, old?: string) => call<unknown>('POST', '/api/password', { password, old }),
+  setWebhook: (url: string | null) => call<unknown>('POST', '/api/webhook', { url }),
+  forget: (password?: string) => call<unknown>('DELETE', '/api/account', { password }),
   lobby: async () => (await call<{ tables: TableInfo[] }>('GET', '/api/tables')).tables,
   mine: async () => (await call<{ tables: TableInfo[] }>('GET', '/api/my-tables')).tables,
   create: (wish: TableWish) => call<{ table: TableInfo; links: SeatLink[] }>('POST', '/api/tables', wish),

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { onSqlite } from '../../server/test/help/databases.ts';
+import { openBrowser } from './browser.ts';
+import { openHouse, player } from './online.ts';
+
+let browser: Browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+interface Keeper {
+  readonly cdp: CDPSession;
+  readonly authenticatorId: string;
+}
+
+/** A keeper of passkeys such as a phone or a laptop has one, which says yes to everything. */
+async function keeperOf(page: Page): Promise<Keeper> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
+  return { cdp, ...(await cdp.send('WebAuthn.addVirtualAuthenticator', { options })) };
+}
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const says = (page: Page, words: string): Promise<void> => page.getByText(words).first().waitFor();
+
+onSqlite((fresh) => {
+  test('a passkey makes an account and opens it on another device; password, address for notices, and the end of it', async (t) => {
+    const house = await openHouse(await fresh(), t);
+    const account = `http://localhost:${house.port}/account`;
+    const laptop = await player(browser, 'Ann');
+    const { page } = laptop;
+    const keeper = await keeperOf(page);
+    await page.goto(account);
+    await page.locator('label:has(input[value=create])').click();
+    await page.locator('input[autocomplete=username]').fill('ann.of.bree');
+    await press(page, 'With a passkey instead');
+    await says(page, 'signed in as ann.of.bree');
+    const { credentials } = await keeper.cdp.send('WebAuthn.getCredentials', keeper);
+    assert.deepEqual([credentials.length, credentials[0].rpId, credentials[0].signCount > 0], [1, 'localhost', true]);
+    await page.getByRole('button', { name: 'Sign out of ann.of.bree' }).click();
+    await says(page, 'You are not known here yet');
+    await press(page, 'Sign in by passkey');
+    await says(page, 'signed in as ann.of.bree');
+
+    const phone = await player(browser, 'Ann', { size: 'phone' });
+    const pocket = await keeperOf(phone.page);
+    await phone.page.goto(account);
+    const [credential] = (await keeper.cdp.send('WebAuthn.getCredentials', keeper)).credentials;
+    await pocket.cdp.send('WebAuthn.addCredential', { authenticatorId: pocket.authenticatorId, credential });
+    await press(phone.page, 'Sign in by passkey');
+    await says(phone.page, 'signed in as ann.of.bree');
+
+    await press(page, 'Set a password');
+    await page.locator('input[autocomplete=new-password]').fill('barley and oats');
+    await press(page, 'Set a password');
+    await says(page, 'Every other device was signed out.');
+    await phone.page.reload();
+    await says(phone.page, 'You are not known here yet');
+    await press(page, 'Change the password');
+    await page.locator('input[autocomplete=current-password]').fill('rye and oats');
+    await page.locator('input[autocomplete=new-password]').fill('wheat and oats');
+    await press(page, 'Change the password');
+    await says(page, 'Name and password do not fit.');
+    await page.locator('input[autocomplete=current-password]').fill('barley and oats');
+    await press(page, 'Change the password');
+    await page.locator('input[autocomplete=new-password]').waitFor({ state: 'detached' });
+
+    await page.locator('input[type=url]').fill('https://localhost/hook');
+    await press(page, 'Send notices there');
+    await says(page, 'Notices cannot be sent to this address.');
+    await page.locator('input[type=url]').fill('https://example.org/hook');
+    await press(page, 'Send notices there');
+    await says(page, 'The server sends a short message there');
+    await page.reload();
+    assert.equal(await page.locator('input[type=url]').inputValue(), 'https://example.org/hook');
+    await page.locator('input[type=url]').fill('');
+    await press(page, 'Send none there');
+    await says(page, 'For programs: the server sends');
+
+    await press(page, 'Delete the account');
+    await page.locator('input[autocomplete=current-password]').fill('wheat and oats');
+    await press(page, 'Delete for good');
+    await says(page, 'You are not known here yet');
+    await press(phone.page, 'Sign in by passkey');
+    await says(phone.page, 'This passkey was not accepted.');
+    for (const { complaints, context } of [laptop, phone]) {
+      assert.deepEqual(
+        complaints.filter((words) => !words.includes('status of 4')),
+        [],
+      );
+      await context.close();
+    }
+  });
+
+  test('a notice that is pushed shows itself; a browser without a push service says so', async (t) => {
+    const house = await openHouse(await fresh(), t);
+    const address = `http://localhost:${house.port}`;
+    const ann = await player(browser, 'Ann', { context: { serviceWorkers: 'allow', permissions: ['notifications'] } });
+    const { page, context } = ann;
+    await page.goto(`${address}/account`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    const cdp = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        if (registrations[0]) resolve(registrations[0].registrationId);
+      });
+    });
+    await cdp.send('ServiceWorker.enable');
+    const registrationId = await registered;
+    const data = JSON.stringify({ type: 'your-turn', tables: [{ id: 'some-table', game: 'duel', url: null }] });
+    await cdp.send('ServiceWorker.deliverPushMessage', { origin: address, registrationId, data });
+    const shown = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      for (;;) {
+        const [notice] = await registration.getNotifications();
+        if (notice) return { title: notice.title, to: notice.data, tag: notice.tag };
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    assert.deepEqual([shown.to, shown.tag], ['/online/some-table', 'your-turn']);
+    assert.notEqual(shown.title, '');
+
+    await page.locator('label:has(input[value=create])').click();
+    await page.locator('input[autocomplete=username]').fill('ann');
+    await page.locator('input[type=password]').fill('barley and oats');
+    await page.locator('form button[type=submit]').first().click();
+    await says(page, 'signed in as ann');
+    await page.evaluate(() => {
+      PushManager.prototype.subscribe = () => Promise.reject(new DOMException('no push service', 'AbortError'));
+    });
+    await page.locator('label:has(input[value=on])').click();
+    await says(page, 'The browser does not allow notices');
+    await context.close();
+  });
+});
