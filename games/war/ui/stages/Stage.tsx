@@ -30,8 +30,9 @@ export function useStage(war: Pick<War, 'view' | 'situation' | 'mood'>): {
 } {
   const { view } = war;
   const stage = stageOf(war);
-  const key =
-    stage === 'battle' && view.battle ? `battle-${view.turn}-${view.battle.from}-${view.battle.place}` : stage;
+  const { turn, battle, fellowship } = view;
+  const which = battle ? [battle.from, battle.place] : [fellowship.progress, fellowship.mordor, view.hunt.pool];
+  const key = stage === null ? null : [stage, turn, ...which].join('-');
   const [away, setAway] = useState<string | null>(null);
   return { stage, aside: stage !== null && away === key, putAside: (aside) => setAway(aside ? key : null) };
 }
