@@ -74,15 +74,18 @@ export function WarTable({ slots = NO_SLOTS, ...props }: WarTableProps) {
                 onAsk={live ? () => choice.setAsking(!choice.asking) : undefined}
                 onLog={() => war.open({ what: 'log' })}
               />
-              {staged && stage ? (
-                <Stage stage={stage} onAside={() => putAside(true)} />
-              ) : (
-                <>
-                  {size === 'wide' && <Wide />}
-                  {size === 'tablet' && <Tablet />}
-                  {size === 'phone' && <Phone buttons={actions.length > 0} />}
-                </>
-              )}
+              <main className={css.main}>
+                <h1 className="pony-aloud">{war.text.say('title')}</h1>
+                {staged && stage ? (
+                  <Stage stage={stage} onAside={() => putAside(true)} />
+                ) : (
+                  <>
+                    {size === 'wide' && <Wide />}
+                    {size === 'tablet' && <Tablet />}
+                    {size === 'phone' && <Phone buttons={actions.length > 0} />}
+                  </>
+                )}
+              </main>
               <PromptBar {...(props.speech ?? spoken(war))} actions={actions} className={css.prompt}>
                 {inPrompt}
               </PromptBar>

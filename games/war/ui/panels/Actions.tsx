@@ -24,10 +24,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
   skip: 'pp:pass',
 };
 
-/** Verbs shown on the things themselves: a card in hand, a nation on its track. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['play', 'advance', 'ring']);
-/** On a phone the track of the nations is out of sight. */
-const ELSEWHERE_SMALL: ReadonlySet<string> = new Set(['play', 'ring']);
+/** Verbs shown on the things themselves: a card in hand, an Elven Ring. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['play', 'ring']);
 
 /** An action in a few words. */
 export function actionWords(offer: Offered, words: WarWords): string {
@@ -46,8 +44,7 @@ export function actionWords(offer: Offered, words: WarWords): string {
 export function Actions({ className }: { className?: string }) {
   const { offers, words, die, take, size, open } = useWar();
   if (die === null) return null;
-  const elsewhere = size === 'phone' ? ELSEWHERE_SMALL : ELSEWHERE;
-  const shown = offers.filter(({ option }) => dieOf(option) === die && !elsewhere.has(option[0]));
+  const shown = offers.filter(({ option }) => dieOf(option) === die && !ELSEWHERE.has(option[0]));
   const plays = size === 'phone' && offers.some((offer) => isLegal(offer) && offer.option[0] === 'play');
   shown.sort((a, b) => Number(a.option[0] === 'skip') - Number(b.option[0] === 'skip'));
   const results = shown.map(({ option }) => resultOf(option)).filter((result) => result >= 0);

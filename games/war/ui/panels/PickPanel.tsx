@@ -23,9 +23,8 @@ export const hasPicks = (war: War): boolean => picksOf(war).length > 0 || isWord
 export function picksOf({ offers, view, me, size }: Pick<War, 'offers' | 'view' | 'me' | 'size'>): Picked[] {
   const inSight = new Set([...(view.sides[me].hand ?? []), ...view.sides.flatMap((side) => side.table)]);
   const wanted = ({ kind, id }: Thing): boolean => {
-    if (kind === 'figure' || kind === 'character') return true;
-    if (size === 'phone') return kind === 'card' || kind === 'nation';
-    return kind === 'card' && !inSight.has(id);
+    if (kind === 'figure' || kind === 'character' || kind === 'nation') return true;
+    return kind === 'card' && (size === 'phone' || !inSight.has(id));
   };
   const out: { thing: Thing; offers: Offered[] }[] = [];
   for (const offer of offers) {

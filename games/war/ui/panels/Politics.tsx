@@ -8,28 +8,24 @@ const BOXES = [1, 2, 3, AT_WAR];
 
 /** A nation on the track: its badge, and whether it is at war, active or passive. */
 function NationMark({ nation }: { nation: number }) {
-  const { view, words, stateOf, press, touched } = useWar();
+  const { view, words, touched } = useWar();
   const { box, active } = view.nations[nation];
-  const state = stateOf({ kind: 'nation', id: nation });
   const where = words.say('table.boxSteps', { n: AT_WAR - box });
   const label = words.say('table.nation', { name: words.nation(nation), where, active: active ? 'yes' : 'no' });
   return (
-    <button
-      type="button"
+    <span
       className={classes(css.nation, !active && css.passive)}
-      data-rove
-      data-state={state}
       data-thing={`nation ${nation}`}
       data-touched={touched?.nations.has(nation) || undefined}
+      role="img"
       aria-label={label}
       title={label}
-      onClick={(event) => press({ kind: 'nation', id: nation }, event.currentTarget)}
     >
       <NationBadge nation={nation} />
       <span className={css.state}>
         <Icon name={box === AT_WAR ? 'gi:crossed-swords' : active ? 'pp:tick' : 'gi:hourglass'} />
       </span>
-    </button>
+    </span>
   );
 }
 
