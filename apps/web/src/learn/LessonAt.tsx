@@ -120,7 +120,7 @@ export function LessonAt({ shelf, name: kept, promise }: LessonAtProps) {
         ) : (
           <>
             {at.astray > 0 && <p className={css.astray}>{say('learn.astray')}</p>}
-            <p>{words.say(`learn.step.${step.id}.words`)}</p>
+            {(at.act < 1 || !phone) && <p>{words.say(`learn.step.${step.id}.words`)}</p>}
             {act && (
               <p className={css.act} data-hint-act={at.act}>
                 <Icon name="gi:walking-boot" />

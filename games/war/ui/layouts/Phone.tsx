@@ -8,9 +8,15 @@ import { HuntLine } from '../panels/Hunt.tsx';
 import { hasPicks, PickPanel } from '../panels/PickPanel.tsx';
 import { RegionBody, RegionHead } from '../panels/RegionPanel.tsx';
 import { Rings } from '../panels/Sides.tsx';
+import { litRegions } from '../point/targets.ts';
 import css from '../WarTable.module.css';
 import { type Opened, useWar } from '../war.ts';
 import { WarBoard } from './WarBoard.tsx';
+
+/** Figures and Characters to pick leave most of the map in sight when a region may be chosen as well. */
+const LOW = 122;
+/** The dice at the lower edge of the map. */
+const STRIP = 64;
 
 type Page = 'map' | 'hand' | 'nations' | 'fellowship' | 'log';
 
@@ -21,6 +27,7 @@ export function Phone({ buttons }: { buttons: boolean }) {
   const dice = diceShown(view.sides[me]);
   const ring = stateOf({ kind: 'ring', id: me });
   const picking = hasPicks(war);
+  const low = picking && litRegions(war.offers, view).size > 0;
   const [page, setPage] = useState<Page>('map');
   const tabs: Tab<Page>[] = [
     { id: 'map', label: words.say('table.tab.map'), icon: 'gi:treasure-map' },
@@ -38,7 +45,7 @@ export function Phone({ buttons }: { buttons: boolean }) {
         </span>
         <HuntLine />
       </Panel>
-      <WarBoard className={css.map} mini near>
+      <WarBoard className={css.map} mini near covered={low ? LOW : dice.length > 0 ? STRIP : 0}>
         {dice.length > 0 && (
           <div className={css.strip}>
             <DiceRow side={me} dice={dice} />
@@ -60,7 +67,7 @@ export function Phone({ buttons }: { buttons: boolean }) {
         </div>
       )}
       {picking && (
-        <div className={css.picks}>
+        <div className={css.picks} style={low ? { maxHeight: LOW } : undefined}>
           <PickPanel />
         </div>
       )}

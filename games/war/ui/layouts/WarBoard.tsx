@@ -1,6 +1,7 @@
 import { classes } from '@pony/ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { PLACES } from '../map/atlas.ts';
+import { BARE } from '../map/camera.ts';
 import type { MapPlace } from '../map/GoTo.tsx';
 import type { Camera } from '../map/use-camera.ts';
 import { WarMap } from '../map/WarMap.tsx';
@@ -16,12 +17,14 @@ interface WarBoardProps {
   mini?: boolean;
   /** Opens near the decision instead of with the whole map. */
   near?: boolean;
+  /** Height in pixels of what lies over the lower edge of the map. */
+  covered?: number;
   children?: ReactNode;
   className?: string;
 }
 
 /** The map with everything that may be chosen on it, and ways to go where something happens. */
-export function WarBoard({ mini, near, children, className }: WarBoardProps) {
+export function WarBoard({ mini, near, covered = 0, children, className }: WarBoardProps) {
   const { regions, fellowship, offers, view, region, press, words, situation, log, mood, touched } = useWar();
   const root = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>(null);
@@ -58,6 +61,7 @@ export function WarBoard({ mini, near, children, className }: WarBoardProps) {
   useEffect(() => {
     if (near) camera.current?.show(spots(decision), REALM);
   }, []);
+  useEffect(() => camera.current?.cover({ ...BARE, bottom: covered }), [covered]);
   useEffect(() => {
     if (region !== null) camera.current?.reveal(PLACES[region].anchor);
   }, [region]);

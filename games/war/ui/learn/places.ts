@@ -40,8 +40,9 @@ const THINGS: Readonly<Record<string, (id: string) => string>> = {
       .join(', '),
   hunt: () => called(({ table }) => table.huntBox),
   fellowship: () => called(({ table }) => table.fellowship),
-  politics: () => called(({ table }) => table.politics),
-  hand: () => called(({ table }) => table.yourHand),
+  /** On a phone hand and nations lie behind tabs. */
+  politics: () => `${called(({ table }) => table.politics)}, [role="tab"]:nth-child(3)`,
+  hand: () => `${called(({ table }) => table.yourHand)}, [role="tab"]:nth-child(2)`,
   battle: () => called(({ stage }) => stage.battle),
   dice: () => 'div:has(> [data-thing^="die "])',
   tray: () => 'section[data-active]',
@@ -120,6 +121,13 @@ export function pointsOf(decision: string): string[] {
   return out;
 }
 
-/** The tray stays in sight while a die is asked for. */
-export const clearOf = (decision: string): string | undefined =>
-  VERBS[decision.split(' ')[1]]?.includes('die') ? THINGS.tray('') : undefined;
+/** What stays in sight around the thing to press: the dice, or the other things it is chosen from; on the map nothing. */
+export function clearOf(decision: string): string | undefined {
+  const [, verb] = decision.split(' ');
+  const kinds = VERBS[verb] ?? [];
+  if (kinds.includes('die')) return THINGS.tray('');
+  if (kinds.includes('region')) return undefined;
+  return pointsOf(decision)
+    .map((point) => `div:has(> ${point})`)
+    .join(', ');
+}

@@ -4,17 +4,20 @@ import type { Box } from './place.ts';
 /** How often it is looked whether the thing has come, gone or moved. */
 const LOOK_MS = 120;
 
-/** A thing on the screen; `afloat` when it lies on a paper over the table. */
+/** The part of a thing that is seen; `afloat` when it lies on a paper over the table. */
 export interface Anchor extends Box {
   readonly afloat: boolean;
 }
 
-/** The part of a thing that is seen: what lies outside of the window it moves in is cut off. */
-function seen(element: Element): Box {
+/** What lies outside of the window a thing moves in is cut off. */
+function seen(element: Element): Anchor {
   const whole = element.getBoundingClientRect();
+  let afloat = element.closest('[role="dialog"], [role="menu"]') !== null;
   const cut = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
-    if (getComputedStyle(up).overflow === 'visible') continue;
+    const { overflow, position } = getComputedStyle(up);
+    if (position === 'fixed') afloat = true;
+    if (overflow === 'visible') continue;
     const edge = up.getBoundingClientRect();
     cut.left = Math.max(cut.left, edge.left);
     cut.top = Math.max(cut.top, edge.top);
@@ -28,6 +31,7 @@ function seen(element: Element): Box {
     top,
     width: Math.max(0, Math.min(cut.right, whole.right) - left),
     height: Math.max(0, Math.min(cut.bottom, whole.bottom) - top),
+    afloat,
   };
 }
 
@@ -37,21 +41,18 @@ function bring(element: Element): void {
   else element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-/** Less than this part of a thing is not in sight. */
-const ENOUGH = 0.6;
-
 function boxOf(selectors: readonly string[], brought: Set<Element>): Anchor | null {
   for (const selector of selectors.toReversed())
     for (const element of document.querySelectorAll(selector)) {
       const whole = element.getBoundingClientRect();
       if (whole.width === 0 || whole.height === 0) continue;
-      const box = seen(element);
-      if (box.width * box.height < ENOUGH * whole.width * whole.height && !brought.has(element)) {
+      if (!brought.has(element)) {
         brought.add(element);
         bring(element);
       }
+      const box = seen(element);
       if (box.width === 0 || box.height === 0) continue;
-      return { ...box, afloat: element.closest('[role="dialog"], [role="menu"]') !== null };
+      return box;
     }
   return null;
 }
