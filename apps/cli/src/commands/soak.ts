@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -29,7 +29,7 @@ export const soak: Command = {
   help: `Runs every row of apps/cli/src/soak-jobs.ts on all cores and writes docs/benchmarks.md with commands and figures.
 Exit code 1 when a figure is out of its bounds.
   --share          the small part that every test run repeats; docs/benchmarks.md stays as it is
-  --only WORD      only rows whose command or title has this word; docs/benchmarks.md stays as it is
+  --only WORD      only rows whose command or title has this word; the other rows of docs/benchmarks.md stay as they are
   --dry            lists the rows and runs nothing`,
   words: [0, 0],
   flags: { only: { type: 'string' }, dry: { type: 'boolean' }, share: { type: 'boolean' } },
@@ -48,8 +48,8 @@ Exit code 1 when a figure is out of its bounds.
       done.push(await runRow(job));
       for (const missed of done[i].missed) process.stderr.write(`  out of bounds: ${missed}\n`);
     }
-    const report = page(done);
-    if (!only && !given.flags.share) writeFileSync(REPORT, report);
+    const report = page(done, only && existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '');
+    if (!given.flags.share) writeFileSync(REPORT, report);
     return {
       json: done.map(({ job, figures, missed, seconds }) => ({
         command: job.command.join(' '),
@@ -101,12 +101,19 @@ function shown(value: unknown): string {
   return typeof value === 'number' ? value.toLocaleString('en-GB', { maximumFractionDigits: 4 }) : String(value);
 }
 
-function page(done: readonly Soaked[]): string {
-  const rows = done.map(({ job, figures, missed, seconds }) => {
-    const bounds = job.bounds.map((bound) => boundWords(bound, figures)).join('; ');
-    const more = job.show.map((path) => `${path} ${shown(figure(figures, path))}`).join('; ');
-    const held = missed.length === 0 ? 'yes' : '**no**';
-    return `| ${job.title} | \`${job.command.join(' ')}\` | ${bounds} | ${held} | ${more} | ${shown(Math.round(seconds))} s |`;
+function row({ job, figures, missed, seconds }: Soaked): string {
+  const bounds = job.bounds.map((bound) => boundWords(bound, figures)).join('; ');
+  const more = job.show.map((path) => `${path} ${shown(figure(figures, path))}`).join('; ');
+  const held = missed.length === 0 ? 'yes' : '**no**';
+  return `| ${job.title} | \`${job.command.join(' ')}\` | ${bounds} | ${held} | ${more} | ${shown(Math.round(seconds))} s |`;
+}
+
+/** Rows that were not run stay as an earlier page has them. */
+function page(done: readonly Soaked[], earlier: string): string {
+  const before = earlier.split('\n');
+  const rows = soakJobs.flatMap((job) => {
+    const now = done.find((one) => one.job.title === job.title);
+    return now ? [row(now)] : before.filter((line) => line.startsWith(`| ${job.title} |`));
   });
   return [
     '# Benchmarks',
