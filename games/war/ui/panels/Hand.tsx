@@ -5,8 +5,9 @@ import css from './Hand.module.css';
 
 /** A card seen from its top edge: the letter of the die that plays it, and its name; in battle that of its combat half. */
 export function Spine({ card, tall, combat }: { card: number; tall?: boolean; combat?: boolean }) {
-  const { words, stateOf, press, point } = useWar();
-  const { type } = CARDS[card];
+  const { words, stateOf, press, point, size } = useWar();
+  const { type, combat: half } = CARDS[card];
+  const effect = `combat.${half}.effect`;
   const state = stateOf({ kind: 'card', id: card });
   return (
     <button
@@ -28,6 +29,7 @@ export function Spine({ card, tall, combat }: { card: number; tall?: boolean; co
       <b>
         {combat ? words.combat(card) : words.card(card)}
         {combat && <small>{words.card(card)}</small>}
+        {combat && words.has(effect) && (size !== 'phone' || state === 'legal') && <em>{words.say(effect)}</em>}
       </b>
       <Icon name={GLYPHS[type][0]} label={words.die(type)} />
     </button>

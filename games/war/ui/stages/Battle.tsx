@@ -93,7 +93,9 @@ export function BattleStage({ onAside }: { onAside: () => void }) {
         <BattleHalf side={sides[1]} battle={battle} force={force(sides[1])} lost={lost[sides[1]]} />
       </div>
       {size !== 'phone' && <NextRound battle={battle} />}
-      <Choices />
+      <div className={css.choices}>
+        <Choices />
+      </div>
     </section>
   );
 }

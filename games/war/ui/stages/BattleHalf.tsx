@@ -1,4 +1,4 @@
-import { Icon, Panel, Seal } from '@pony/ui';
+import { Flip, Icon, Panel, Seal } from '@pony/ui';
 import type { CSSProperties } from 'react';
 import { CARDS, SEAL, SIDE } from '../data/facts.ts';
 import type { BattleView } from '../model.ts';
@@ -14,20 +14,20 @@ import { Dice, Rerolls } from './Dice.tsx';
 import { Figures } from './Figures.tsx';
 import type { Loss } from './stories.ts';
 
-/** The combat card of a side: its text, its back while it is hidden, or nothing. */
+/** The combat card of a side: nothing, its back while it is hidden, its text once it is turned. */
 function CombatCard({ side, battle }: { side: number; battle: BattleView }) {
   const { words, open } = useWar();
   const shown = battle.cards[side];
   const sealed = battle.sealed[side];
-  if (shown < 0)
-    return (
-      <div className={css.noCard} data-sealed={sealed >= 0 || undefined}>
-        {sealed >= 0 ? words.say('stage.cardHidden', { deck: words.deck(sealed) }) : words.say('stage.noCard')}
-      </div>
-    );
+  const back = (
+    <span className={css.noCard} data-sealed={sealed >= 0 || undefined}>
+      {sealed >= 0 ? words.say('stage.cardHidden', { deck: words.deck(sealed) }) : words.say('stage.noCard')}
+    </span>
+  );
+  if (shown < 0) return <Flip up={false} face={null} back={back} />;
   const effect = `combat.${CARDS[shown].combat}.effect`;
   const cancelled = battle.cancelled[side] === 1;
-  return (
+  const face = (
     <button
       type="button"
       className={css.card}
@@ -36,13 +36,16 @@ function CombatCard({ side, battle }: { side: number; battle: BattleView }) {
       data-rove
       onClick={() => open({ what: 'card', id: shown })}
     >
-      <header>
+      <span className={css.cardHead}>
         <Icon name={SEAL[side]} /> {words.card(shown)}
-      </header>
+      </span>
       <b>{words.combat(shown)}</b>
-      <p>{cancelled ? words.say('stage.cancelled') : words.has(effect) ? words.say(effect) : ''}</p>
+      <span className={css.cardText}>
+        {cancelled ? words.say('stage.cancelled') : words.has(effect) ? words.say(effect) : ''}
+      </span>
     </button>
   );
+  return <Flip up face={face} back={back} />;
 }
 
 interface HalfProps {
@@ -68,8 +71,10 @@ export function BattleHalf({ side, battle, force, lost }: HalfProps) {
   const dice = battle.rolls[side];
   const rolled = dice.length > 0;
   const hits = dice.filter(({ hit }) => hit).length;
-  const choosing = situation.prompt?.say === 'combat-card' && side === me;
+  const combat = situation.prompt?.say === 'combat-card';
   const hand = view.sides[me].hand ?? [];
+  const choosing =
+    side === me && offers.some(({ option }) => thingOf(option, view)?.kind === 'card') && hand.length > 0;
   const onTable = view.sides[me].table.filter((card) =>
     offers.some(({ option }) => option[0] === 'card' && option[1] === card),
   );
@@ -99,7 +104,7 @@ export function BattleHalf({ side, battle, force, lost }: HalfProps) {
       {choosing ? (
         <div className={css.hand}>
           {[...hand, ...onTable].map((card) => (
-            <Spine key={card} card={card} tall combat />
+            <Spine key={card} card={card} tall combat={combat} />
           ))}
         </div>
       ) : (

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { charts, moment } from '../charts.ts';
 import { FREE, SEAL, SHADOW, SIDE } from '../data/facts.ts';
 import { PLACES } from '../map/atlas.ts';
-import { type TurnEnd, turnsOf } from '../turns.ts';
 import { Slot } from '../slots.tsx';
+import { type TurnEnd, turnsOf } from '../turns.ts';
 import { useWar } from '../war.ts';
 import css from './End.module.css';
 
