@@ -4,6 +4,7 @@ import type { SizeName } from './browser.ts';
 import { myTurn, QUICK } from './play.ts';
 import { STUDY_SCREENS } from './study-screens.ts';
 import { BOT, FRIEND, keptOf, lay, prepare, verbs, YOU } from './tables.ts';
+import { WAR_SCREENS } from './war-screens.ts';
 
 export interface Screen {
   name: string;
@@ -126,6 +127,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'table-gone', path: '/table/nowhere', scrolls: true, audit: ['phone'] },
   ...STUDY_SCREENS,
+  ...WAR_SCREENS,
   { name: 'settings', path: '/settings', scrolls: true },
   { name: 'not-found', path: '/no/such/place', scrolls: true },
   {

@@ -7,7 +7,7 @@ import { decide, fromRecord, look, type Sitter, type Table } from '@pony/table';
 import type { Page } from 'playwright-core';
 import { dieOf, thingOf } from '../../../games/war/ui/point/targets.ts';
 import { focusAim, type Means } from './play.ts';
-import { FRIEND, laid, YOU } from './tables.ts';
+import { BOT, FRIEND, laid, YOU } from './tables.ts';
 
 const { game } = await loadGame('war');
 
@@ -282,4 +282,23 @@ export async function asRecorded(page: Page, id: string, { name, to }: Span): Pr
       .lines.slice(0, to)
       .map(({ hash }) => hash);
   assert.deepEqual(checksums(record), checksums(goldenWar(name)));
+}
+
+/** The first moment of some golden games in which somebody is about to decide as wanted, in the middle of the game if it can be. */
+export function momentLike(names: readonly string[], verb: string, fits: (found: Span) => boolean = () => true): Span {
+  const all = names.flatMap((name) =>
+    course(name).taken.flatMap(({ option }, from) => {
+      const span = { name, from, to: from + 1 };
+      return option[0] === verb && fits(span) ? [span] : [];
+    }),
+  );
+  const found = all.find(({ from }) => from > 100) ?? all[0];
+  if (!found) throw new Error(`in no golden game it comes to ${verb} like this`);
+  return found;
+}
+
+/** A table at a moment; who decides there is the reader, the other side is a bot's. */
+export function readerAt({ name, from }: Span): Table {
+  const seat = course(name).taken[from]?.seat ?? 0;
+  return warAt(name, from, seat === 0 ? [YOU, BOT] : [BOT, YOU]);
 }

@@ -15,12 +15,19 @@ import css from '../WarTable.module.css';
 import { useWar } from '../war.ts';
 import { WarBoard } from './WarBoard.tsx';
 
+/** With more cards in hand and on the table than these the reserves are left to their sheet. */
+const MOST_CARDS = 6;
+
 /** Everything at once: dice and the Hunt at the left, the map, region, politics and hand at the right. */
 export function Wide() {
   const war = useWar();
-  const { me, region, die } = war;
+  const { me, region, die, view } = war;
   const picking = hasPicks(war);
   const weighing = !picking && region === null && isWeighing(war);
+  const free = die === null && region === null && !picking && !weighing;
+  const onTable = view.sides.flatMap(({ table }) => table).length;
+  const cards = view.sides[me].backs.length + (onTable > 0 ? onTable + 1 : 0);
+  const roomy = cards <= MOST_CARDS;
   return (
     <>
       <div className={css.left}>
@@ -28,7 +35,9 @@ export function Wide() {
         <HuntBox />
         <FellowshipPanel />
         <Tray />
-        <LastLines most={8} className={css.last} />
+        <div className={css.last}>
+          <LastLines most={8} />
+        </div>
       </div>
       <WarBoard className={css.map}>
         <SeaBox />
@@ -40,7 +49,7 @@ export function Wide() {
         {region !== null && die === null && !picking && <RegionPanel region={region} className={css.region} />}
         <Politics />
         <TableCards />
-        {die === null && region === null && !picking && !weighing && <ReservesPanel className={css.spare} />}
+        {free && roomy && <ReservesPanel className={css.spare} />}
         <Hand className={css.hand} />
       </div>
     </>

@@ -103,7 +103,7 @@ export function Tray({ className }: { className?: string }) {
         </span>
         <span className="pony-caps">{words.say('table.left', { n: left })}</span>
       </div>
-      <div className={css.trayDice}>
+      <div className={css.trayDice} data-many={dice.length > 6 || undefined}>
         <DiceRow side={me} dice={dice} />
       </div>
       <div className={css.row}>
