@@ -33,7 +33,7 @@ export function HuntDice() {
 /** The Hunt Box: its dice, its level, and what they mean for the next move of the Fellowship. */
 export function HuntBox({ className }: { className?: string }) {
   const { view, words, open } = useWar();
-  const { dice, from, chance, rerolls, reveals } = view.hunt.odds;
+  const { dice, from, chance, rerolls } = view.hunt.odds;
   return (
     <Panel label={words.say('table.huntBox')} className={className}>
       <button type="button" className={css.head} data-rove onClick={() => open({ what: 'hunt' })}>
@@ -53,8 +53,7 @@ export function HuntBox({ className }: { className?: string }) {
                   dice: words.say('count.dice', { n: dice }),
                   faces: faces(from),
                   rerolls,
-                })}{' '}
-            {words.say('table.oddsReveal', { share: percent(reveals, words.lang) })}
+                })}
           </>
         )}
       </p>

@@ -57,22 +57,17 @@ export function EventCard({ card }: { card: number }) {
 
 /** Everything the event would touch now, by name. */
 function Touches({ card }: { card: number }) {
-  const { words, view, lookAt } = useWar();
+  const { words, view } = useWar();
   const touched = touchedBy(view, card);
   if (!touched || touched.regions.size + touched.nations.size === 0) return null;
+  const names = [
+    ...(touched.fellowship ? [words.say('table.fellowship')] : []),
+    ...[...touched.nations].map((nation) => words.nation(nation)),
+    ...[...touched.regions].map((region) => words.region(region)),
+  ];
   return (
     <p className={css.touches}>
-      <b>{words.say('table.touches')}:</b> {touched.fellowship && `${words.say('table.fellowship')}. `}
-      {[...touched.nations].map((nation) => words.nation(nation)).join(', ')}
-      {touched.nations.size > 0 && touched.regions.size > 0 && '. '}
-      {[...touched.regions].map((region, i) => (
-        <span key={region}>
-          {i > 0 && ', '}
-          <button type="button" data-rove onClick={() => lookAt(region)}>
-            {words.region(region)}
-          </button>
-        </span>
-      ))}
+      <b>{words.say('table.touches')}:</b> {names.join(', ')}.
     </p>
   );
 }

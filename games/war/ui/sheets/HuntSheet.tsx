@@ -1,5 +1,6 @@
 import { Sheet } from '@pony/ui';
 import { HuntBox } from '../panels/Hunt.tsx';
+import { percent } from '../panels/odds.ts';
 import { Tile } from '../panels/Tile.tsx';
 import { useWar } from '../war.ts';
 import css from './sheets.module.css';
@@ -22,7 +23,13 @@ export function HuntSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={words.say('table.pool')} onClose={onClose} icon="pp:eye">
       <div className={css.stack}>
         <HuntBox />
-        <p>{words.say('table.poolLeft', { n: view.hunt.pool })}</p>
+        <p>
+          {words.say('table.poolLeft', { n: view.hunt.pool })}{' '}
+          {words.say('table.oddsReveal', {
+            reveals: percent(view.hunt.odds.reveals, words.lang),
+            eyes: percent(view.hunt.odds.eyes, words.lang),
+          })}
+        </p>
         {list('table.drawn', view.hunt.drawn)}
         {list('table.waitingTiles', view.hunt.waiting)}
         {list('table.removed', view.hunt.removed)}
