@@ -32,6 +32,8 @@ interface Line {
 export function startSockets(server: Server, house: () => House): Sockets {
   const gate = new WebSocketServer({ noServer: true, maxPayload: LIMITS.frame, perMessageDeflate: false });
   const lines = new Set<Line>();
+  const byAddress = tally();
+  const byPerson = tally();
   let stopping = false;
 
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
@@ -41,18 +43,17 @@ export function startSockets(server: Server, house: () => House): Sockets {
     if (stopping) return refuse(stream, 503);
     if (!fromHere(request, config)) return refuse(stream, 403);
     const ip = addressOf(request, config.trustProxy);
-    if (!buckets.take('connect', ip) || count(lines, (line) => line.ip === ip) >= LIMITS.socketsPerAddress)
-      return refuse(stream, 429);
+    if (!buckets.take('connect', ip) || byAddress.of(ip) >= LIMITS.socketsPerAddress) return refuse(stream, 429);
     const session = await sessionOf(store, request);
-    const user = session?.user.id;
-    if (user && count(lines, (line) => line.session?.user.id === user) >= LIMITS.socketsPerPerson)
-      return refuse(stream, 429);
+    if (session && byPerson.of(session.user.id) >= LIMITS.socketsPerPerson) return refuse(stream, 429);
     gate.handleUpgrade(request, stream, head, (socket) => begin({ socket, session, ip, alive: true }));
   };
 
   const begin = (line: Line): void => {
     const { socket } = line;
     lines.add(line);
+    byAddress.add(line.ip, 1);
+    if (line.session) byPerson.add(line.session.user.id, 1);
     const talk = makeTalk(house(), line.session?.user ?? null, {
       send: (text) => {
         if (socket.readyState !== socket.OPEN) return;
@@ -94,6 +95,8 @@ export function startSockets(server: Server, house: () => House): Sockets {
     socket.on('close', () => {
       clearTimeout(waiting);
       lines.delete(line);
+      byAddress.add(line.ip, -1);
+      if (line.session) byPerson.add(line.session.user.id, -1);
       tail = tail.then(() => talk.leave());
     });
   };
@@ -171,10 +174,17 @@ function refuse(stream: Duplex, status: number): void {
   stream.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function count<T>(all: Iterable<T>, fits: (one: T) => boolean): number {
-  let n = 0;
-  for (const one of all) if (fits(one)) n++;
-  return n;
+/** How many lines somebody has open. */
+function tally(): { of(who: string): number; add(who: string, n: number): void } {
+  const counts = new Map<string, number>();
+  const of = (who: string): number => counts.get(who) ?? 0;
+  return {
+    of,
+    add(who, n) {
+      if (of(who) + n > 0) counts.set(who, of(who) + n);
+      else counts.delete(who);
+    },
+  };
 }
 
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {

@@ -40,58 +40,68 @@ interface Change {
 
 function difference(before: Json, after: Json): Change | null {
   if (before === after) return null;
-  const nested = parts(before, after);
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return replaced(after);
+  const list = isArray(after);
+  if (list !== isArray(before)) return replaced(after);
+  const nested = list
+    ? arrayParts(before as readonly Json[], after)
+    : objectParts(before as JsonObject, after as JsonObject);
   if (nested === null) return null;
-  return nested !== undefined && isLong(after, nested.size - 2) ? nested : replaced(after);
+  return isLong(after, nested.size - 2) ? nested : replaced(after);
 }
 
 const replaced = (after: Json): Change => ({ patch: [after], size: size(after) + 2 });
 
-/** Parts that differ; null when none does, undefined when the two cannot be compared part by part. */
-function parts(before: Json, after: Json): Change | null | undefined {
-  if (isArray(before) && isArray(after)) return arrayParts(before, after);
-  if (isObject(before) && isObject(after)) return objectParts(before, after);
-  return undefined;
-}
-
+/** Parts that differ; null when none does. Nothing is made for what stays as it is. */
 function objectParts(before: JsonObject, after: JsonObject): Change | null {
-  const out: Record<string, Patch> = {};
+  let out: Record<string, Patch> | null = null;
   let sum = 1;
+  let shared = 0;
   for (const key in after) {
-    if (after[key] === undefined) continue;
+    const now = after[key];
+    if (now === undefined) continue;
     checkKey(key);
-    const change = has(before, key) ? difference(before[key], after[key]) : replaced(after[key]);
+    const was = before[key];
+    const known = was !== undefined && (typeof was !== 'function' || Object.hasOwn(before, key));
+    if (known) shared++;
+    if (was === now) continue;
+    const change = known ? difference(was, now) : replaced(now);
     if (change === null) continue;
+    out ??= {};
     out[key] = change.patch;
     sum += size(key) + change.size + 2;
   }
-  for (const key in before) {
-    checkKey(key);
-    if (!has(before, key) || has(after, key)) continue;
-    out[key] = 0;
-    sum += size(key) + 3;
-  }
-  return sum === 1 ? null : { patch: out, size: sum };
+  let old = 0;
+  for (const key in before) if (before[key] !== undefined) old++;
+  if (old !== shared)
+    for (const key in before) {
+      checkKey(key);
+      if (!has(before, key) || has(after, key)) continue;
+      out ??= {};
+      out[key] = 0;
+      sum += size(key) + 3;
+    }
+  return out && { patch: out, size: sum };
 }
 
 function arrayParts(before: readonly Json[], after: readonly Json[]): Change | null {
+  if (before.length === after.length) {
+    const most = 1 + (after.length >> 2);
+    const change = itemParts(before, after, 0, 0, after.length, most);
+    if (change !== undefined) return change;
+  }
   const out: Record<string, Patch | Splice[]> = {};
   const splices: Splice[] = [];
   let sum = 1;
   for (const { at, from, removed, added } of hunks(before, after)) {
     const splice: Splice = [at, removed, after.slice(at, at + added)];
     if (removed === added) {
-      const inner: Record<string, Patch> = {};
-      let innerSum = 1;
-      for (let i = 0; i < added; i++) {
-        const change = difference(before[from + i], after[at + i]);
-        if (change === null) continue;
-        inner[at + i] = change.patch;
-        innerSum += String(at + i).length + change.size + 4;
-      }
-      if (isLong(splice, innerSum - 4)) {
-        Object.assign(out, inner);
-        sum += innerSum - 1;
+      const inner = itemParts(before, after, from, at, added, added);
+      if (!inner) continue;
+      if (isLong(splice, inner.size - 4)) {
+        Object.assign(out, inner.patch);
+        sum += inner.size - 1;
         continue;
       }
     }
@@ -102,6 +112,29 @@ function arrayParts(before: readonly Json[], after: readonly Json[]): Change | n
     sum += size(splices) + 5;
   }
   return isEmpty(out) ? null : { patch: out, size: sum };
+}
+
+/** Items that differ, place by place, from `from` in the old and `at` in the new list on; undefined when more than `most` do. */
+function itemParts(
+  before: readonly Json[],
+  after: readonly Json[],
+  from: number,
+  at: number,
+  count: number,
+  most: number,
+): Change | null | undefined {
+  let out: Record<string, Patch> | null = null;
+  let sum = 1;
+  let changed = 0;
+  for (let i = 0; i < count; i++) {
+    const change = difference(before[from + i], after[at + i]);
+    if (change === null) continue;
+    if (++changed > most) return undefined;
+    out ??= {};
+    out[at + i] = change.patch;
+    sum += String(at + i).length + change.size + 4;
+  }
+  return out && { patch: out, size: sum };
 }
 
 interface Hunk {

@@ -6,6 +6,9 @@ import { Worker } from 'node:worker_threads';
 import type { Appended, Db, Row } from './db.ts';
 import type { Done, Job } from './sqlite-thread.ts';
 
+/** Where many decide at once, groups are written no more often than this: fewer of them cost less, and nobody feels it. */
+const GATHER_MS = 5;
+
 type NewJob = Job extends infer One ? (One extends Job ? Omit<One, 'id'> : never) : never;
 
 /** Throws when another server has the file. */
@@ -16,6 +19,10 @@ export async function openSqlite(path: string): Promise<Db> {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let last = 0;
   let gathered: Job[] = [];
+  let busy = false;
+  let crowded = false;
+  let handedAt = 0;
+  let timer: NodeJS.Timeout | null = null;
   let broken: Error | null = null;
   const fail = (error: Error): void => {
     broken = error;
@@ -32,6 +39,8 @@ export async function openSqlite(path: string): Promise<Db> {
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('the database is closed')));
   worker.on('message', (answers: Done[]) => {
+    busy = false;
+    hand();
     for (const answer of answers) {
       const one = waiting.get(answer.id);
       waiting.delete(answer.id);
@@ -39,8 +48,23 @@ export async function openSqlite(path: string): Promise<Db> {
       else one?.resolve(answer.value);
     }
   });
-  /** What is asked for in one turn goes over in one message. */
+  /** One group at a time: what is asked for meanwhile goes over together, in one message, when the last one is on disk. */
   const hand = (): void => {
+    if (busy || gathered.length === 0) return;
+    const early = crowded ? handedAt + GATHER_MS - performance.now() : 0;
+    if (early > 0 && gathered.every((job) => job.do === 'append')) {
+      timer ??= setTimeout(() => {
+        timer = null;
+        crowded = false;
+        hand();
+      }, early);
+      return;
+    }
+    if (timer) clearTimeout(timer);
+    timer = null;
+    busy = true;
+    crowded = gathered.length > 1;
+    handedAt = performance.now();
     worker.postMessage(gathered);
     gathered = [];
   };
@@ -49,7 +73,7 @@ export async function openSqlite(path: string): Promise<Db> {
       if (broken) return reject(broken);
       const id = ++last;
       waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-      if (gathered.push({ ...job, id } as Job) === 1) process.nextTick(hand);
+      if (gathered.push({ ...job, id } as Job) === 1 || job.do !== 'append') process.nextTick(hand);
     });
   return {
     kind: 'sqlite',

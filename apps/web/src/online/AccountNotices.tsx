@@ -57,13 +57,7 @@ export function Webhook({ kept, onKept }: { kept: string | null; onKept: () => v
     <form className={css.form} onSubmit={keep}>
       <label className={css.field}>
         <span>{say('online.notices.webhook')}</span>
-        <input
-          type="url"
-          value={url}
-          maxLength={500}
-          placeholder="https://"
-          onChange={(event) => setUrl(event.target.value)}
-        />
+        <input type="url" value={url} maxLength={500} onChange={(event) => setUrl(event.target.value)} />
       </label>
       <p>{say(kept ? 'online.notices.webhookOn' : 'online.notices.webhookHow')}</p>
       {problem}
