@@ -5,9 +5,11 @@ import { test } from 'node:test';
 import { type Duel, rules } from '@pony/duel';
 import { applyTelling, type GameEvent, optionFromWords, start } from '@pony/engine';
 import { compareBundles, leaves } from '@pony/text';
+import game from '../text/en.json' with { type: 'json' };
 import en from '../text/learn.en.json' with { type: 'json' };
 import uk from '../text/learn.uk.json' with { type: 'json' };
 import { lesson as script } from '../ui/learn/index.ts';
+import { ruleOfPrompt } from '../ui/prompt-rules.ts';
 
 const { state } = start<Duel>(rules, {}, script.seed);
 const told: { seat: number; by: string; events: readonly GameEvent[] }[] = script.decisions.map((words) => {
@@ -54,6 +56,14 @@ test('each of the three roads to victory is spoken of', () => {
   for (const rule of ['DU-17.1', 'DU-17.3', 'DU-17.6']) assert.ok(rulesNamed.includes(rule), rule);
   const ledger = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
   for (const rule of rulesNamed.filter(Boolean)) assert.ok(ledger.includes(`**${rule}**`), rule);
+});
+
+test('every prompt leads to a rule of the ledger', () => {
+  const ledger = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+  for (const prompt of Object.keys(game.prompt)) {
+    const rule = ruleOfPrompt(prompt);
+    assert.ok(rule && ledger.includes(`**${rule}**`), `${prompt}: ${rule}`);
+  }
 });
 
 test('every hint has its words in both languages, and no words are left over', () => {

@@ -21,6 +21,7 @@ import { useFlights } from './flights.ts';
 import { Phone } from './layouts/Phone.tsx';
 import { Tablet } from './layouts/Tablet.tsx';
 import { Wide } from './layouts/Wide.tsx';
+import { ruleOfPrompt } from './prompt-rules.ts';
 import { spoken } from './sentence.ts';
 import { ChoiceSheet } from './sheets/ChoiceSheet.tsx';
 import { OpenedSheets } from './sheets/OpenedSheets.tsx';
@@ -104,7 +105,13 @@ export function DuelTable(props: TableProps<DuelView>) {
             <h1 className="pony-aloud">{duel.text.say('title')}</h1>
             <Layout log={log} undo={props.undo} buttons={actions.length > 0} />
           </main>
-          <PromptBar {...(props.speech ?? speech)} actions={actions} className={css.prompt}>
+          <PromptBar
+            {...(props.speech ?? speech)}
+            rule={live ? ruleOfPrompt(situation.prompt?.say) : undefined}
+            onRule={props.openRule}
+            actions={actions}
+            className={css.prompt}
+          >
             {inPrompt}
           </PromptBar>
         </TravelRoot>

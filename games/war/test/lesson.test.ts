@@ -15,7 +15,9 @@ import {
 import { compareBundles, leaves } from '@pony/text';
 import type { Lesson } from '@pony/ui/lesson';
 import { rules, type War } from '@pony/war';
+import en from '../text/en.json' with { type: 'json' };
 import { lessons } from '../ui/learn/index.ts';
+import { ruleOfPrompt } from '../ui/point/prompt-rules.ts';
 
 interface Told {
   readonly verb: string;
@@ -145,8 +147,16 @@ test('steps follow the game in order, every hint but the first and the last poin
   }
 });
 
+const ledger = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+
+test('every prompt leads to a rule of the ledger', () => {
+  for (const prompt of Object.keys(en.prompt)) {
+    const rule = ruleOfPrompt(prompt);
+    assert.ok(rule && ledger.includes(`**${rule}**`), `${prompt}: ${rule}`);
+  }
+});
+
 test('every hint names a rule of the ledger', () => {
-  const ledger = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
   for (const { name, lesson } of LESSONS)
     for (const { id, rule } of lesson.steps)
       assert.ok(rule && ledger.includes(`**${rule}**`), `${name} ${id}: ${rule}`);
@@ -154,13 +164,13 @@ test('every hint names a rule of the ledger', () => {
 
 test('every hint has its words in both languages, and no words are left over', () => {
   for (const { lesson } of LESSONS) {
-    const { en, uk } = lesson.texts;
-    assert.deepEqual(compareBundles({ lang: 'en', bundle: en }, { lang: 'uk', bundle: uk }), []);
+    const { en: words, uk } = lesson.texts;
+    assert.deepEqual(compareBundles({ lang: 'en', bundle: words }, { lang: 'uk', bundle: uk }), []);
     const wanted = lesson.steps.flatMap(({ id, acts: own = [] }) => [
       `learn.step.${id}.words`,
       ...own.map((_, n) => `learn.step.${id}.act${n > 0 ? n + 1 : ''}`),
     ]);
     wanted.push(...lesson.parts.map((part) => `learn.part.${part}`));
-    assert.deepEqual([...leaves(en).keys()].sort(), wanted.sort());
+    assert.deepEqual([...leaves(words).keys()].sort(), wanted.sort());
   }
 });

@@ -18,6 +18,7 @@ import { Wide } from './layouts/Wide.tsx';
 import type { WarView } from './model.ts';
 import { TurnAndPoints } from './panels/Top.tsx';
 import { offerWords, promptActions } from './point/prompt-actions.ts';
+import { ruleOfPrompt } from './point/prompt-rules.ts';
 import { spoken } from './point/sentence.ts';
 import { OpenedSheets } from './sheets/OpenedSheets.tsx';
 import { type WarSlots, WarSlotsProvider } from './slots.tsx';
@@ -86,7 +87,13 @@ export function WarTable({ slots = NO_SLOTS, ...props }: WarTableProps) {
                   </>
                 )}
               </main>
-              <PromptBar {...(props.speech ?? spoken(war))} actions={actions} className={css.prompt}>
+              <PromptBar
+                {...(props.speech ?? spoken(war))}
+                rule={live ? ruleOfPrompt(situation.prompt?.say) : undefined}
+                onRule={props.openRule}
+                actions={actions}
+                className={css.prompt}
+              >
                 {inPrompt}
               </PromptBar>
             </TravelRoot>

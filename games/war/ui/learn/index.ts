@@ -1,7 +1,7 @@
 /** The guided first two turns of War of the Ring, one lesson for each side. */
 import { type Lesson, type LessonCover, readScript, type Script } from '@pony/ui/lesson';
 import { SEAL, SIDE } from '../data/facts.ts';
-import { clearOf, placeOf, pointsOf } from './places.ts';
+import { clearOf, placeOf, pointsOf, SIDE_NAMES } from './places.ts';
 
 interface Written {
   script: Script;
@@ -35,7 +35,7 @@ export const lessons: readonly LessonCover[] = [
     title: {
       side: SIDE[0],
       seal: SEAL[0],
-      name: { en: 'Free Peoples', uk: 'Вільні Народи' },
+      name: SIDE_NAMES['free-peoples'],
       about: {
         en: 'Slip past the Hunt with the Ring, wake the sleeping peoples, hold the walls. 29 short steps.',
         uk: 'Проведіть Перстень повз гонитву, розбудіть народи, утримайте мури. 29 коротких кроків.',
@@ -48,7 +48,7 @@ export const lessons: readonly LessonCover[] = [
     title: {
       side: SIDE[1],
       seal: SEAL[1],
-      name: { en: 'Shadow', uk: 'Тінь' },
+      name: SIDE_NAMES.shadow,
       about: {
         en: 'Hunt the Ring-bearers with Eyes and Nazgûl, bring Isengard to war, break the Fords. 27 short steps.',
         uk: 'Полюйте на Персненосців Очима й назгулами, підніміть Ісенгард, прорвіть Броди. 27 коротких кроків.',

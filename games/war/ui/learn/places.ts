@@ -31,6 +31,12 @@ const last = (text: string): string => text.slice(text.lastIndexOf('}') + 1);
 
 const LIT = ':is([data-state="legal"], [data-state="selected"], [data-lit], [data-chosen])';
 
+/** The sides as the table calls them. */
+export const SIDE_NAMES: Readonly<Record<string, { en: string; uk: string }>> = {
+  'free-peoples': { en: 'Free Peoples', uk: 'Вільні Народи' },
+  shadow: { en: 'Shadow', uk: 'Тінь' },
+};
+
 /** Things a hint may point at. */
 const THINGS: Readonly<Record<string, (id: string) => string>> = {
   map: () => called(({ map }) => map.label),
@@ -45,7 +51,12 @@ const THINGS: Readonly<Record<string, (id: string) => string>> = {
   hand: () => `${called(({ table }) => table.yourHand)}, [role="tab"]:nth-child(2)`,
   battle: () => called(({ stage }) => stage.battle),
   dice: () => 'div:has(> [data-thing^="die "])',
-  tray: () => 'section[data-active]',
+  tray: (side) =>
+    Object.values(SIDE_NAMES[side])
+      .map((name) => `section[aria-label="${name}"]`)
+      .join(', '),
+  /** Nothing at all. */
+  none: () => ':not(*)',
   piece: (id) => `[data-piece$="-${region(id)}"]`,
   region: (id) => `[data-region="${region(id)}"]`,
   nation: (id) => `[data-thing="nation ${nation(id)}"]`,
@@ -123,9 +134,9 @@ export function pointsOf(decision: string): string[] {
 
 /** What stays in sight around the thing to press: the dice, or the other things it is chosen from; on the map nothing. */
 export function clearOf(decision: string): string | undefined {
-  const [, verb] = decision.split(' ');
+  const [side, verb] = decision.split(' ');
   const kinds = VERBS[verb] ?? [];
-  if (kinds.includes('die')) return THINGS.tray('');
+  if (kinds.includes('die')) return THINGS.tray(side);
   if (kinds.includes('region')) return undefined;
   return pointsOf(decision)
     .map((point) => `div:has(> ${point})`)

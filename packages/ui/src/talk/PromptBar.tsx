@@ -3,6 +3,7 @@ import { Button } from '../base/Button.tsx';
 import { classes } from '../classes.ts';
 import { Seal } from '../pieces/Seal.tsx';
 import type { IconName, Side } from '../types.ts';
+import { useUi } from '../ui-context.tsx';
 import css from './PromptBar.module.css';
 
 /** A chosen word of the growing sentence, or the place where the next one goes. */
@@ -32,6 +33,9 @@ export interface PromptBarProps {
   seal: IconName;
   /** Who and in which role, in small capitals. */
   over: string;
+  /** Id of the rule behind the question, and the way to it. */
+  rule?: string;
+  onRule?: (id: string) => void;
   sentence: readonly PromptWord[];
   actions?: readonly PromptAction[];
   /** asking: you decide. waiting: another seat does. away: the line dropped. over: the game has ended. */
@@ -64,7 +68,8 @@ function show(part: PromptWord, key: string): ReactNode {
 
 /** The one voice: whose decision it is, what is asked, and what each button does. */
 export function PromptBar(props: PromptBarProps) {
-  const { side, seal, over, sentence, actions = [], mood = 'asking', children, className } = props;
+  const { side, seal, over, rule, onRule, sentence, actions = [], mood = 'asking', children, className } = props;
+  const { say } = useUi();
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const page = document.documentElement;
@@ -86,7 +91,20 @@ export function PromptBar(props: PromptBarProps) {
     >
       <Seal side={side} icon={seal} className={css.seal} breathing={mood === 'waiting'} />
       <div className={css.say} role="status" aria-live="polite" aria-atomic="true">
-        <div className={css.over}>{over}</div>
+        <div className={css.over}>
+          {over}
+          {rule && onRule && (
+            <button
+              type="button"
+              className={css.rule}
+              data-act="rule"
+              aria-label={say('ui.rule', { id: rule })}
+              onClick={() => onRule(rule)}
+            >
+              {rule}
+            </button>
+          )}
+        </div>
         <div className={css.ask}>{sentence.map((part, i) => show(part, String(i)))}</div>
       </div>
       {children}
