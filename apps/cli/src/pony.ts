@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { type Command, Fault, type Given } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { browser } from './commands/browser.ts';
 import { faults } from './commands/faults.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
@@ -26,6 +27,7 @@ const COMMANDS: readonly Command[] = [
   server,
   load,
   faults,
+  browser,
   soak,
 ];
 const CALL = 'npm run -s pony --';

@@ -1,8 +1,9 @@
-/** Programs of the server, run as children: applications do not import each other. */
+/** Programs of the other applications, run as children: applications do not import each other. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const SERVER = new URL('../../server/', import.meta.url);
+const ROOT = new URL('../../../', import.meta.url);
 
 export interface Ended {
   readonly code: number;
@@ -10,9 +11,14 @@ export interface Ended {
 }
 
 /** Runs a file of apps/server with the environment and folder of this terminal; what it says on the side is passed on. */
-export function runOfServer(file: string, args: readonly string[]): Promise<Ended> {
+export const runOfServer = (file: string, args: readonly string[]): Promise<Ended> => run(new URL(file, SERVER), args);
+
+/** Runs any other file of the project likewise. */
+export const runOfProject = (file: string, args: readonly string[]): Promise<Ended> => run(new URL(file, ROOT), args);
+
+function run(file: URL, args: readonly string[]): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [fileURLToPath(new URL(file, SERVER)), ...args], {
+    const child = spawn(process.execPath, [fileURLToPath(file), ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let out = '';

@@ -15,8 +15,8 @@ export interface SoakRun {
 
 export interface SoakJob extends SoakRun {
   readonly title: string;
-  /** The small part of it that every test run repeats; the same each time, whatever the speed of the machine. */
-  readonly share: SoakRun;
+  /** The small part of it that every test run repeats, unless other tests do; the same each time, at any speed of the machine. */
+  readonly share?: SoakRun;
   /** Figures worth a column, besides those of the bounds. */
   readonly show: readonly string[];
 }
@@ -127,6 +127,24 @@ export const soakJobs: readonly SoakJob[] = [
       ],
       bounds: BETTER,
     },
+  },
+  {
+    title: 'War of the Ring: a whole game by mouse, the Free Peoples',
+    command: ['browser', 'war', '--seat', 'free-peoples', '--seed', 'soak'],
+    bounds: [
+      { figure: 'finished', least: 1 },
+      { figure: 'complaints', most: 0 },
+    ],
+    show: ['decisions', 'byMouse', 'reason', 'seconds'],
+  },
+  {
+    title: 'War of the Ring: a whole game by mouse, the Shadow',
+    command: ['browser', 'war', '--seat', 'shadow', '--seed', 'soak'],
+    bounds: [
+      { figure: 'finished', least: 1 },
+      { figure: 'complaints', most: 0 },
+    ],
+    show: ['decisions', 'byMouse', 'reason', 'seconds'],
   },
   {
     title: 'Server: games through cut lines and killed processes',

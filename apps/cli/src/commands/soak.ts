@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Command, Fault, type Given, text } from '../command.ts';
 import { type Bound, type SoakJob, soakJobs } from '../soak-jobs.ts';
 import { bench } from './bench.ts';
+import { browser } from './browser.ts';
 import { faults } from './faults.ts';
 import { fuzz } from './fuzz.ts';
 import { load } from './load.ts';
@@ -12,7 +13,7 @@ import { match } from './match.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
 
-const PARTS: readonly Command[] = [bench, faults, fuzz, load, match, rules, simulate];
+const PARTS: readonly Command[] = [bench, browser, faults, fuzz, load, match, rules, simulate];
 const REPORT = fileURLToPath(new URL('../../../../docs/benchmarks.md', import.meta.url));
 
 interface Soaked {
@@ -35,7 +36,9 @@ Exit code 1 when a figure is out of its bounds.
   flags: { only: { type: 'string' }, dry: { type: 'boolean' }, share: { type: 'boolean' } },
   run: async (given) => {
     const only = text(given, 'only');
-    const rows = given.flags.share ? soakJobs.map((job) => ({ ...job, ...job.share })) : soakJobs;
+    const rows = given.flags.share
+      ? soakJobs.flatMap((job) => (job.share ? [{ ...job, ...job.share }] : []))
+      : soakJobs;
     const jobs = rows.filter((job) => !only || `${job.title} ${job.command.join(' ')}`.includes(only));
     if (jobs.length === 0) throw new Fault(`no row of the soak has the word "${only}"`);
     if (given.flags.dry) {

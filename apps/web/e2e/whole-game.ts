@@ -1,0 +1,65 @@
+/** A whole game by mouse against a bot in a real browser: `node apps/web/e2e/whole-game.ts war shadow seed`. Prints figures. */
+import { makeBot } from '@pony/bots';
+import { rngOf, seedOf } from '@pony/engine';
+import { loadGame } from '@pony/games';
+import { askedNow, botInput, loadTable, look, outcomeOf, type Table } from '@pony/table';
+import type { Page } from 'playwright-core';
+import { arrive, openBrowser, serveDist, visitor } from './browser.ts';
+import { myTurn, QUICK } from './play.ts';
+import { laid } from './tables.ts';
+import { take } from './war.ts';
+
+const [id = 'war', seat = 'free-peoples', seed = 'soak'] = process.argv.slice(2);
+const { game, bots } = await loadGame(id);
+const seats = game.rules({}).seats({});
+const own = seats.findIndex((one) => one.id === seat);
+if (own < 0) throw new Error(`${id} has no seat called "${seat}"; there are ${seats.map((one) => one.id).join(', ')}`);
+const adviser = makeBot('greedy', bots);
+
+/** The table as the page keeps it, when it has kept this many decisions. */
+async function kept(page: Page, version: number): Promise<Table> {
+  const table = new URL(page.url()).pathname.split('/')[2];
+  for (;;) {
+    const row = await laid(page, table);
+    const found = row && loadTable(game, row.saved, { quick: true });
+    if (found && found.version >= version) return found;
+  }
+}
+
+const [browser, site] = await Promise.all([openBrowser(), serveDist()]);
+const others = seats.flatMap((one) => (one.id === seat ? [] : [`${one.id}=hobbit`])).join('&');
+const sides = `${seat}=you&${others}`;
+const context = await visitor(browser);
+const { page, complaints } = await arrive(
+  context,
+  `${site.address}/table/new?game=${id}&seed=${seed}&${sides}&${QUICK}`,
+);
+const begun = performance.now();
+let mine = 0;
+let turn = await myTurn(page);
+while (turn.turn !== 'over') {
+  const table = await kept(page, turn.version);
+  const [asked] = askedNow(table);
+  const { state } = botInput(table, asked);
+  const option = adviser.choose(table.rules, state, asked, rngOf(seedOf(`${seed} ${mine}`)));
+  await take(page, look(table.rules, table.state, [asked]).view, option, 'mouse');
+  mine++;
+  turn = await myTurn(page, turn.version);
+}
+const table = await kept(page, turn.version);
+const outcome = outcomeOf(table);
+process.stdout.write(
+  `${JSON.stringify({
+    game: id,
+    seat,
+    finished: outcome ? 1 : 0,
+    reason: outcome?.reason ?? '',
+    decisions: table.taken.length,
+    byMouse: mine,
+    complaints: complaints.length,
+    seconds: Math.round((performance.now() - begun) / 1000),
+  })}\n`,
+);
+for (const one of complaints) process.stderr.write(`${one}\n`);
+await browser.close();
+await site.close();
