@@ -247,6 +247,34 @@ onSqlite((fresh) => {
     await close([ann, bob]);
   });
 
+  test('where a server says that seats have options of their own, they are chosen before the game, seat by seat', async (t) => {
+    const house = await openHouse(await fresh(), t);
+    const ann = await player(browser, 'Ann');
+    const sent: unknown[] = [];
+    await ann.page.route('**/api/games', async (route) => {
+      const answer = await (await route.fetch()).json();
+      const duel = answer.games.find(({ id }: { id: string }) => id === 'duel');
+      duel.options.push(
+        { id: 'pace', values: ['calm', 'bold'], perSeat: true },
+        { id: 'deck', values: null, perSeat: true },
+      );
+      await route.fulfill({ json: answer });
+    });
+    await ann.page.route('**/seats/0/options', async (route) => {
+      sent.push(route.request().postDataJSON());
+      await route.fulfill({ json: { done: true } });
+    });
+    await invite(ann, house);
+    const own = ann.page.locator('[data-own-options]');
+    assert.equal(await own.getAttribute('data-own-options'), 'fellowship');
+    const heard = () => ann.page.waitForResponse('**/seats/0/options');
+    await Promise.all([heard(), own.locator('label:has(input[value=bold])').click()]);
+    await own.getByRole('textbox', { name: 'deck' }).fill('3 Gandalf');
+    await Promise.all([heard(), own.getByRole('button', { name: 'Keep it' }).click()]);
+    assert.deepEqual(sent, [{ options: { pace: 'bold' } }, { options: { deck: '3 Gandalf' } }]);
+    await close([ann]);
+  });
+
   test('every online screen: nothing serious for axe, no scrolling, no small controls, words of one language', async (t) => {
     const house = await openHouse(await fresh(), t);
     const faults: string[] = [];

@@ -73,7 +73,7 @@ function seatRow(wish: SeatWish, seat: number, user: User, ready: boolean): Seat
   return { ...empty, kind: 'bot', name: wish.level, level: wish.level, ready: true };
 }
 
-/** The same people at a new table, everybody one seat on; all but the asker say first that they are ready. */
+/** The same people at a new table with the options of their own, everybody one seat on; all but the asker say first that they are ready. */
 export async function rematch(hub: Hub, user: User, id: string): Promise<string> {
   const row = await hub.store.table(id);
   if (!row) throw new Problem(404, 'no-such-table');
@@ -84,7 +84,7 @@ export async function rematch(hub: Hub, user: User, id: string): Promise<string>
   if ((await hub.store.countOwned(user.id)) >= LIMITS.tables) throw new Problem(429, 'too-many-tables');
   const again = seats.map((_, i): SeatRow => {
     const from = seats[(i + 1) % seats.length];
-    return { ...from, seat: i, options: {}, ready: from.kind === 'bot' || from.userId === user.id };
+    return { ...from, seat: i, ready: from.kind === 'bot' || from.userId === user.id };
   });
   const made = await insert(hub, user, row, again, []);
   const next = await hub.store.setNext(id, made);

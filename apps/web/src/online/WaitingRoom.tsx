@@ -1,6 +1,7 @@
+import type { OptionSpec } from '@pony/engine';
 import type { SeatInfo, TableInfo } from '@pony/protocol';
 import { Button, Panel, type PromptAction, PromptBar, Seal, Slip, sealOfSide, sideOfSeat } from '@pony/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { shelfFor } from '../games.ts';
 import { PageBar } from '../parts/PageBar.tsx';
 import { useSeatNames } from '../parts/use-seat-names.ts';
@@ -15,6 +16,7 @@ import css from './Online.module.css';
 import { usePaceWords } from './pace-words.ts';
 import { useProblemWords } from './problem.ts';
 import { Reconnecting, useAwaySpeech } from './Reconnecting.tsx';
+import { SeatOptions } from './SeatOptions.tsx';
 import { Talk } from './Talk.tsx';
 import type { AtOnlineTable } from './use-online-table.ts';
 
@@ -36,6 +38,7 @@ export function WaitingRoom({ at, table }: { at: AtOnlineTable; table: TableInfo
     work().catch(setProblem);
   };
   const own = table.seats.filter(({ yours }) => yours);
+  const specs = useSpecs(table.game);
   const unready = own.find(({ ready }) => !ready);
   const missing = table.seats.filter(({ kind }) => kind === 'open' || kind === 'link');
   const late = table.seats.filter(({ kind, ready }) => kind === 'person' && !ready);
@@ -104,6 +107,9 @@ export function WaitingRoom({ at, table }: { at: AtOnlineTable; table: TableInfo
             />
           ))}
         </ul>
+        {own.map((seat) => (
+          <SeatOptions key={seat.seat} seat={seat} table={table} specs={specs} attempt={attempt} />
+        ))}
         <p className={css.commitment}>
           {say('online.dice.commitment')} <code lang="zxx">{table.commitment}</code>
         </p>
@@ -129,6 +135,22 @@ export function WaitingRoom({ at, table }: { at: AtOnlineTable; table: TableInfo
       )}
     </main>
   );
+}
+
+/** What the server lets the game be played with. */
+function useSpecs(game: string): readonly OptionSpec[] {
+  const [specs, setSpecs] = useState<readonly OptionSpec[]>([]);
+  useEffect(() => {
+    let gone = false;
+    api.games().then(
+      (games) => !gone && setSpecs(games.find(({ id }) => id === game)?.options ?? []),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+  return specs;
 }
 
 interface WaitingSeatProps {

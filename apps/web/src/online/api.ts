@@ -1,5 +1,5 @@
 /** Requests to the server that serves this page; see docs/protocol.md. */
-import type { Options } from '@pony/engine';
+import type { OptionSpec, Options } from '@pony/engine';
 import type { Fairness, PaceInfo, TableInfo } from '@pony/protocol';
 
 /** Why the server, or the way to it, refused: a word under `online.error.`. */
@@ -89,6 +89,9 @@ export const api = {
     call<{ token: string | null }>('POST', at(id, `/seats/${seat}`), wish),
   ready: (id: string, seat: number, ready: boolean) =>
     call<unknown>('POST', at(id, `/seats/${seat}/options`), { ready }),
+  setOptions: (id: string, seat: number, options: Options) =>
+    call<unknown>('POST', at(id, `/seats/${seat}/options`), { options }),
+  games: async () => (await call<{ games: { id: string; options: OptionSpec[] }[] }>('GET', '/api/games')).games,
   comeBack: (id: string, seat: number) => call<unknown>('POST', at(id, `/seats/${seat}/return`)),
   fairness: (id: string) => call<Fairness>('GET', at(id, '/fairness')),
   link: (token: string) => call<{ table: TableInfo; seat: number }>('GET', link(token)),
