@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { parseRecord } from '@pony/engine';
+import type { Situation } from '@pony/protocol';
 import type { Browser, Page } from 'playwright-core';
 import { onBoth, onSqlite } from '../../server/test/help/databases.ts';
-import { person } from '../../server/test/help/people.ts';
-import { playOn } from '../../server/test/help/play.ts';
+import { guest, person } from '../../server/test/help/people.ts';
+import { choice, playOn } from '../../server/test/help/play.ts';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
 import { openBrowser } from './browser.ts';
 import {
@@ -245,6 +246,38 @@ onSqlite((fresh) => {
     ]);
     assert.deepEqual(complaintsOf([ann, bob]), []);
     await close([ann, bob]);
+  });
+
+  test('a place that is not even offered says why not, asked of the server', async (t) => {
+    const house = await openHouse(await fresh(), t);
+    const ann = await player(browser, 'Ann');
+    const me = await guest(() => house.port, 'Ann');
+    const [name, value] = me.cookie.split('=');
+    await ann.context.addCookies([{ name, value, url: house.address }]);
+    const both = { game: 'duel', seats: [{ kind: 'me' }, { kind: 'me' }] };
+    const { id } = (await me.api('POST', '/api/tables', both)).body.table;
+    const client = me.sit(id);
+    await client.until(({ situation }) => situation !== null);
+    let silent: number | undefined;
+    for (let n = 0; silent === undefined; n++) {
+      const { offers, seat } = client.situation as Situation;
+      const open = offers.filter(({ refusal }) => !refusal).map(({ option }) => option);
+      if (offers.some(({ option: [verb] }) => verb === 'place' || verb === 'move'))
+        silent = [0, 1, 2, 3, 4, 5, 6].find((region) => !offers.some(({ option }) => option[1] === region));
+      if (silent === undefined) await client.decide(choice('why', n, open), seat ?? 0);
+      await client.until(({ situation }) => silent !== undefined || situation?.decisions === n + 1);
+    }
+    await ann.page.goto(`${house.address}/online/${id}`);
+    await seated(ann.page);
+    const asked = await turnOf(ann.page);
+    await ann.page.locator(`[data-region="${silent}"]`).click();
+    await ann.page.getByText('Why not?').first().waitFor();
+    const told = ann.frames.filter((frame) => frame.startsWith('{"type":"why"'));
+    assert.ok(told.length === 1 && JSON.parse(told[0]).refusal.say, told.join());
+    assert.deepEqual(await turnOf(ann.page), asked);
+    await client.close();
+    assert.deepEqual(ann.complaints, []);
+    await close([ann]);
   });
 
   test('where a server says that seats have options of their own, they are chosen before the game, seat by seat', async (t) => {
