@@ -137,18 +137,22 @@ test('something else than what is asked is not taken, and the hint says so', asy
   await context.close();
 });
 
-test('a refusal leads to its rule, the rule to others and to the whole book', async () => {
+test('prompt and refusal lead to their rules, the rule to others and to the whole book', async () => {
   const context = await visitor(browser);
   const { page, complaints } = await arrive(context, site.address);
   const table = prepare({ until: ({ taken }, legal) => taken.length > 3 && verbs(legal).has('discard') });
   await lay(page, keptOf(table, 'middle'));
   await page.goto(`${site.address}/table/middle?${QUICK}`);
   await myTurn(page);
+  await page.locator('footer').getByRole('button', { name: 'Rule DU-5.3' }).click();
+  const asked = page.getByRole('dialog', { name: 'Rule DU-5.3' });
+  await asked.getByText('take one chapter card, or take one landmark tile').waitFor();
+  await asked.getByRole('button', { name: 'Close' }).click();
   await page
     .locator('section[data-chapter] [data-look]:has([data-state="not-now"]) button')
     .first()
     .click({ force: true });
-  await page.getByRole('button', { name: /^Rule DU-/ }).click();
+  await page.getByRole('button', { name: 'Rule DU-6.1' }).click();
   const sheet = page.getByRole('dialog', { name: 'Rule DU-6.1' });
   await sheet.getByText('Only an available card can be taken').waitFor();
   await sheet.getByRole('link', { name: 'All the rules' }).click();

@@ -102,6 +102,9 @@ test('a game with several lessons lets choose; each is left and taken up again b
   await page.getByRole('dialog', { name: 'Rule WR-8.41' }).getByText('move up to progress number plus Level').waitFor();
   await page.getByRole('dialog').getByRole('link', { name: 'All the rules' }).click();
   await page.locator('article[id="WR-8.41"][data-here]').waitFor();
+  await page.goBack();
+  await page.locator('footer').getByRole('button', { name: 'Rule WR-4.20' }).click();
+  await page.getByRole('dialog', { name: 'Rule WR-4.20' }).waitFor();
   await page.goto(`${site.address}/learn/war/elves`);
   await page.getByRole('heading', { name: 'No such room' }).waitFor();
   assert.deepEqual(complaints, []);
