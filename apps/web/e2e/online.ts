@@ -55,6 +55,10 @@ export async function player(browser: Browser, name: string, how: Visit = {}): P
   return { name, context, page, frames, answers, complaints };
 }
 
+export const close = (players: readonly Player[]): Promise<unknown> =>
+  Promise.all(players.map(({ context }) => context.close()));
+export const complaintsOf = (players: readonly Player[]): string[] => players.flatMap(({ complaints }) => complaints);
+
 /** Makes a table by link on the page of new tables; gives its address and the link for the other seat. */
 export async function invite({ page, name }: Player, house: House, where = 'link', game = 'duel'): Promise<string> {
   await page.goto(`${house.address}/new/${game}?where=${where}`);

@@ -8,6 +8,8 @@ import type { Hub, Live } from './types.ts';
 
 const KEYS_KEPT = 64;
 const SNAPSHOT_EVERY = 100;
+/** Tables that began together do not all keep a snapshot in the same moment. */
+const spread = (id: string): number => (id.charCodeAt(0) * 7 + id.charCodeAt(1)) % SNAPSHOT_EVERY;
 
 /** The table in memory, loaded if it is not; null when there is none. */
 export async function openLive(hub: Hub, id: string): Promise<Live | null> {
@@ -140,7 +142,7 @@ export async function changed(hub: Hub, live: Live, seats: boolean): Promise<voi
   }
   tellChanges(hub, live, seats);
   hub.attend(live);
-  if (live.table && live.seq - live.snapshot >= SNAPSHOT_EVERY) await keepSnapshot(hub, live);
+  if (live.table && live.seq - live.snapshot >= SNAPSHOT_EVERY + spread(live.id)) await keepSnapshot(hub, live);
 }
 
 export function remember(live: Live, seat: number, key: string, version: number): void {
