@@ -23,7 +23,7 @@ import { margin, stepsLeft } from './quest.ts';
 const PACE = 1.5;
 const TURNS_PER_POINT = 1.1;
 /** How much a hoped-for point counts against one taken. */
-const HOPE = 0.65;
+const HOPE = 0.6;
 const ODDS = 0.35;
 const MARGIN_SCALE = 2.3;
 const TIME_SCALE = 1.8;
@@ -35,12 +35,12 @@ const DIE: readonly (readonly number[])[] = [
 const RING = 0.02;
 /** What is done already, whatever the odds: a step of the Fellowship, a point of the Shadow. */
 const STEP = 0.03;
-const POINT = 0.03;
+const POINT = 0.07;
 const EXTRA_DIE = [0.22, 0.2];
 /** A hand by the number of its cards: the last of a full hand would be discarded soon. */
 const HAND = [0, 0.06, 0.11, 0.145, 0.165, 0.175, 0.18];
 const TABLE_CARD = 0.1;
-const FORCE = [0.008, 0.0035];
+const FORCE = [0.008, 0.0015];
 /** A Nation's way to war, by side: each box, waking, being At War. */
 const BOX = [0.006, 0.06];
 const AWAKE = 0.012;
@@ -86,7 +86,7 @@ export function assess(s: War, fight: Fight | null): number {
   return (
     ODDS * logit(quest) -
     STEP * (stepsLeft(s) - 16) -
-    POINT * shadow.points +
+    POINT * (shadow.points + 0.5 * shadow.hope) +
     CONQUEST * conquest ** 3 +
     far -
     (shadow.points >= POINTS_TO_WIN[SHADOW] ? 2 : 0) +

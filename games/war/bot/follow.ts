@@ -14,17 +14,19 @@ const verb = (name: string, options: readonly Option[]): number => options.findI
 const yesIf = (yes: boolean, options: readonly Option[]): number => verb(yes ? 'yes' : 'no', options);
 const most: Habit = (_s, _side, options) => highest(options, (option) => option[1] as number);
 
-/** Dice for the Hunt before the roll. */
+/** Dice for the Hunt before the roll. In Mordor every one of them counts when an Eye is drawn (WR-9.79). */
 function huntDice(s: War): number {
-  if (s.mordor >= 0) return s.hidden === 0 ? 2 : 3;
+  if (s.mordor >= 0) return s.hidden === 0 ? 3 : MOST_HUNTERS;
   if (s.hidden === 0 || s.turn === 1) return 1;
   return stepsLeft(s) < 11 ? 3 : 2;
 }
 
+const MOST_HUNTERS = 7;
+
 /** What a card in hand is worth keeping. */
 function keeping(s: War, side: Side, card: number): number {
   const playable = refuseRequirements(s, side, card) === null ? 1 : 0;
-  return playable + (CARD_TYPE[card] === CHARACTER && side === FREE ? 0.5 : 0);
+  return playable + (CARD_TYPE[card] === CHARACTER ? 0.5 : 0);
 }
 
 /** Decided without looking ahead. */

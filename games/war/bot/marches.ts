@@ -8,7 +8,7 @@ import { type Fight, outlooks } from './military.ts';
 
 const NO_CARDS = [0, 0];
 /** Points that may be taken count for less than points held; conquests of the Free Peoples seldom decide. */
-const HOPE = 0.65;
+const HOPE = 0.6;
 const CONQUEST = 0.35;
 
 /** How the war stands for a side, from the Armies and Settlements alone. */

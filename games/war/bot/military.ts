@@ -14,14 +14,13 @@ import {
   REGION_COUNT,
   SETTLEMENT,
   SHADOW,
-  SIEGE_LIMIT,
   type Side,
   STRONGHOLD_AT,
 } from '../src/data.ts';
 import { ASSAULT } from '../src/rules/strength.ts';
 import type { War } from '../src/state.ts';
 import { GOALS, REACH, type Reach, WALLS } from './places.ts';
-import { assaultOf, BEHIND_WALLS, chanceOf, HOSTS, type Host, list, lossOf, muster } from './strength.ts';
+import { assaultOf, type Band, BEHIND_WALLS, chanceOf, HOSTS, type Host, list, lossOf, muster } from './strength.ts';
 
 /** A battle that is fought or about to be: the attackers come from `home` against `target`. */
 export interface Fight {
@@ -91,9 +90,11 @@ function destination(s: War): number {
   return s.field;
 }
 
+/** What a Combat card adds to the strength of an Army, and to the hits it deals in a round. */
 const CARD_WORTH = 1;
+const CARD_BLOWS = 0.6;
 /** Strength of as large a garrison as walls hold. */
-const MOST_BESIEGED = SIEGE_LIMIT * 1.7;
+const MOST_BESIEGED = 7.5;
 /** From this on defenders prefer their walls to the field. */
 const STRONGER = 0.9;
 const result = { region: -1, chance: 0 };
@@ -117,9 +118,15 @@ function arrive(host: Host, place: number, held: number, pushed: number): void {
 }
 
 function weaken(side: Side, place: number, share: number): void {
+  HOSTS[side].hits[place] *= 1 - share;
   hold[side][place] *= 1 - share;
   push[side][place] *= 1 - share;
 }
+
+const bandAt = (fight: Fight, side: Side, place: number): Band => ({
+  hits: HOSTS[side].hits[place],
+  blows: HOSTS[side].blows[place] + CARD_BLOWS * fight.cards[side],
+});
 
 /** The battle is taken as fought: what is left of both sides stands where it may stand then. */
 function settle(s: War, fight: Fight): void {
@@ -130,9 +137,13 @@ function settle(s: War, fight: Fight): void {
   const attack = push[attacker][from] + CARD_WORTH * fight.cards[attacker];
   const defence = hold[defender][target] + CARD_WORTH * fight.cards[defender];
   if (fight.assault) {
-    const round = assaultOf(attack, elitesAt(s, attacker, from), defence);
-    weaken(attacker, from, round.besiegers / Math.max(1, attack));
-    weaken(defender, target, round.garrison / Math.max(1, defence));
+    const round = assaultOf(
+      bandAt(fight, attacker, from),
+      elitesAt(s, attacker, from),
+      bandAt(fight, defender, target),
+    );
+    weaken(attacker, from, round.besiegers);
+    weaken(defender, target, round.garrison);
     if (from === FIELD) transfer(attacker, FIELD, region, 1, 1, region);
     result.region = region;
     result.chance = round.chance;
@@ -159,12 +170,17 @@ function settle(s: War, fight: Fight): void {
   }
 }
 
+/** A goal is the nearer to its fall, the fewer hits its garrison can still take. */
+const nearFall = (s: War, side: Side, region: number): number =>
+  LONG_SIEGE / (LONG_SIEGE + HOSTS[side].hits[isBesieged(s, region) ? inside(region) : region]);
+const LONG_SIEGE = 6;
+
 /** Strength an Army needs before a goal to be as likely to take it as not. */
 function needFor(s: War, region: number, defence: Float64Array): number {
   const siege = isBesieged(s, region);
   let garrison = siege ? defence[inside(region)] : defence[region];
   if (!siege && STRONGHOLD_AT[region] >= 0) garrison = Math.min(garrison, MOST_BESIEGED);
-  return 1.15 * garrison * WALLS[region] + 1.5;
+  return garrison * WALLS[region] + 1.2;
 }
 
 /** How easily the enemy may take back what was taken from him. */
@@ -181,7 +197,7 @@ function riskAt(side: Side, region: number): number {
 const ASIDE_GOAL = 0.3;
 const SECOND_ARMY = 0.3;
 /** An Army with less of what is needed does not count. */
-const TOO_WEAK = 0.25;
+const TOO_WEAK = 0.35;
 
 /** What the Armies of a side can do to the Settlements of the enemy. */
 function outlook(s: War, side: Side, mayFall: boolean): void {
@@ -203,7 +219,7 @@ function outlook(s: War, side: Side, mayFall: boolean): void {
   for (let g = 0; g < goals.length; g++) {
     if (need[g] === 0) continue;
     const points = POINTS[goals[g]];
-    let hope = Math.min(0.98, best[g] + SECOND_ARMY * rest[g]);
+    let hope = Math.min(0.98, best[g] + SECOND_ARMY * rest[g]) * nearFall(s, enemy(side), goals[g]);
     if (mayFall && goals[g] === result.region) {
       mine.points += points * result.chance;
       hope *= 1 - result.chance;
@@ -222,8 +238,8 @@ function press(army: number, { goals: near, weights }: Reach, goals: readonly nu
     if (need[g] === 0) continue;
     const x = army / need[g];
     if (x < TOO_WEAK) continue;
-    const cube = x * x * x;
-    share[i] = (cube / (cube + 1)) * weights[i];
+    const power = x * x * x * x;
+    share[i] = (power / (power + 1)) * weights[i];
     if (share[i] * POINTS[goals[g]] <= most) continue;
     most = share[i] * POINTS[goals[g]];
     chosen = i;

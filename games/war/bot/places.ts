@@ -42,7 +42,7 @@ export const REACH: readonly (readonly Reach[])[] = GOALS.map((goals) =>
 
 /** How much a garrison is worth behind these walls. */
 export const WALLS: readonly number[] = REGIONS.map((_, region) =>
-  SETTLEMENT[region] === STRONGHOLD ? 1.35 : SETTLEMENT[region] === CITY ? 1.15 : 1,
+  SETTLEMENT[region] === STRONGHOLD ? 1.4 : SETTLEMENT[region] === CITY ? 1.15 : 1,
 );
 
 const isShadowStronghold = (region: number): boolean =>

@@ -1,5 +1,4 @@
 /** The Ring: how far it is to the Crack of Doom, and how much the Ring-bearers can bear. */
-import { nazgulIn } from '../src/board.ts';
 import { tableOf } from '../src/content/registry.ts';
 import {
   CHARACTER,
@@ -19,6 +18,7 @@ import {
   TILE_VALUE,
   WILL,
 } from '../src/data.ts';
+import { huntRerolls } from '../src/rules/hunt.ts';
 import { IN_FELLOWSHIP, type War } from '../src/state.ts';
 import { TO_MORDOR } from './places.ts';
 
@@ -26,6 +26,9 @@ import { TO_MORDOR } from './places.ts';
 const OUTSIDE = 0.6;
 /** What an Eye costs in Mordor. */
 const EYE_IN_MORDOR = 2.6;
+/** What a die rolled again adds to the damage of a step, and steps made before the figure is moved. */
+const WATCHED = 0.12;
+const FIGURE_STAYS = 4;
 const HIDING = 0.8;
 const ENTERING = 0.4;
 
@@ -72,7 +75,7 @@ export function margin(s: War): number {
   const damage = outside * OUTSIDE + inMordor * tileDamage(s);
   const moves = s.phase === 5 ? Math.min(2, movesLeft(s)) : 1.5;
   const hunters = s.huntBox[SHADOW] * (0.1 + 0.12 * moves) * (1 + 0.25 * s.huntBox[FREE]);
-  const watched = s.mordor < 0 && nazgulIn(s, s.bearers) ? 0.25 : 0;
+  const watched = WATCHED * huntRerolls(s) * Math.min(outside, FIGURE_STAYS);
   const still = s.mordor >= 0 && s.tried === 0 && s.phase === 5 ? MORDOR_STILL : 0; // WR-9.85
   return MAX_CORRUPTION - s.corruption + shield(s) - damage - hunters - watched - still;
 }

@@ -18,8 +18,10 @@ import type { War } from '../src/state.ts';
 
 /** Hits an Army can take, Elites a little dearer than two Regulars. */
 const ELITE_WORTH = 2.1;
-const LEADER_WORTH = 0.55;
-const MOST_LEADERS = 5;
+/** WR-6.545: dice of a round. A hit is one in three, and so is a hit of a die rolled again by a Leader. */
+const MOST_DICE = 5;
+const HIT = 1 / 3;
+const LED_HIT = 2 / 9;
 /** Units of a Nation that may not attack yet, by side and box of the Political Track. */
 const AT_PEACE = [
   [0, 0.05, 0.1, 0.25, 1],
@@ -39,6 +41,9 @@ function leadersByPlace(s: War, side: Side, out: Int32Array): void {
 export interface Host {
   readonly hold: Float64Array;
   readonly push: Float64Array;
+  /** Hits an Army can take, and those it deals in a round in the open. */
+  readonly hits: Float64Array;
+  readonly blows: Float64Array;
   readonly places: Int32Array;
   readonly listed: Int32Array;
   count: number;
@@ -47,6 +52,8 @@ export interface Host {
 const newHost = (): Host => ({
   hold: new Float64Array(PLACE_COUNT),
   push: new Float64Array(PLACE_COUNT),
+  hits: new Float64Array(PLACE_COUNT),
+  blows: new Float64Array(PLACE_COUNT),
   places: new Int32Array(PLACE_COUNT),
   listed: new Int32Array(PLACE_COUNT),
   count: 0,
@@ -62,6 +69,8 @@ function disband(side: Side): void {
   const host = HOSTS[side];
   host.hold.fill(0);
   host.push.fill(0);
+  host.hits.fill(0);
+  host.blows.fill(0);
   host.listed.fill(0);
   host.count = 0;
   host.force = 0;
@@ -97,21 +106,25 @@ export function muster(s: War): void {
     const hits = count + (ELITE_WORTH - 1) * elites;
     if (units[side][place] === 0) list(host, place);
     units[side][place] += count;
-    host.hold[place] += hits;
+    host.hits[place] += hits;
     host.push[place] += hits * AT_PEACE[side][s.box[nation]];
   }
   for (const side of [FREE, SHADOW]) finishHost(HOSTS[side], leaders[side], units[side]);
 }
 
+/** The strength of an Army goes with what it can take and what it deals; twice as strong is twice both. */
 function finishHost(host: Host, led: Int32Array, many: Int32Array): void {
   for (let i = 0; i < host.count; i++) {
     const place = host.places[i];
     const size = many[place];
-    const crowd = size > STACK_LIMIT ? STACK_LIMIT / size : 1; // WR-6.204
-    const lead = LEADER_WORTH * Math.min(led[place], size, MOST_LEADERS);
-    host.hold[place] = host.hold[place] * crowd + lead;
-    host.push[place] = host.push[place] * crowd + lead;
-    host.force += host.hold[place];
+    const ready = host.push[place] / host.hits[place];
+    if (size > STACK_LIMIT) host.hits[place] *= STACK_LIMIT / size; // WR-6.204
+    const dice = Math.min(size, MOST_DICE);
+    const lead = Math.min(led[place], dice);
+    host.blows[place] = HIT * dice + LED_HIT * lead;
+    host.hold[place] = Math.sqrt((host.hits[place] * host.blows[place]) / HIT);
+    host.push[place] = host.hold[place] * ready;
+    host.force += host.hits[place] + 0.5 * lead;
   }
 }
 
@@ -121,38 +134,44 @@ export const BEHIND_WALLS = 1.3;
 /** Chance that the attackers win a field battle, roughly. */
 export function chanceOf(attackers: number, defenders: number): number {
   if (defenders <= 0) return 1;
-  const a = attackers ** 2.4;
-  const d = defenders ** 2.4;
-  return a / (a + d);
+  const x = (attackers / defenders) ** 5;
+  return x / (x + 1);
 }
 
 /** Share of an Army lost, against an enemy of such relative strength. */
 export const lossOf = (own: number, other: number): number => Math.min(1, (0.55 * other) / (own + 0.3 * other));
 
-/** Hits of a round of an assault: on the garrison, and on the besiegers for each of its units. */
-const ASSAULT_HITS = 1.25;
-const GARRISON_HITS = 0.4;
-const MOST_DICE = 5;
+/** Besiegers hit half as often as in the open. */
+const AGAINST_WALLS = 0.5;
 const MOST_ROUNDS = 4;
 
 export interface Assault {
-  /** Chance that the garrison falls, what it loses, what the besiegers lose. */
+  /** Chance that the garrison falls; the shares that the garrison and the besiegers lose. */
   chance: number;
   garrison: number;
   besiegers: number;
 }
 
+/** What an Army brings to an assault: the hits it can take and those it deals in a round in the open. */
+export interface Band {
+  hits: number;
+  blows: number;
+}
+
 /** An assault with one die: a round, and one more for every Elite that is spent. */
-export function assaultOf(attack: number, elites: number, defence: number): Assault {
+export function assaultOf(attack: Band, elites: number, defence: Band): Assault {
   const rounds = Math.min(MOST_ROUNDS, 1 + elites);
-  let garrison = defence;
-  let besiegers = attack;
+  let garrison = defence.hits;
+  let besiegers = attack.hits;
   for (let round = 0; round < rounds && garrison > 0.5 && besiegers > 2; round++) {
-    const hits = ASSAULT_HITS * Math.min(1, besiegers / 6);
-    besiegers -= GARRISON_HITS * Math.min(MOST_DICE, garrison) + (round > 0 ? 1 : 0);
-    garrison -= hits;
+    besiegers -= defence.blows * Math.min(1, garrison / defence.hits + 0.2) + (round > 0 ? 1 : 0);
+    garrison -= attack.blows * AGAINST_WALLS * Math.min(1, besiegers / 5);
     if (garrison > besiegers) break;
   }
   const chance = 1 / (1 + Math.exp((garrison - 0.4) / 0.8));
-  return { chance, garrison: defence - Math.max(0, garrison), besiegers: attack - Math.max(0, besiegers) };
+  return {
+    chance,
+    garrison: 1 - Math.max(0, garrison) / Math.max(1, defence.hits),
+    besiegers: 1 - Math.max(0, besiegers) / Math.max(1, attack.hits),
+  };
 }
