@@ -1,7 +1,7 @@
 /** How a side carries on an action it has begun, and what it decides by rule of thumb. */
 import type { Frame, Option, Seat } from '@pony/engine';
 import { nazgulAt, regionOf, unitsAt } from '../src/board.ts';
-import { CARD_TYPE, CHARACTER, FIELD, FREE, kindOf, REGULAR, type Side, STACK_LIMIT } from '../src/data.ts';
+import { CARD_TYPE, CHARACTER, FIELD, kindOf, REGULAR, type Side, STACK_LIMIT } from '../src/data.ts';
 import { refuseRequirements } from '../src/rules/events.ts';
 import { sideOfSeat, type War } from '../src/state.ts';
 import { afterAttack, afterMarch, bestAttack, bestMarch, highest, warWorth } from './marches.ts';
