@@ -10,7 +10,7 @@ import pg from 'pg';
 import { check } from '../src/check.ts';
 import { openStore } from '../src/store/index.ts';
 import { onBoth, type Where } from './help/databases.ts';
-import { duelOf, guest } from './help/people.ts';
+import { duelOf, guest, person } from './help/people.ts';
 import { playOn } from './help/play.ts';
 import { serve } from './help/server.ts';
 
@@ -91,6 +91,8 @@ onBoth('deploying', (fresh, kind) => {
       headers: { cookie: ann.cookie, 'x-pony': '1' },
     });
     assert.equal(left.status, 409);
+    const forgotten = await person(() => again.port, bob.cookie).api('DELETE', '/api/account', {});
+    assert.equal(forgotten.status, 200, 'whoever wants to be forgotten is, also at a table that cannot be loaded');
     assert.deepEqual(await again.house.store.log(bad, 0), before);
     await Promise.all([fine.close(), refused.close()]);
     await again.stop();

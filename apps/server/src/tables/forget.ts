@@ -2,8 +2,14 @@
 import { tellSeats } from '../hub/finished.ts';
 import { endSessions } from '../hub/index.ts';
 import type { Hub } from '../hub/types.ts';
+import { Problem } from '../problem.ts';
 import type { User } from '../store/index.ts';
 import { leave } from './seats.ts';
+
+/** A table that this server cannot load is left as it is, but for the name. */
+function notAtAFault(error: unknown): void {
+  if (!(error instanceof Problem && error.say === 'table-fault')) throw error;
+}
 
 /**
  * Waiting seats are open again, running games are left (a bot goes on, or they are given up), tables they made go to
@@ -15,8 +21,9 @@ export async function forgetPerson(hub: Hub, user: User): Promise<void> {
   for (const id of new Set([...held, ...(await store.waitingOf(user.id))])) {
     const heir = (await store.seats(id)).find(({ userId }) => userId !== null && userId !== user.id);
     const row = await store.table(id);
-    if (heir?.userId && row?.status === 'waiting' && row.owner === user.id) await store.giveTable(id, heir.userId);
-    if (held.has(id) || !heir) await leave(hub, user, id);
+    if (!row || row.status === 'over') continue;
+    if (heir?.userId && row.status === 'waiting' && row.owner === user.id) await store.giveTable(id, heir.userId);
+    if (held.has(id) || !heir) await leave(hub, user, id).catch(notAtAFault);
   }
   await store.forgetUser(user.id);
   await endSessions(hub, user.id);
