@@ -55,7 +55,7 @@ async function weighAttack(page: Page, span: Span): Promise<void> {
 async function openSheet(page: Page, tab: number, thing: string): Promise<void> {
   const tabs = page.getByRole('tab');
   const small = (await tabs.count()) > 0;
-  await (small ? tabs.nth(tab) : page.locator(thing).first()).click();
+  await (small ? tabs.nth(tab) : page.locator(thing).last()).click();
   if (small) await page.getByRole('dialog').waitFor();
 }
 

@@ -40,13 +40,16 @@ export function actionWords(offer: Offered, words: WarWords): string {
   return words.say(`verb.${verb}`, { name: thing() });
 }
 
+/** What may be done now comes first, setting the die aside last. */
+const rank = (offer: Offered): number => (offer.option[0] === 'skip' ? 2 : isLegal(offer) ? 0 : 1);
+
 /** What the chosen die can do. */
 export function Actions({ className }: { className?: string }) {
   const { offers, words, die, take, size, open } = useWar();
   if (die === null) return null;
   const shown = offers.filter(({ option }) => dieOf(option) === die && !ELSEWHERE.has(option[0]));
   const plays = size === 'phone' && offers.some((offer) => isLegal(offer) && offer.option[0] === 'play');
-  shown.sort((a, b) => Number(a.option[0] === 'skip') - Number(b.option[0] === 'skip'));
+  shown.sort((a, b) => rank(a) - rank(b));
   const results = shown.map(({ option }) => resultOf(option)).filter((result) => result >= 0);
   const several = new Set(results).size > 1;
   return (
