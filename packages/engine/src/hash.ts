@@ -15,7 +15,9 @@ function mix(h: number, value: unknown): number {
   if (typeof value === 'boolean') return step(h, value ? 5 : 6);
   if (Array.isArray(value)) {
     let sum = word(step(h, 7), value.length);
-    for (const item of value) sum = mix(sum, item);
+    // Lists of small numbers are most of a state.
+    for (const item of value)
+      sum = (item as number) === ((item as number) | 0) ? word(step(sum, 1), item) : mix(sum, item);
     return sum;
   }
   if (typeof value !== 'object') throw new Error(`a state holds plain data only, not ${typeof value}`);
