@@ -41,6 +41,21 @@ const MASK = 63;
 export const countOf = (s: War, place: number, figure: number): number =>
   (s.troops[place * NATION_COUNT + nationOf(figure)] >> SHIFT[kindOf(figure)]) & MASK;
 
+/** Every kind of figure at a place with its count. */
+export function figuresAt(s: War, place: number): [figure: number, count: number][] {
+  const out: [number, number][] = [];
+  const first = place * NATION_COUNT;
+  for (let nation = 0; nation < NATION_COUNT; nation++) {
+    const packed = s.troops[first + nation];
+    if (packed === 0) continue;
+    for (let kind = 0; kind < SHIFT.length; kind++) {
+      const count = (packed >> SHIFT[kind]) & MASK;
+      if (count > 0) out.push([figureOf(nation, kind), count]);
+    }
+  }
+  return out;
+}
+
 export function add(s: War, place: number, figure: number, count: number): void {
   s.troops[place * NATION_COUNT + nationOf(figure)] += count * ONE[kindOf(figure)];
 }

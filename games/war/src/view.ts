@@ -1,21 +1,17 @@
 /** What one seat, or a spectator, sees of the table. Built up from nothing (WR-1.07). */
 import type { BaseView, Counter, Frame, Seat, Zone } from '@pony/engine';
-import { companionsInFellowship, countOf } from './board.ts';
+import { companionsInFellowship, figuresAt, regionOf } from './board.ts';
 import {
   CARD_DECK,
-  CHARACTERS,
   DECK_COUNT,
   DECKS,
   FACE_COUNT,
   FACES,
-  FIELD,
-  FIGURE_COUNT,
   MAX_CORRUPTION,
   MAX_PROGRESS,
   NATIONS,
   PLACE_COUNT,
   POINTS_TO_WIN,
-  REGION_COUNT,
   SIDES,
   type Side,
   STRONGHOLDS,
@@ -27,7 +23,6 @@ import { sideOfSeat, type War } from './state.ts';
 import { type BattleView, battleView } from './view/battle.ts';
 import { type HuntOdds, type HuntView, huntOdds, huntView } from './view/hunt.ts';
 import { type AttackOdds, attackOdds } from './view/odds.ts';
-
 import { type CardTouch, touchesOf } from './view/touches.ts';
 
 export type { BattleView, DieView } from './view/battle.ts';
@@ -156,18 +151,14 @@ export function view(s: War, seat: Seat | null, asked: readonly Seat[]): WarView
 }
 
 function places(s: War): PlaceView[] {
+  const peopled = new Set(s.at);
   const out: PlaceView[] = [];
   for (let place = 0; place < PLACE_COUNT; place++) {
-    const figures: [number, number][] = [];
-    for (let figure = 0; figure < FIGURE_COUNT; figure++) {
-      const count = countOf(s, place, figure);
-      if (count > 0) figures.push([figure, count]);
-    }
-    const characters = CHARACTERS.flatMap((_, c) => (s.at[c] === place ? [c] : []));
+    const figures = figuresAt(s, place);
+    const characters = peopled.has(place) ? s.at.flatMap((at, c) => (at === place ? [c] : [])) : [];
     if (figures.length + characters.length === 0) continue;
-    const region = place < REGION_COUNT ? place : place === FIELD ? s.field : STRONGHOLDS[place - REGION_COUNT];
     const leadership = SIDES.map((_, side) => leadershipAt(s, side, place));
-    out.push({ place, region, figures, characters, leadership });
+    out.push({ place, region: regionOf(s, place), figures, characters, leadership });
   }
   return out;
 }
