@@ -31,10 +31,11 @@ export async function shownMove(page: Page, n: number): Promise<void> {
   }, n);
 }
 
-/** Goes through the lesson without doing anything by hand until a step is shown, counted from 1. */
-export async function lessonAt(page: Page, step: number): Promise<void> {
-  await page.evaluate((n) => localStorage.setItem('pony.lesson.duel', String(n - 1)), step);
-  await page.goto(new URL('/learn/duel', page.url()).href);
+/** Goes through a lesson without doing anything by hand until a step is shown, counted from 1. */
+export async function lessonAt(page: Page, step: number, lesson = 'duel'): Promise<void> {
+  const name = `pony.lesson.${lesson.replace('/', '.')}`;
+  await page.evaluate(([key, n]) => localStorage.setItem(key, n), [name, String(step - 1)]);
+  await page.goto(new URL(`/learn/${lesson}`, page.url()).href);
   await page.locator('[data-hint-step]').waitFor();
 }
 
@@ -88,6 +89,14 @@ export const STUDY_SCREENS = [
   },
   { name: 'lesson', path: '/', scrolls: false, prepare: (page: Page) => lessonAt(page, 14) },
   { name: 'lesson-map', path: '/', scrolls: false, prepare: (page: Page) => lessonAt(page, 21) },
+  { name: 'lessons', path: '/learn/war', scrolls: true, audit: ['phone'] as const },
+  {
+    name: 'lesson-war',
+    path: '/',
+    scrolls: false,
+    audit: ['desktop', 'phone'] as const,
+    prepare: (page: Page) => lessonAt(page, 14, 'war/free'),
+  },
   {
     name: 'lesson-rule',
     path: '/',
