@@ -25,6 +25,8 @@ const base = (): string => `http://127.0.0.1:${port}`;
 
 interface Game {
   readonly clients: readonly PonyClient[];
+  /** The last decision has not been answered yet. */
+  moving: boolean;
 }
 
 async function startServer(folder: string): Promise<ChildProcess> {
@@ -76,7 +78,7 @@ async function pair(n: number, count: number): Promise<Game[]> {
     const clients = [ann, bob].map(({ cookie }, seat) =>
       connect({ url: () => `ws://127.0.0.1:${port}`, table: id, cookie, name: `s${seat}` }),
     );
-    games.push({ clients });
+    games.push({ clients, moving: false });
   }
   await Promise.all(
     games.flatMap(({ clients }) => clients.map((client) => client.until(({ situation }) => situation !== null))),
@@ -108,16 +110,19 @@ const latencies: number[] = [];
 let over = 0;
 let late = 0;
 
-async function move({ clients }: Game): Promise<void> {
+async function move(game: Game): Promise<void> {
+  const { clients } = game;
   const asked = clients.find(({ situation }) => (situation?.offers.length ?? 0) > 0);
-  if (!asked?.situation) {
+  if (game.moving || !asked?.situation) {
     if (clients[0].situation?.outcome) over++;
     else late++;
     return;
   }
   const open = asked.situation.offers.filter(({ refusal }) => !refusal);
   const began = performance.now();
+  game.moving = true;
   await asked.decide(open[Math.floor(Math.random() * open.length)].option, asked.situation.seat ?? 0);
+  game.moving = false;
   latencies.push(performance.now() - began);
 }
 
