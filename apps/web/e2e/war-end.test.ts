@@ -26,6 +26,12 @@ test('Mordor to the end: tiles, Companions fall, the Ring is destroyed; the end 
   await asRecorded(page, 'mordor', span);
   const end = page.locator('footer[data-mood=over]');
   assert.match(await end.innerText(), /Victory: Free Peoples\./);
+  const story = page.locator('[data-version] main');
+  await story.getByRole('heading', { name: 'The story of the war' }).waitFor();
+  for (const name of ['Progress and Corruption', 'Action dice', 'Figures lost', 'Victory points']) {
+    await story.getByRole('radio', { name }).check({ force: true });
+    await story.getByRole('table', { name }).waitFor({ state: 'attached' });
+  }
   await end.getByRole('link', { name: 'Replay' }).click();
   await shownMove(page, 0);
   await page.getByRole('button', { name: 'Charts' }).click();
