@@ -49,7 +49,7 @@ onSqlite((fresh) => {
     await close([ann]);
   });
 
-  test('where a server says that seats have options of their own, they are chosen before the game, seat by seat', async (t) => {
+  test('where a server says that seats have options of their own, they are chosen with the table and until the start', async (t) => {
     const house = await openHouse(await fresh(), t);
     const ann = await player(browser, 'Ann');
     const sent: unknown[] = [];
@@ -66,14 +66,22 @@ onSqlite((fresh) => {
       sent.push(route.request().postDataJSON());
       await route.fulfill({ json: { done: true } });
     });
-    await invite(ann, house);
+    await ann.page.goto(`${house.address}/new/duel?where=link`);
+    await ann.page.locator('label:has(input[value=bold])').click();
+    await ann.page.locator('main input[autocomplete=nickname]').fill('Ann');
+    await ann.page.locator('footer button').last().click();
+    await ann.page.waitForURL('**/online/*');
     const own = ann.page.locator('[data-own-options]');
     assert.equal(await own.getAttribute('data-own-options'), 'fellowship');
     const heard = () => ann.page.waitForResponse('**/seats/0/options');
     await Promise.all([heard(), own.locator('label:has(input[value=bold])').click()]);
     await own.getByRole('textbox', { name: 'deck' }).fill('3 Gandalf');
     await Promise.all([heard(), own.getByRole('button', { name: 'Keep it' }).click()]);
-    assert.deepEqual(sent, [{ options: { pace: 'bold' } }, { options: { deck: '3 Gandalf' } }]);
+    assert.deepEqual(sent, [
+      { options: { pace: 'bold' } },
+      { options: { pace: 'bold' } },
+      { options: { deck: '3 Gandalf' } },
+    ]);
     await close([ann]);
   });
 

@@ -1,19 +1,25 @@
 import { Segmented } from '@pony/ui';
 import { useWords } from '../words.ts';
 import { NameField } from './NameField.tsx';
+import { OwnOptions } from './OwnOptions.tsx';
 import { type Online, PACE_OF, PACES, WHERE, type Where } from './order.ts';
 import { usePaceWords } from './pace-words.ts';
+import { useSeatSpecs } from './use-specs.ts';
 
 interface OnlineChoicesProps {
+  game: string;
+  /** An option of the game in words, or one of its values. */
+  named(id: string, value?: string): string;
   online: Online;
   onWhere(where: Where): void;
   onChange(online: Online): void;
 }
 
 /** On a new table: where it stands and, online, how fast it goes and who may look on. */
-export function OnlineChoices({ online, onWhere, onChange }: OnlineChoicesProps) {
+export function OnlineChoices({ game, named, online, onWhere, onChange }: OnlineChoicesProps) {
   const { say } = useWords();
   const paceWords = usePaceWords();
+  const specs = useSeatSpecs(online.where === 'here' ? null : game);
   return (
     <>
       <Segmented
@@ -48,6 +54,12 @@ export function OnlineChoices({ online, onWhere, onChange }: OnlineChoicesProps)
             value={online.watch ? 'on' : 'off'}
             segments={(['on', 'off'] as const).map((value) => ({ value, label: say(`online.watchers.${value}`) }))}
             onChoose={(value) => onChange({ ...online, watch: value === 'on' })}
+          />
+          <OwnOptions
+            specs={specs}
+            chosen={online.own}
+            named={named}
+            onChoose={(id, value) => onChange({ ...online, own: { ...online.own, [id]: value } })}
           />
         </>
       )}

@@ -1,7 +1,6 @@
-import type { OptionSpec } from '@pony/engine';
 import type { SeatInfo, TableInfo } from '@pony/protocol';
 import { Button, Panel, type PromptAction, PromptBar, Seal, Slip, sealOfSide, sideOfSeat } from '@pony/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { shelfFor } from '../games.ts';
 import { PageBar } from '../parts/PageBar.tsx';
 import { useSeatNames } from '../parts/use-seat-names.ts';
@@ -19,6 +18,7 @@ import { Reconnecting, useAwaySpeech } from './Reconnecting.tsx';
 import { SeatOptions } from './SeatOptions.tsx';
 import { Talk } from './Talk.tsx';
 import type { AtOnlineTable } from './use-online-table.ts';
+import { useSeatSpecs } from './use-specs.ts';
 
 /** Before the start: who sits where, links for friends, and what is still missing. */
 export function WaitingRoom({ at, table }: { at: AtOnlineTable; table: TableInfo }) {
@@ -38,7 +38,7 @@ export function WaitingRoom({ at, table }: { at: AtOnlineTable; table: TableInfo
     work().catch(setProblem);
   };
   const own = table.seats.filter(({ yours }) => yours);
-  const specs = useSpecs(table.game);
+  const specs = useSeatSpecs(own.length > 0 ? table.game : null);
   const unready = own.find(({ ready }) => !ready);
   const missing = table.seats.filter(({ kind }) => kind === 'open' || kind === 'link');
   const late = table.seats.filter(({ kind, ready }) => kind === 'person' && !ready);
@@ -135,22 +135,6 @@ export function WaitingRoom({ at, table }: { at: AtOnlineTable; table: TableInfo
       )}
     </main>
   );
-}
-
-/** What the server lets the game be played with. */
-function useSpecs(game: string): readonly OptionSpec[] {
-  const [specs, setSpecs] = useState<readonly OptionSpec[]>([]);
-  useEffect(() => {
-    let gone = false;
-    api.games().then(
-      (games) => !gone && setSpecs(games.find(({ id }) => id === game)?.options ?? []),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [game]);
-  return specs;
 }
 
 interface WaitingSeatProps {

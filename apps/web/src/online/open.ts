@@ -9,5 +9,7 @@ export async function openOnline(game: string, plan: Plan, online: Online, name:
   await beSomebody(name);
   const { table, links } = await api.create(wishOf(game, plan.options, plan, online));
   for (const { seat, token } of links) keepLink(table.id, seat, token);
+  if (Object.keys(online.own).length > 0)
+    for (const { seat, yours } of table.seats) if (yours) await api.setOptions(table.id, seat, online.own);
   return table.id;
 }

@@ -15,9 +15,11 @@ export interface Online {
   pace: PaceName;
   watch: boolean;
   timeOut: 'claim' | 'bot';
+  /** Options of the reader's own seat. */
+  own: Options;
 }
 
-export const HERE: Online = { where: 'here', pace: 'none', watch: true, timeOut: 'claim' };
+export const HERE: Online = { where: 'here', pace: 'none', watch: true, timeOut: 'claim', own: {} };
 
 const MINUTE = 60_000;
 export const PACE_OF: Readonly<Record<PaceName, PaceInfo | null>> = {

@@ -157,6 +157,8 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
         <div className={css.options}>
           {served && (
             <OnlineChoices
+              game={game.id}
+              named={optionWords}
               online={online}
               onWhere={(next) => {
                 setOnline({ ...online, where: next });
