@@ -51,7 +51,8 @@ async function playLesson(id: string): Promise<void> {
       await hint(page, step.id).getByRole('button', { name: 'Next' }).click();
   }
   assert.equal(await page.locator('[data-version]').getAttribute('data-version'), String(lesson.decisions.length));
-  await hint(page, 'end').getByRole('link', { name: 'Play against a bot' }).waitFor();
+  const play = hint(page, 'end').getByRole('link', { name: 'Play against a bot' });
+  assert.match((await play.getAttribute('href')) ?? '', id === 'free' ? /free-peoples=you/ : /shadow=you/);
   assert.deepEqual(complaints, []);
   await context.close();
 }

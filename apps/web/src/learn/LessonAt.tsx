@@ -1,6 +1,7 @@
 import { Button, Hint, Icon, type Lesson, type PromptAction, UiProvider, usePhone } from '@pony/ui';
 import { use, useMemo } from 'react';
 import type { Shelf } from '../games.ts';
+import { planAddress, seatsOf, usualPlan } from '../new-table.ts';
 import { useSettings } from '../settings.ts';
 import tableCss from '../table/Table.module.css';
 import { useScene } from '../table/use-scene.ts';
@@ -41,9 +42,15 @@ export function LessonAt({ shelf, name: kept, promise }: LessonAtProps) {
   const act = acts.findLast((key) => words.has(key));
   const { points, clear } = step.acts?.[at.act] ?? step;
   const part = lesson.parts[partOf(lesson, index)];
+  const seats = seatsOf(game, shelf.options);
+  const plan = usualPlan(seats);
+  plan.sitters.forEach((sitter, seat) => {
+    sitter.who = seat === lesson.seat ? 'you' : 'bot';
+  });
+  const table = planAddress(shelf.id, seats, plan);
   const after: PromptAction[] = [
     { id: 'rules', kind: 'quiet', icon: 'gi:open-book', label: say('rules.title'), href: `/learn/${shelf.id}/rules` },
-    { id: 'play', kind: 'main', icon: 'pp:play', label: say('learn.playBot'), href: `/table/new?game=${shelf.id}` },
+    { id: 'play', kind: 'main', icon: 'pp:play', label: say('learn.playBot'), href: table },
   ];
   const button = (icon: 'pp:again' | 'pp:x', label: string) =>
     size === 'wide' ? { icon, children: label } : { icon, label };
@@ -98,7 +105,7 @@ export function LessonAt({ shelf, name: kept, promise }: LessonAtProps) {
               </Button>
             )}
             {last && (
-              <Button kind="main" icon="pp:play" href={`/table/new?game=${shelf.id}`}>
+              <Button kind="main" icon="pp:play" href={table}>
                 {say('learn.playBot')}
               </Button>
             )}
