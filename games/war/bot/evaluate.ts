@@ -70,7 +70,7 @@ function belongings(s: War, side: Side, force: number): number {
 }
 
 /** Turns until the Shadow has its points. */
-function turnsOfShadow(shadow: Hopes): number {
+export function turnsOfShadow(shadow: Hopes): number {
   const missing = POINTS_TO_WIN[SHADOW] - shadow.points;
   if (missing <= 0) return 0;
   return Math.max(0.5, TURNS_PER_POINT * (missing - HOPE * Math.min(shadow.hope, missing + 4)) + 1.5);

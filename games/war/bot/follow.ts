@@ -1,12 +1,14 @@
 /** How a side carries on an action it has begun, and what it decides by rule of thumb. */
 import type { Frame, Option, Seat } from '@pony/engine';
 import { nazgulAt, regionOf, unitsAt } from '../src/board.ts';
-import { CARD_TYPE, CHARACTER, FIELD, kindOf, REGULAR, type Side, STACK_LIMIT } from '../src/data.ts';
+import { CARD_TYPE, CHARACTER, FIELD, kindOf, REGULAR, SHADOW, type Side, STACK_LIMIT } from '../src/data.ts';
 import { refuseRequirements } from '../src/rules/events.ts';
 import { sideOfSeat, type War } from '../src/state.ts';
+import { turnsOfShadow } from './evaluate.ts';
 import { afterAttack, afterMarch, bestAttack, bestMarch, highest, warWorth } from './marches.ts';
 import { type Habit, remembered } from './memory.ts';
-import { stepsLeft } from './quest.ts';
+import { outlooks } from './military.ts';
+import { margin, stepsLeft } from './quest.ts';
 import { bestStep, shouldDeclare } from './road.ts';
 import { companionWorth, leavingWorth, nazgulWorth } from './travellers.ts';
 
@@ -23,6 +25,10 @@ function huntDice(s: War): number {
 
 const MOST_HUNTERS = 7;
 
+/** Into Mordor only when the Ring-bearers can bear it, or when there is no time left to wait for better days. */
+const mayEnterMordor = (s: War): boolean => margin(s) > 0 || turnsOfShadow(outlooks(s, null)[SHADOW]) < HURRY;
+const HURRY = 5;
+
 /** What a card in hand is worth keeping. */
 function keeping(s: War, side: Side, card: number): number {
   const playable = refuseRequirements(s, side, card) === null ? 1 : 0;
@@ -34,7 +40,7 @@ const SETTLED: Readonly<Record<string, Habit>> = {
   'turn/allocate': (s, _side, options) => highest(options, (option) => -Math.abs((option[1] as number) - huntDice(s))),
   'hand-limit/discard': (s, side, options) => highest(options, (option) => -keeping(s, side, option[1] as number)),
   'fellowship-phase/declare': (s, _side, options) => yesIf(shouldDeclare(s), options),
-  'fellowship-phase/mordor': (_s, _side, options) => yesIf(true, options),
+  'fellowship-phase/mordor': (s, _side, options) => yesIf(mayEnterMordor(s), options),
   'declare/way': (s, _side, options, f) => bestStep(s, (f as Frame & { left: number }).left, true, options),
   'reveal/way': (s, _side, options, f) => bestStep(s, (f as Frame & { left: number }).left, false, options),
   'hunt-roll/reroll': most,
