@@ -48,6 +48,8 @@ export function useCamera(frame: RefObject<HTMLElement | null>, options: CameraO
     let rest: ReturnType<typeof setTimeout> | undefined;
     let asked = 0;
     let running = 0;
+    /** What was revealed last stays in sight when the window changes, until the reader moves the map. */
+    let revealed: Spot | null = null;
 
     const draw = (): void => {
       asked = 0;
@@ -99,6 +101,7 @@ export function useCamera(frame: RefObject<HTMLElement | null>, options: CameraO
     const down = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse' && event.button !== 0) return;
       stop();
+      revealed = null;
       fingers.set(event.pointerId, spot(event));
       moved = fingers.size > 1 ? DRAG + 1 : 0;
       speed = { x: 0, y: 0, at: event.timeStamp };
@@ -149,6 +152,7 @@ export function useCamera(frame: RefObject<HTMLElement | null>, options: CameraO
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       stop();
+      revealed = null;
       put(zoomAt(look, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), spot(event), room));
     };
     const key = (event: KeyboardEvent): void => {
@@ -179,6 +183,7 @@ export function useCamera(frame: RefObject<HTMLElement | null>, options: CameraO
       room = fresh;
       if (was) put(wholeLook());
       else put({ k: look.k, x: room.width / 2 - mid.x * look.k, y: room.height / 2 - mid.y * look.k });
+      if (revealed) camera.current?.reveal(revealed);
     });
     watch.observe(box);
     box.addEventListener('pointerdown', down);
@@ -196,6 +201,7 @@ export function useCamera(frame: RefObject<HTMLElement | null>, options: CameraO
       whole: () => travel(wholeLook()),
       show: (spots, k) => travel(showing(spots, k ?? look.k, room, covered)),
       reveal(at) {
+        revealed = at;
         const edge = 60;
         const x = look.x + at.x * look.k;
         const y = look.y + at.y * look.k;
