@@ -34,6 +34,7 @@ const DUEL_CONTENT: readonly Bound[] = [
   { figure: 'content.bonus spaces.tested', least: 8 },
 ];
 const MATCH = ['wins', 'losses', 'draws', 'ci95', 'bySide.fellowship.rate', 'bySide.sauron.rate', 'msPerAction.a'];
+const WAR_MATCH = ['wins', 'losses', 'ci95', 'msPerAction.a'];
 /** A match of the share is short: it must only show that the better bot is the better one. */
 const BETTER: readonly Bound[] = [{ figure: 'rate', least: 0.6 }];
 
@@ -127,6 +128,46 @@ export const soakJobs: readonly SoakJob[] = [
       ],
       bounds: BETTER,
     },
+  },
+  {
+    title: 'War of the Ring: the laws in random play',
+    command: ['fuzz', 'war', '--games', '300', '--seed', 'soak'],
+    bounds: LAWS_HOLD,
+    show: ['games', 'decisions'],
+  },
+  {
+    title: 'War of the Ring: speed',
+    command: ['bench', 'war', '--seconds', '5'],
+    bounds: [
+      { figure: 'decisionsPerSecond', least: 80_000 },
+      { figure: 'patchBytesMedian', most: 2048 },
+    ],
+    show: ['playoutsPerSecond', 'clonesPerSecond', 'stateBytes', 'viewBytes'],
+  },
+  {
+    title: 'War of the Ring: greedy against random',
+    command: ['match', 'war', '--a', 'greedy', '--b', 'random', '--games', '100', '--seed', 'soak'],
+    bounds: [
+      { figure: 'bySide.free-peoples.rate', least: 0.97 },
+      { figure: 'bySide.shadow.rate', least: 0.97 },
+    ],
+    show: WAR_MATCH,
+    share: {
+      command: ['match', 'war', '--a', 'greedy', '--b', 'random', '--games', '2', '--seed', 'share'],
+      bounds: BETTER,
+    },
+  },
+  {
+    title: 'War of the Ring: both sides win, by every road',
+    command: ['simulate', 'war', '--seats', 'greedy,greedy', '--games', '400', '--seed', 'soak'],
+    bounds: [
+      { figure: 'results.free-peoples', least: 140 },
+      { figure: 'results.shadow', least: 140 },
+      { figure: 'reasons.ring', least: 1 },
+      { figure: 'reasons.corruption', least: 1 },
+      { figure: 'reasons.military-shadow', least: 1 },
+    ],
+    show: ['decisions', 'lengths.median', 'lengths.max'],
   },
   {
     title: 'War of the Ring: a whole game by mouse, the Free Peoples',
