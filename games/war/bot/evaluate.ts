@@ -24,18 +24,20 @@ const PACE = 1.5;
 const TURNS_PER_POINT = 1.1;
 /** How much a hoped-for point counts against one taken. */
 const HOPE = 0.6;
-const ODDS = 0.35;
+/** The quest by its odds: corruption to spare and turns to spare that make it likely, and what the odds weigh. */
 const MARGIN_SCALE = 2.3;
 const TIME_SCALE = 1.8;
+const ODDS = 0.35;
 /** Unused dice by face, character to eye, by side. */
 const DIE: readonly (readonly number[])[] = [
   [0.075, 0.05, 0.05, 0.06, 0.055, 0.1, 0],
   [0.045, 0.05, 0.045, 0.055, 0.04, 0, 0],
 ];
 const RING = 0.02;
-/** What is done already, whatever the odds: a step of the Fellowship, a point of the Shadow. */
+/** What is done already, whatever the odds: a step of the Fellowship, a point of the Shadow or half of one in sight. */
 const STEP = 0.03;
 const POINT = 0.07;
+const IN_SIGHT = 0.5;
 const EXTRA_DIE = [0.22, 0.2];
 /** A hand by the number of its cards: the last of a full hand would be discarded soon. */
 const HAND = [0, 0.06, 0.11, 0.145, 0.165, 0.175, 0.18];
@@ -86,7 +88,7 @@ export function assess(s: War, fight: Fight | null): number {
   return (
     ODDS * logit(quest) -
     STEP * (stepsLeft(s) - 16) -
-    POINT * (shadow.points + 0.5 * shadow.hope) +
+    POINT * (shadow.points + IN_SIGHT * shadow.hope) +
     CONQUEST * conquest ** 3 +
     far -
     (shadow.points >= POINTS_TO_WIN[SHADOW] ? 2 : 0) +
