@@ -194,7 +194,7 @@ test('the rules are searched by words and ids, hits are marked, ids lead to each
     .waitFor();
   assert.equal(await page.locator('article').count(), all);
   await field.fill('DU-11.2');
-  await page.locator('article').getByRole('link', { name: 'DU-9.9' }).click();
+  await page.locator('article[id="DU-11.2"]').getByRole('link', { name: 'DU-9.9' }).click();
   await page.locator('article[id="DU-9.9"]').waitFor();
   await page.getByRole('navigation', { name: 'Chapters of the rules' }).getByRole('link', { name: /^13\./ }).click();
   await page.waitForFunction(() => {

@@ -81,7 +81,7 @@ export const STUDY_SCREENS = [
     name: 'record-old',
     path: '/history',
     scrolls: true,
-    audit: ['tablet'] as const,
+    audit: ['phone'] as const,
     prepare: async (page: Page) => {
       await openFile(page, old);
       await page.locator('details').waitFor();

@@ -110,7 +110,7 @@ export const WAR_SCREENS = [
     name: 'war-siege',
     path: EMPTY,
     scrolls: false,
-    audit: ['tablet'] as const,
+    audit: ['desktop'] as const,
     prepare: (page: Page) => at(page, within(assault(), ['reroll', 'no', 'card'])),
   },
   {
