@@ -130,6 +130,12 @@ export const soakJobs: readonly SoakJob[] = [
     },
   },
   {
+    title: 'War of the Ring: rules, content and refusals with a test',
+    command: ['rules', 'war'],
+    bounds: ALL_TESTED,
+    show: ['rules', 'tested', 'later', 'table'],
+  },
+  {
     title: 'War of the Ring: the laws in random play',
     command: ['fuzz', 'war', '--games', '300', '--seed', 'soak'],
     bounds: LAWS_HOLD,
@@ -140,9 +146,11 @@ export const soakJobs: readonly SoakJob[] = [
     command: ['bench', 'war', '--seconds', '5'],
     bounds: [
       { figure: 'decisionsPerSecond', least: 80_000 },
+      { figure: 'playoutsPerSecond', least: 10 },
+      { figure: 'clonesPerSecond', least: 200_000 },
       { figure: 'patchBytesMedian', most: 2048 },
     ],
-    show: ['playoutsPerSecond', 'clonesPerSecond', 'stateBytes', 'viewBytes'],
+    show: ['stateBytes', 'viewBytes'],
   },
   {
     title: 'War of the Ring: greedy against random',
@@ -166,8 +174,9 @@ export const soakJobs: readonly SoakJob[] = [
       { figure: 'reasons.ring', least: 1 },
       { figure: 'reasons.corruption', least: 1 },
       { figure: 'reasons.military-shadow', least: 1 },
+      { figure: 'turns.median', least: 7, most: 14 },
     ],
-    show: ['decisions', 'lengths.median', 'lengths.max'],
+    show: ['reasons.military-free-peoples', 'turns.min', 'turns.max', 'decisions', 'lengths.median'],
   },
   {
     title: 'War of the Ring: a whole game by mouse, the Free Peoples',

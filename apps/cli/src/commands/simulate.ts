@@ -9,8 +9,8 @@ export const simulate: Command = {
   usage:
     'simulate <game> [--games N] [--seed S] [--seats a,b] [--ms N | --iterations N] [--options k=v,k=v] [--jobs N] [--json]',
   help: `Plays N games (100) and prints
-  {game, games, finished, decisions, decisionsPerSecond, results, reasons, lengths}
-with results by winning side, reasons by how it ended, and lengths in decisions.
+  {game, games, finished, decisions, decisionsPerSecond, results, reasons, lengths, turns}
+with results by winning side, reasons by how it ended, lengths in decisions, and turns where the game counts them.
   --games N        how many games
   --seed S         any words; the same words play the same games ("pony")
   --seats a,b      a bot or level for every seat (random)
@@ -35,7 +35,7 @@ with results by winning side, reasons by how it ended, and lengths in decisions.
       addCounts(sum.results, part.results);
       addCounts(sum.reasons, part.reasons);
     }
-    const all = parts.flatMap((part) => part.lengths);
+    const turns = parts.flatMap((part) => part.turns);
     const json = {
       game: game.id,
       games,
@@ -44,13 +44,16 @@ with results by winning side, reasons by how it ended, and lengths in decisions.
       decisionsPerSecond: rounded(sum.decisions / seconds),
       results: sum.results,
       reasons: sum.reasons,
-      lengths: {
-        min: all.reduce((a, b) => Math.min(a, b)),
-        median: median(all),
-        mean: rounded(mean(all), 1),
-        max: all.reduce((a, b) => Math.max(a, b)),
-      },
+      lengths: range(parts.flatMap((part) => part.lengths)),
+      ...(turns.length > 0 ? { turns: range(turns) } : null),
     };
     return { json, text: lines(json), ok: sum.finished === games };
   },
 };
+
+const range = (all: readonly number[]) => ({
+  min: all.reduce((a, b) => Math.min(a, b)),
+  median: median(all),
+  mean: rounded(mean(all), 1),
+  max: all.reduce((a, b) => Math.max(a, b)),
+});

@@ -16,6 +16,8 @@ import {
 export interface Played {
   readonly outcome: Outcome | null;
   readonly decisions: number;
+  /** The turn it ended in, where the game counts turns. */
+  readonly turn?: number;
 }
 
 /** A game that is not over by then is given up. */
@@ -41,7 +43,8 @@ export function playGame(
     });
     acted?.(seat, performance.now() - begun);
   }
-  return { outcome: s.outcome, decisions };
+  const turn = rules.view(s, null).counters.find(({ id, owner }) => id === 'turn' && owner === null)?.value;
+  return { outcome: s.outcome, decisions, turn };
 }
 
 /** Who won, as a word: a team, several joined by +, `shared`; in a co-operative game `won` or `lost`. */

@@ -17,6 +17,7 @@ export interface SimulatePart {
   readonly results: Record<string, number>;
   readonly reasons: Record<string, number>;
   readonly lengths: number[];
+  readonly turns: number[];
 }
 
 export async function simulateJob(
@@ -29,11 +30,12 @@ export async function simulateJob(
   const rules = game.rules(data.options);
   const seats = rules.seats(data.options);
   const bots = data.seats.map((name) => makeBot(name as BotName, kit));
-  const part = { finished: 0, decisions: 0, results: {}, reasons: {}, lengths: [] as number[] };
+  const part = { finished: 0, decisions: 0, results: {}, reasons: {}, lengths: [] as number[], turns: [] as number[] };
   for (let n = 0; n < games; n++) {
-    const { outcome, decisions } = playGame(rules, data.options, `${data.seed}/${from + n}`, bots, data.budget);
+    const { outcome, decisions, turn } = playGame(rules, data.options, `${data.seed}/${from + n}`, bots, data.budget);
     part.decisions += decisions;
     part.lengths.push(decisions);
+    if (turn !== undefined) part.turns.push(turn);
     if (outcome) {
       part.finished++;
       addCounts(part.results, { [resultOf(outcome, seats)]: 1 });
