@@ -42,7 +42,10 @@ while (turn.turn !== 'over') {
   const [asked] = askedNow(table);
   const { state } = botInput(table, asked);
   const option = adviser.choose(table.rules, state, asked, rngOf(seedOf(`${seed} ${mine}`)));
-  await take(page, look(table.rules, table.state, [asked]).view, option, 'mouse');
+  await take(page, look(table.rules, table.state, [asked]).view, option, 'mouse').catch(async (error: Error) => {
+    const words = await page.locator('body').innerText();
+    throw new Error([error.message, ...complaints, words].join('\n'));
+  });
   mine++;
   turn = await myTurn(page, turn.version);
 }

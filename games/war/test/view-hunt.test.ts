@@ -1,7 +1,10 @@
 /** What everybody sees of the Hunt and of the way of the Fellowship; what only its owner sees of a card. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { apply, asked, below, options, rngOf, seedOf, start } from '@pony/engine';
 import { NATIONS, REGIONS, rules, TILES } from '@pony/war';
+import { CARD_SIDE, CARDS, REGION_COUNT } from '../src/data.ts';
+import { touchOf } from '../src/view/touches.ts';
 import { type Scenario, war } from './helpers.ts';
 
 const seen = (game: ReturnType<typeof war>, seat: number | null = null) => rules.view(game.s, seat);
@@ -127,4 +130,18 @@ test('what an event in hand would touch is told to its owner alone', () => {
   const riders = touch('riders-of-theoden', { armies: {} }, 'fp');
   assert.ok(riders.regions.length > 0);
   assert.deepEqual(riders.nations, ['rohan']);
+});
+
+test('what an event would touch is on the map, whoever is in play and wherever', () => {
+  const rng = rngOf(seedOf('touches'));
+  const { state } = start(rules, {}, 'touches');
+  for (let n = 0; !state.outcome; n++) {
+    const [seat] = asked(rules, state);
+    const may = options(rules, state, seat);
+    apply(rules, state, seat, may[below(rng, may.length)]);
+    if (n % 40 !== 0) continue;
+    for (const [card, side] of CARD_SIDE.entries())
+      for (const region of touchOf(state, side, card).regions)
+        assert.ok(region >= 0 && region < REGION_COUNT, `${CARDS[card]}: ${region}`);
+  }
 });

@@ -26,7 +26,7 @@ export function touchOf(s: War, side: Side, card: number): CardTouch {
   const nations = new Set<number>();
   let fellowship = false;
   const note = (touched: Touched): void => {
-    for (const place of touched.places ?? []) regions.add(regionOf(s, place));
+    for (const place of touched.places ?? []) if (place >= 0) regions.add(regionOf(s, place));
     for (const nation of touched.nations ?? []) nations.add(nation);
     for (const c of touched.characters ?? []) {
       if (inFellowship(s, c)) fellowship = true;
