@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { below, rngOf, seedOf } from '@pony/engine';
 import { connect, type PonyClient } from './client.ts';
 
 const { values } = parseArgs({
@@ -107,6 +108,8 @@ function share(before: Map<string, number>, after: Map<string, number>, part: nu
 
 const games: Game[] = [];
 const latencies: number[] = [];
+/** The clients of every run choose alike. */
+const choices = rngOf(seedOf('load'));
 let over = 0;
 let late = 0;
 
@@ -121,7 +124,7 @@ async function move(game: Game): Promise<void> {
   const open = asked.situation.offers.filter(({ refusal }) => !refusal);
   const began = performance.now();
   game.moving = true;
-  await asked.decide(open[Math.floor(Math.random() * open.length)].option, asked.situation.seat ?? 0);
+  await asked.decide(open[below(choices, open.length)].option, asked.situation.seat ?? 0);
   game.moving = false;
   latencies.push(performance.now() - began);
 }
