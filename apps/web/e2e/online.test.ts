@@ -33,7 +33,12 @@ before(async () => {
 after(() => browser?.close());
 
 /** Everything the table says, without the prompt. */
-const tableWords = (page: Page): Promise<string> => page.locator('[data-version] main').innerText();
+/** What the table says once both seats are shown as present. */
+async function tableWords(page: Page): Promise<string> {
+  const table = page.locator('[data-version] main');
+  await table.getByText('· away').first().waitFor({ state: 'detached' });
+  return table.innerText();
+}
 
 /** Decisions before Ann goes to another device, and how many more the pages take where the rest goes over bare lines. */
 const HALF = 12;
