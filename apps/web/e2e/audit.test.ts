@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
-import { openBrowser } from './browser.ts';
+import { visitor } from './browser.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let page: Page;
-before(async () => {
-  browser = await openBrowser();
-  page = await browser.newPage({ viewport: { width: 360, height: 300 } });
-});
-after(() => browser?.close());
+const site = openSite();
 
 test('the audits see what they are there to see', async () => {
+  const context = await visitor(site.browser, { context: { viewport: { width: 360, height: 300 } } });
+  const page = await context.newPage();
   await page.setContent(`<!doctype html><html lang="en"><title>Fixture</title><main>
     <button style="width:30px;height:60px;display:block;margin:40px">a</button>
     <button style="width:60px;height:60px">fits</button>

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
-const axe = createRequire(import.meta.url).resolve('axe-core');
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** What axe finds serious or critical, one line a finding; by all its rules or by one alone. */
 export async function seriousFindings(page: Page, rule?: 'color-contrast'): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
   return page.evaluate(async (alone) => {
     const run = (window as unknown as { axe: { run: (where: Document, how: object) => Promise<AxeResult> } }).axe.run;
     interface AxeResult {
@@ -15,6 +15,7 @@ export async function seriousFindings(page: Page, rule?: 'color-contrast'): Prom
     const { violations } = await run(document, {
       runOnly: alone ? { type: 'rule', values: [alone] } : every,
       resultTypes: ['violations'],
+      preload: false,
     });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')

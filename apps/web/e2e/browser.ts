@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { staticServer } from '../../../scripts/serve.mjs';
+import { PATIENCE } from './patience.ts';
+import { lay } from './store.ts';
 
 export const SIZES = {
   desktop: { width: 1366, height: 768 },
@@ -37,7 +39,11 @@ export async function serveDist(folder = DIST): Promise<{ address: string; close
 }
 
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--font-render-hinting=none'] });
+  chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--font-render-hinting=none'],
+    timeout: PATIENCE,
+  });
 
 export interface Visit {
   size?: SizeName;
@@ -51,7 +57,7 @@ export interface Visit {
 /** A fresh visitor with a browser of their own, nothing kept from others. */
 export async function visitor(browser: Browser, how: Visit = {}): Promise<BrowserContext> {
   const { size = 'desktop', theme = 'light', lang = 'en' } = how;
-  return browser.newContext({
+  const context = await browser.newContext({
     viewport: SIZES[size],
     locale: lang === 'uk' ? 'uk-UA' : 'en-GB',
     colorScheme: theme === 'candle' ? 'dark' : 'light',
@@ -60,11 +66,38 @@ export async function visitor(browser: Browser, how: Visit = {}): Promise<Browse
     serviceWorkers: 'block',
     ...how.context,
   });
+  context.setDefaultTimeout(PATIENCE);
+  return context;
+}
+
+/** What a device holds before the visit: rows of the store of tables, and words under names. */
+export interface Kept {
+  tables?: readonly object[];
+  words?: Readonly<Record<string, string>>;
+}
+
+/** Lays things into the device from an empty page of the house. */
+async function furnish(page: Page, address: string, { tables = [], words = {} }: Kept): Promise<void> {
+  const empty = new URL('/empty', address).href;
+  await page.route(empty, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }),
+  );
+  await page.goto(empty);
+  await page.unroute(empty);
+  await lay(page, ...tables);
+  await page.evaluate((all) => {
+    for (const [name, text] of Object.entries(all)) localStorage.setItem(name, text);
+  }, words);
 }
 
 /** Goes to a page and waits until it is drawn with its own letters; collects what the page complains about. */
-export async function arrive(context: BrowserContext, address: string): Promise<{ page: Page; complaints: string[] }> {
+export async function arrive(
+  context: BrowserContext,
+  address: string,
+  kept?: Kept,
+): Promise<{ page: Page; complaints: string[] }> {
   const page = await context.newPage();
+  if (kept) await furnish(page, address, kept);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (line) => {
@@ -72,7 +105,11 @@ export async function arrive(context: BrowserContext, address: string): Promise<
     if (ours && (line.type() === 'error' || line.type() === 'warning')) complaints.push(line.text());
   });
   await page.goto(address);
-  await page.locator('main').waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  await page.locator('main:not([aria-busy=true])').first().waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   return { page, complaints };
 }
+
+/** Waits until the house would open without a network: everything is kept, and the page is served from there. */
+export const keptOffline = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { arrive, openBrowser, serveDist, visitor } from './browser.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { arrive, visitor } from './browser.ts';
 import { playOut, QUICK } from './play.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveDist>>;
-before(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveDist()]);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = openSite();
 
-const ending = async (page: Page): Promise<string> =>
-  (await page.locator('footer[data-mood=over]').textContent()) ?? '';
+const ended = (page: Page): Promise<void> =>
+  page.locator('footer[data-mood=over]', { hasText: /You win|Sauron wins|The victory is shared/ }).waitFor();
 
 function times(list: readonly number[]): string {
   const sorted = list.toSorted((a, b) => a - b);
@@ -24,7 +17,7 @@ function times(list: readonly number[]): string {
 }
 
 test('a whole game against a bot by mouse at 1366x768', async (t) => {
-  const context = await visitor(browser);
+  const context = await visitor(site.browser);
   const { page, complaints } = await arrive(context, `${site.address}/table/new?game=duel&seed=mouse&${QUICK}`);
   await page.evaluate(() => {
     const paint: number[] = [];
@@ -53,7 +46,7 @@ test('a whole game against a bot by mouse at 1366x768', async (t) => {
   });
   const decisions = await playOut(page, 'mouse');
   assert.ok(decisions > 10);
-  assert.match(await ending(page), /You win|Sauron wins|The victory is shared/);
+  await ended(page);
   const { paint, decided } = await page.evaluate(() => {
     const { paint, decided } = window as unknown as Record<'paint' | 'decided', number[]>;
     return { paint, decided };
@@ -65,7 +58,7 @@ test('a whole game against a bot by mouse at 1366x768', async (t) => {
 });
 
 test('a whole game against a bot by touch at 360x780', async () => {
-  const context = await visitor(browser, { size: 'phone', lang: 'uk' });
+  const context = await visitor(site.browser, { size: 'phone', lang: 'uk' });
   const { page, complaints } = await arrive(
     context,
     `${site.address}/table/new?game=duel&seed=touch&sauron=hobbit&${QUICK}`,
@@ -76,7 +69,7 @@ test('a whole game against a bot by touch at 360x780', async () => {
 });
 
 test('a whole game by keyboard alone at 820x1180', async () => {
-  const context = await visitor(browser, { size: 'tablet', theme: 'candle' });
+  const context = await visitor(site.browser, { size: 'tablet', theme: 'candle' });
   const { page, complaints } = await arrive(context, `${site.address}/table/new?game=duel&seed=keys&${QUICK}`);
   assert.ok((await playOut(page, 'keys')) > 10);
   assert.deepEqual(complaints, []);
@@ -84,13 +77,13 @@ test('a whole game by keyboard alone at 820x1180', async () => {
 });
 
 test('a whole game at the generic table', async () => {
-  const context = await visitor(browser);
+  const context = await visitor(site.browser);
   const { page, complaints } = await arrive(
     context,
     `${site.address}/table/new?game=duel&seed=generic&table=generic&${QUICK}`,
   );
   assert.ok((await playOut(page, 'mouse')) > 10);
-  assert.match(await ending(page), /You win|Sauron wins|The victory is shared/);
+  await ended(page);
   assert.deepEqual(complaints, []);
   await context.close();
 });

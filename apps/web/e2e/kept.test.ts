@@ -1,22 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { hash8 } from '@pony/engine';
 import { outcomeOf } from '@pony/table';
 import type { BrowserContext } from 'playwright-core';
 import { arrive, visitor } from './browser.ts';
+import { eventually } from './patience.ts';
 import { decideOnce, myTurn, QUICK, turnOf } from './play.ts';
-import { type House, idOf, openHouse } from './sit.ts';
-import { BOT, FRIEND, keptOf, laid, lay, prepare, YOU } from './tables.ts';
+import { sitAt, sitDown } from './sit.ts';
+import { openSite } from './site.ts';
+import { idOf, laid, lay } from './store.ts';
+import { BOT, FRIEND, keptOf, prepare, YOU } from './tables.ts';
 
-let house: House;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house?.close());
+const site = openSite();
 
 test('home lists the tables with whose turn it is; one is deleted and brought back', async () => {
-  const context = await visitor(house.browser);
-  const { page } = await arrive(context, house.address);
+  const context = await visitor(site.browser);
   const mine = prepare({
     seed: 'mine',
     until: ({ taken }, legal) => taken.length > 5 && taken.at(-1)?.seat === 1 && legal.length > 1,
@@ -29,8 +27,7 @@ test('home lists the tables with whose turn it is; one is deleted and brought ba
   const done = prepare({ seed: 'done', until: (table) => outcomeOf(table) !== null });
   const watch = prepare({ seed: 'watch', seats: [BOT, BOT], until: ({ taken }) => taken.length > 5 });
   const rows = [mine, hot, done, watch].map((table, i) => ({ ...keptOf(table, `t${i}`), changed: 9 - i }));
-  await lay(page, ...rows);
-  await page.reload();
+  const { page } = await arrive(context, site.address, { tables: rows });
   const list = page.getByRole('region', { name: 'Your tables' });
   await list.getByText(/Your move/).waitFor();
   await list.getByText(/(The Fellowship|Sauron) is to move/).waitFor();
@@ -39,8 +36,8 @@ test('home lists the tables with whose turn it is; one is deleted and brought ba
   await list.getByText(/Bots play/).waitFor();
   await list.getByRole('button', { name: /Delete the table: .*Your move/ }).click();
   await page.getByText('The table is deleted.').waitFor();
-  assert.equal(await list.getByText(/Your move/).count(), 0);
-  assert.equal(await laid(page, 't0'), undefined);
+  await list.getByText(/Your move/).waitFor({ state: 'detached' });
+  await eventually(async () => assert.equal(await laid(page, 't0'), undefined));
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await list.getByText(/Your move/).waitFor();
   await list.getByRole('link', { name: /Your move/ }).click();
@@ -53,7 +50,7 @@ test('a damaged table says so, can be saved as a file, and is left as it is', as
   const table = prepare({ until: ({ taken }) => taken.length > 5 });
   const row = keptOf(table, 'broken');
   const hash = hash8(table.state);
-  const { context, page } = await house.sitAt({ ...row, saved: row.saved.replaceAll(hash, '00000000') });
+  const { context, page } = await sitAt(site, { ...row, saved: row.saved.replaceAll(hash, '00000000') });
   await page.getByRole('heading', { name: 'This table cannot be read' }).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -72,11 +69,11 @@ test('a damaged table says so, can be saved as a file, and is left as it is', as
 test('a table of another version, and one that is gone, say so', async () => {
   const table = prepare({ until: ({ taken }) => taken.length > 5 });
   const row = keptOf(table, 'old');
-  const { context, page } = await house.sitAt({ ...row, saved: row.saved.replace(/rules [^\\]+\\n/, 'rules 0\\n') });
+  const { context, page } = await sitAt(site, { ...row, saved: row.saved.replace(/rules [^\\]+\\n/, 'rules 0\\n') });
   await page.getByRole('heading', { name: 'This table is from another version' }).waitFor();
-  await page.goto(`${house.address}/table/nowhere`);
+  await page.goto(`${site.address}/table/nowhere`);
   await page.getByRole('heading', { name: 'This table was cleared away' }).waitFor();
-  await page.goto(`${house.address}/table/new?game=chess`);
+  await page.goto(`${site.address}/table/new?game=chess`);
   await page.getByRole('heading', { name: 'No such room' }).waitFor();
   await context.close();
 });
@@ -90,11 +87,11 @@ async function inWorkers(context: BrowserContext, code: () => void): Promise<voi
 }
 
 test('a device without room: the game goes on, the record can be saved, nothing is lost on the way home', async () => {
-  const context = await visitor(house.browser);
-  const { page } = await arrive(context, house.address);
+  const context = await visitor(site.browser);
+  const { page } = await arrive(context, site.address);
   const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: house.address, quotaSize: 1 });
-  await page.goto(`${house.address}/table/new?game=duel&seed=full&${QUICK}`);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 1 });
+  await page.goto(`${site.address}/table/new?game=duel&seed=full&${QUICK}`);
   await page.getByText('No room left on this device').waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -105,19 +102,17 @@ test('a device without room: the game goes on, the record can be saved, nothing 
   const { version } = await decideOnce(page);
   await page.getByRole('link', { name: 'Prancing Pony, to the home page' }).click();
   await page.getByRole('link', { name: /Your move/ }).click();
-  await myTurn(page);
-  assert.equal((await turnOf(page)).version, version);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: house.address });
+  await eventually(async () => assert.equal((await turnOf(page)).version, version));
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.address });
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('No room left on this device').waitFor({ state: 'detached' });
   await page.reload();
-  await myTurn(page);
-  assert.equal((await turnOf(page)).version, version);
+  await eventually(async () => assert.equal((await turnOf(page)).version, version));
   await context.close();
 });
 
 test('a browser that keeps nothing: the game is played all the same', async () => {
-  const context = await visitor(house.browser);
+  const context = await visitor(site.browser);
   await inWorkers(context, () => {
     Object.defineProperty(self, 'indexedDB', {
       get() {
@@ -125,7 +120,7 @@ test('a browser that keeps nothing: the game is played all the same', async () =
       },
     });
   });
-  const { page } = await arrive(context, `${house.address}/table/new?game=duel&seed=private&${QUICK}`);
+  const { page } = await arrive(context, `${site.address}/table/new?game=duel&seed=private&${QUICK}`);
   await page.getByText('This browser keeps nothing').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   await decideOnce(page);
@@ -138,7 +133,7 @@ test('a browser that keeps nothing: the game is played all the same', async () =
 });
 
 test('one table in two windows: the second asks, takes it over, and the first says so', async () => {
-  const { context, page } = await house.sitDown('seed=windows');
+  const { context, page } = await sitDown(site, 'seed=windows');
   const second = await context.newPage();
   await second.goto(page.url());
   await second.getByRole('heading', { name: 'This table is open in another window' }).waitFor();

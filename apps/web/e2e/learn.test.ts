@@ -1,35 +1,21 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { CARDS, REGIONS, TILES } from '@pony/duel';
 import { lesson as script } from '@pony/duel/lesson';
 import type { LessonStep } from '@pony/ui';
-import type { Browser, Page } from 'playwright-core';
-import { arrive, openBrowser, serveDist, visitor } from './browser.ts';
-import { myTurn, QUICK } from './play.ts';
-import { lessonAt, replayAt } from './study-screens.ts';
-import { keptOf, lay, prepare, verbs } from './tables.ts';
+import type { Page } from 'playwright-core';
+import { arrive, keptOffline, visitor } from './browser.ts';
+import { hint, inSight, until } from './hints.ts';
+import { eventually } from './patience.ts';
+import { myTurn } from './play.ts';
+import { sitAt } from './sit.ts';
+import { openSite } from './site.ts';
+import { lessonPlace, replayAt } from './study-screens.ts';
+import { keptOf, prepare, verbs } from './tables.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveDist>>;
-before(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveDist()]);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = openSite();
 
 const step = (id: string): number => script.steps.findIndex((one) => one.id === id) + 1;
-
-const hint = (page: Page, id?: string) => page.locator(id ? `[data-hint-step="${id}"]` : '[data-hint-step]');
-
-/** Waits until a step is shown, hurrying the table on to it; it may come by itself meanwhile. */
-async function until(page: Page, id: string, words = 'At once'): Promise<void> {
-  const hurry = page.getByRole('button', { name: words });
-  await hint(page, id).or(hurry).first().waitFor();
-  if (await hurry.count()) await hurry.click({ timeout: 400 }).catch(() => undefined);
-  await hint(page, id).waitFor();
-}
 
 /** Does with the mouse what a hint asks for: presses the thing itself, then the words beside it. */
 async function doIt(page: Page, { at, points = [] }: LessonStep): Promise<void> {
@@ -67,14 +53,14 @@ async function doIt(page: Page, { at, points = [] }: LessonStep): Promise<void> 
 }
 
 test('the lesson is played to its end by mouse: every kind of decision, three roads, a victory', async () => {
-  const context = await visitor(browser);
+  const context = await visitor(site.browser);
   const { page, complaints } = await arrive(context, `${site.address}/learn/duel`);
   for (const one of script.steps) {
     await until(page, one.id);
     if (one.acts) await doIt(page, one);
     else if (one !== script.steps.at(-1)) await hint(page).getByRole('button', { name: 'Next' }).click();
   }
-  assert.match((await page.locator('footer[data-mood]').textContent()) ?? '', /You win: All seven regions are held/);
+  await page.locator('footer[data-mood]', { hasText: 'You win: All seven regions are held' }).waitFor();
   assert.deepEqual(complaints, []);
   await hint(page, 'end').getByRole('link', { name: 'Play against a bot' }).click();
   await myTurn(page);
@@ -82,12 +68,11 @@ test('the lesson is played to its end by mouse: every kind of decision, three ro
 });
 
 test('on a phone the lesson leads through every step, each hint in sight', async () => {
-  const context = await visitor(browser, { size: 'phone', lang: 'uk' });
+  const context = await visitor(site.browser, { size: 'phone', lang: 'uk' });
   const { page, complaints } = await arrive(context, `${site.address}/learn/duel`);
   for (const one of script.steps) {
     await until(page, one.id, 'Одразу');
-    const box = await hint(page).boundingBox();
-    assert.ok(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 360 && box.y + box.height <= 780, one.id);
+    await inSight(page, one.id);
     if (one !== script.steps.at(-1))
       await hint(page)
         .getByRole('button', { name: one.acts ? 'Зробіть за мене' : 'Далі' })
@@ -99,50 +84,47 @@ test('on a phone the lesson leads through every step, each hint in sight', async
 });
 
 test('a lesson is left and taken up again where it was; steps go back, and it begins anew when asked', async () => {
-  const context = await visitor(browser);
-  const { page } = await arrive(context, site.address);
-  await lessonAt(page, step('tile'));
+  const context = await visitor(site.browser);
+  const { path, kept } = lessonPlace(step('tile'));
+  const { page } = await arrive(context, site.address + path, kept);
   await hint(page, 'tile').waitFor();
   await page.getByRole('link', { name: 'Leave the lesson' }).click();
   await page.getByRole('heading', { name: 'The Prancing Pony' }).waitFor();
   await page.getByRole('link', { name: 'Learn', exact: true }).first().click();
   await hint(page, 'tile').waitFor();
   const coins = page.locator('[data-purse="0"]');
-  assert.match((await coins.textContent()) ?? '', /5/);
+  await coins.filter({ hasText: '5' }).waitFor();
   await hint(page).getByRole('button', { name: 'Back' }).click();
   await hint(page, 'landmark').waitFor();
   await page.keyboard.press('u');
   await hint(page, 'map-road').waitFor();
   await page.getByRole('button', { name: 'From the beginning' }).click();
   await hint(page, 'welcome').waitFor();
-  assert.match((await coins.textContent()) ?? '', /3/);
+  await coins.filter({ hasText: '3' }).waitFor();
   await page.reload();
   await hint(page, 'welcome').waitFor();
   await context.close();
 });
 
 test('something else than what is asked is not taken, and the hint says so', async () => {
-  const context = await visitor(browser);
-  const { page } = await arrive(context, site.address);
-  await lessonAt(page, step('skill'));
+  const context = await visitor(site.browser);
+  const { path, kept } = lessonPlace(step('skill'));
+  const { page } = await arrive(context, site.address + path, kept);
   const card = CARDS.findIndex(({ id }) => id === 'ch1-yellow-02');
   await page.locator(`section[data-chapter] [data-look="card ${card}"] button`).click();
   await page.getByRole('menuitem', { name: /^Play it/ }).click();
   await page.getByText('this lesson goes another way').waitFor();
-  assert.equal(await page.locator('[data-version]').getAttribute('data-version'), '1');
+  await page.locator('[data-version="1"]').waitFor();
   await hint(page, 'skill').getByRole('button', { name: 'Put aside' }).click();
-  assert.equal(await hint(page).count(), 0);
+  await hint(page).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Bring back: The lesson' }).click();
   await hint(page, 'skill').waitFor();
   await context.close();
 });
 
 test('prompt and refusal lead to their rules, the rule to others and to the whole book', async () => {
-  const context = await visitor(browser);
-  const { page, complaints } = await arrive(context, site.address);
   const table = prepare({ until: ({ taken }, legal) => taken.length > 3 && verbs(legal).has('discard') });
-  await lay(page, keptOf(table, 'middle'));
-  await page.goto(`${site.address}/table/middle?${QUICK}`);
+  const { context, page, complaints } = await sitAt(site, keptOf(table, 'middle'));
   await myTurn(page);
   await page.locator('footer').getByRole('button', { name: 'Rule DU-5.3' }).click();
   const asked = page.getByRole('dialog', { name: 'Rule DU-5.3' });
@@ -158,11 +140,10 @@ test('prompt and refusal lead to their rules, the rule to others and to the whol
   await sheet.getByRole('link', { name: 'All the rules' }).click();
   await page.waitForURL(/\/learn\/duel\/rules#DU-6\.1$/);
   await page.locator('article[id="DU-6.1"][data-here]').waitFor();
-  const seen = await page.locator('[id="DU-6.1"]').evaluate((rule) => {
-    const { top, bottom } = rule.getBoundingClientRect();
+  await page.waitForFunction(() => {
+    const { top, bottom } = document.getElementById('DU-6.1')?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
     return top >= 0 && bottom <= innerHeight;
   });
-  assert.equal(seen, true);
   await page.goBack();
   await myTurn(page);
   assert.deepEqual(complaints, []);
@@ -170,29 +151,24 @@ test('prompt and refusal lead to their rules, the rule to others and to the whol
 });
 
 test('the rules are searched by words and ids, hits are marked, ids lead to each other', async () => {
-  const context = await visitor(browser);
+  const context = await visitor(site.browser);
   const { page } = await arrive(context, `${site.address}/learn/duel/rules`);
   const field = page.getByRole('searchbox');
-  await page.locator('article').first().waitFor();
-  const all = await page.locator('article').count();
-  assert.equal(all, 234);
+  const rules = page.locator('article');
+  const ALL = 234;
+  await eventually(async () => assert.equal(await rules.count(), ALL));
   await field.fill('nazgul carried');
   await page.getByText('2 places').waitFor();
-  assert.deepEqual(await page.locator('article').evaluateAll((list) => list.map(({ id }) => id)), [
-    'DU-13.6',
-    'DU-13.7',
-  ]);
-  assert.deepEqual(await page.locator('article mark').first().allTextContents(), ['Nazgûl']);
+  await eventually(async () =>
+    assert.deepEqual(await rules.evaluateAll((list) => list.map(({ id }) => id)), ['DU-13.6', 'DU-13.7']),
+  );
+  await eventually(async () => assert.deepEqual(await rules.locator('mark').first().allTextContents(), ['Nazgûl']));
   await page.reload();
   await page.getByText('2 places').waitFor();
   await field.fill('balrog');
   await page.getByText('No rule has all of these words: balrog').waitFor();
   await page.getByRole('button', { name: 'Show all rules' }).click();
-  await page
-    .locator('article')
-    .nth(all - 1)
-    .waitFor();
-  assert.equal(await page.locator('article').count(), all);
+  await eventually(async () => assert.equal(await rules.count(), ALL));
   await field.fill('DU-11.2');
   await page.locator('article[id="DU-11.2"]').getByRole('link', { name: 'DU-9.9' }).click();
   await page.locator('article[id="DU-9.9"]').waitFor();
@@ -205,7 +181,7 @@ test('the rules are searched by words and ids, hits are marked, ids lead to each
 });
 
 test('a game without a lesson has its rules; a game that is not there has neither', async () => {
-  const context = await visitor(browser);
+  const context = await visitor(site.browser);
   const { page } = await arrive(context, `${site.address}/learn/lcg/rules`);
   await page.locator('article').first().waitFor();
   await page.goto(`${site.address}/learn/chess`);
@@ -216,12 +192,9 @@ test('a game without a lesson has its rules; a game that is not there has neithe
 });
 
 test('lesson, rules and replay are there without a network', async () => {
-  const context = await visitor(browser, { context: { serviceWorkers: 'allow' } });
+  const context = await visitor(site.browser, { context: { serviceWorkers: 'allow' } });
   const { page } = await arrive(context, site.address);
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null;
-  });
+  await keptOffline(page);
   await context.setOffline(true);
   await page.goto(`${site.address}/learn/duel`);
   await hint(page, 'welcome').waitFor();

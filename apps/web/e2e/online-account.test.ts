@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { CDPSession, Page } from 'playwright-core';
 import { onSqlite } from '../../server/test/help/databases.ts';
-import { openBrowser } from './browser.ts';
 import { openHouse, player } from './online.ts';
+import { eventually } from './patience.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const site = openSite();
 
 interface Keeper {
   readonly cdp: CDPSession;
@@ -38,7 +35,7 @@ onSqlite((fresh) => {
   test('a passkey makes an account and opens it on another device; password, address for notices, and the end of it', async (t) => {
     const house = await openHouse(await fresh(), t);
     const account = `http://localhost:${house.port}/account`;
-    const laptop = await player(browser, 'Ann');
+    const laptop = await player(site.browser, 'Ann');
     const { page } = laptop;
     const keeper = await keeperOf(page);
     await page.goto(account);
@@ -53,7 +50,7 @@ onSqlite((fresh) => {
     await press(page, 'Sign in by passkey');
     await says(page, 'signed in as ann.of.bree');
 
-    const phone = await player(browser, 'Ann', { size: 'phone' });
+    const phone = await player(site.browser, 'Ann', { size: 'phone' });
     const pocket = await keeperOf(phone.page);
     await phone.page.goto(account);
     const [credential] = (await keeper.cdp.send('WebAuthn.getCredentials', keeper)).credentials;
@@ -83,7 +80,8 @@ onSqlite((fresh) => {
     await press(page, 'Send notices there');
     await says(page, 'The server sends a short message there');
     await page.reload();
-    assert.equal(await page.locator('input[type=url]').inputValue(), 'https://example.org/hook');
+    const hook = page.locator('input[type=url]');
+    await eventually(async () => assert.equal(await hook.inputValue(), 'https://example.org/hook'));
     await page.locator('input[type=url]').fill('');
     await press(page, 'Send none there');
     await says(page, 'For programs: the server sends');
@@ -106,10 +104,12 @@ onSqlite((fresh) => {
   test('a notice that is pushed shows itself; a browser without a push service says so', async (t) => {
     const house = await openHouse(await fresh(), t);
     const address = `http://localhost:${house.port}`;
-    const ann = await player(browser, 'Ann', { context: { serviceWorkers: 'allow', permissions: ['notifications'] } });
+    const ann = await player(site.browser, 'Ann', {
+      context: { serviceWorkers: 'allow', permissions: ['notifications'] },
+    });
     const { page, context } = ann;
     await page.goto(`${address}/account`);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
     const cdp = await context.newCDPSession(page);
     const registered = new Promise<string>((resolve) => {
       cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -120,16 +120,16 @@ onSqlite((fresh) => {
     const registrationId = await registered;
     const data = JSON.stringify({ type: 'your-turn', tables: [{ id: 'some-table', game: 'duel', url: null }] });
     await cdp.send('ServiceWorker.deliverPushMessage', { origin: address, registrationId, data });
-    const shown = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      for (;;) {
-        const [notice] = await registration.getNotifications();
-        if (notice) return { title: notice.title, to: notice.data, tag: notice.tag };
-        await new Promise(requestAnimationFrame);
-      }
+    await eventually(async () => {
+      const notices = await page.evaluate(async () =>
+        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, data, tag }) => [
+          title,
+          data,
+          tag,
+        ]),
+      );
+      assert.deepEqual(notices, [['Prancing Pony', '/online/some-table', 'your-turn']]);
     });
-    assert.deepEqual([shown.to, shown.tag], ['/online/some-table', 'your-turn']);
-    assert.notEqual(shown.title, '');
 
     await page.locator('label:has(input[value=create])').click();
     await page.locator('input[autocomplete=username]').fill('ann');

@@ -1,25 +1,22 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Situation } from '@pony/protocol';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { onSqlite } from '../../server/test/help/databases.ts';
 import { guest } from '../../server/test/help/people.ts';
 import { choice } from '../../server/test/help/play.ts';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
-import { openBrowser } from './browser.ts';
 import { close, complaintsOf, invite, openHouse, player, seated, sitDown } from './online.ts';
+import { eventually } from './patience.ts';
 import { turnOf } from './play.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const site = openSite();
 
 onSqlite((fresh) => {
   test('a place that is not even offered says why not, asked of the server', async (t) => {
     const house = await openHouse(await fresh(), t);
-    const ann = await player(browser, 'Ann');
+    const ann = await player(site.browser, 'Ann');
     const me = await guest(() => house.port, 'Ann');
     const [name, value] = me.cookie.split('=');
     await ann.context.addCookies([{ name, value, url: house.address }]);
@@ -41,8 +38,10 @@ onSqlite((fresh) => {
     const asked = await turnOf(ann.page);
     await ann.page.locator(`[data-region="${silent}"]`).click();
     await ann.page.getByText('Why not?').first().waitFor();
-    const told = ann.frames.filter((frame) => frame.startsWith('{"type":"why"'));
-    assert.ok(told.length === 1 && JSON.parse(told[0]).refusal.say, told.join());
+    await eventually(() => {
+      const told = ann.frames.filter((frame) => frame.startsWith('{"type":"why"'));
+      assert.ok(told.length === 1 && JSON.parse(told[0]).refusal.say, told.join());
+    });
     assert.deepEqual(await turnOf(ann.page), asked);
     await client.close();
     assert.deepEqual(ann.complaints, []);
@@ -51,7 +50,7 @@ onSqlite((fresh) => {
 
   test('where a server says that seats have options of their own, they are chosen with the table and until the start', async (t) => {
     const house = await openHouse(await fresh(), t);
-    const ann = await player(browser, 'Ann');
+    const ann = await player(site.browser, 'Ann');
     const sent: unknown[] = [];
     await ann.page.route('**/api/games', async (route) => {
       const answer = await (await route.fetch()).json();
@@ -87,21 +86,20 @@ onSqlite((fresh) => {
 
   test('every online screen: nothing serious for axe, no scrolling, no small controls, words of one language', async (t) => {
     const house = await openHouse(await fresh(), t);
-    const faults: string[] = [];
     for (const [size, lang, theme, name] of [
       ['desktop', 'en', 'light', 'Ann'],
       ['phone', 'uk', 'candle', 'Оля'],
     ] as const) {
-      const one = await player(browser, name, { size, lang, theme, context: { bypassCSP: true } });
-      const two = await player(browser, name, { lang });
+      const one = await player(site.browser, name, { size, lang, theme, context: { bypassCSP: true } });
+      const two = await player(site.browser, name, { lang });
       const check = async (screen: string, page: Page, scrolls: boolean): Promise<void> => {
-        const found = [
-          ...(await seriousFindings(page)),
-          ...(await overflow(page, scrolls)),
-          ...(await smallControls(page)),
-          ...(await strangeWords(page, lang)),
-        ];
-        faults.push(...found.map((fault) => `${screen} ${size} ${lang}: ${fault}`));
+        const where = `${screen} ${size} ${lang}`;
+        const none = (look: () => Promise<string[]>) =>
+          eventually(async () => assert.deepEqual(await look(), [], where));
+        await none(() => strangeWords(page, lang));
+        await none(() => seriousFindings(page));
+        await none(() => smallControls(page));
+        await none(() => overflow(page, scrolls));
       };
       const { page } = one;
       await page.goto(house.address);
@@ -132,9 +130,8 @@ onSqlite((fresh) => {
       await page.goto(`${house.address}/online/AAAAAAAAAAAAAAAAAAAAAA`);
       await page.locator('h1').waitFor();
       await check('no-such-table', page, true);
-      faults.push(...complaintsOf([one, two]));
+      assert.deepEqual(complaintsOf([one, two]), []);
       await close([one, two]);
     }
-    assert.deepEqual(faults, []);
   });
 });

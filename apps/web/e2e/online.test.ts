@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { parseRecord } from '@pony/engine';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { onBoth, onSqlite } from '../../server/test/help/databases.ts';
 import { person } from '../../server/test/help/people.ts';
 import { playOn } from '../../server/test/help/play.ts';
-import { openBrowser } from './browser.ts';
 import {
   close,
   complaintsOf,
   giveUp,
   type House,
   heldBy,
+  holdsAt,
   invite,
   move,
   nothingHidden,
@@ -24,21 +24,22 @@ import {
   tableId,
   turnAt,
 } from './online.ts';
+import { eventually } from './patience.ts';
 import { turnOf } from './play.ts';
+import { openSite } from './site.ts';
 
-let browser: Browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const site = openSite();
 
-/** Everything the table says, without the prompt. */
-/** What the table says once both seats are shown as present. */
-async function tableWords(page: Page): Promise<string> {
-  const table = page.locator('[data-version] main');
-  await table.getByText('· away').first().waitFor({ state: 'detached' });
-  return table.innerText();
-}
+/** Everything the table says, without the prompt, once nobody is shown as away: that comes a moment after the game. */
+const tableWords = (page: Page): Promise<string> =>
+  eventually(async () => {
+    const words = await page.locator('[data-version] main').innerText();
+    assert.doesNotMatch(words, /· away/);
+    return words;
+  });
+/** Waits until the table says this again. */
+const says = (page: Page, words: string): Promise<void> =>
+  eventually(async () => assert.equal(await tableWords(page), words));
 
 /** Decisions before Ann goes to another device, and how many more the pages take where the rest goes over bare lines. */
 const HALF = 12;
@@ -59,9 +60,9 @@ async function finishByLines(house: House, players: readonly Player[]): Promise<
 onBoth('online', (fresh, kind) => {
   test('two browsers finish a game, one of them changed on the way; a third looks on and no byte it gets tells a hidden card', async (t) => {
     const house = await openHouse(await fresh(), t);
-    const ann = await player(browser, 'Ann');
-    const bob = await player(browser, 'Боб', { size: 'phone', lang: 'uk' });
-    const cid = await player(browser, 'Cid', { size: 'tablet' });
+    const ann = await player(site.browser, 'Ann');
+    const bob = await player(site.browser, 'Боб', { size: 'phone', lang: 'uk' });
+    const cid = await player(site.browser, 'Cid', { size: 'tablet' });
     const link = await invite(ann, house);
     const commitment = await ann.page.locator('code').innerText();
     await sitDown(bob, link);
@@ -81,11 +82,11 @@ onBoth('online', (fresh, kind) => {
     await ann.page.goto(table);
     await seated(ann.page);
     const words = await tableWords(ann.page);
-    const before = heldBy(ann.frames).at(-1);
+    const before = await holdsAt(ann.frames, (await turnOf(ann.page)).version);
     await ann.context.close();
     await cid.page.getByText('Ann · away').waitFor();
 
-    const again = await player(browser, 'Ann');
+    const again = await player(site.browser, 'Ann');
     await again.page.goto(`${house.address}/account`);
     await again.page.locator('input[autocomplete=username]').fill('Ann.of.Bree');
     await again.page.locator('input[type=password]').fill('barley and oats');
@@ -95,8 +96,8 @@ onBoth('online', (fresh, kind) => {
     await again.page.locator('a[href="/history"]').click({ trial: true });
     await again.page.locator(`a[href="/online/${id}"]`).click();
     await seated(again.page);
-    assert.equal(await tableWords(again.page), words);
-    assert.deepEqual(heldBy(again.frames).at(-1), before);
+    await says(again.page, words);
+    await eventually(() => assert.deepEqual(heldBy(again.frames).at(-1), before));
 
     const rest = await playBoth([again, bob], kind === 'sqlite' ? 400 : MORE);
     if (kind !== 'sqlite') await finishByLines(house, [again, bob]);
@@ -105,6 +106,7 @@ onBoth('online', (fresh, kind) => {
     const record = await (await fetch(`${house.address}/api/tables/${id}/record`)).text();
     const decisions = parseRecord(record).lines.length;
     assert.ok(rest >= MORE && decisions > HALF + MORE);
+    for (const { frames } of now) await eventually(() => assert.equal(heldBy(frames).at(-1)?.decisions, decisions));
     t.diagnostic(`${decisions} decisions, ${HALF + rest} of them in two browsers`);
 
     const compared = await nothingHidden(record, [
@@ -125,7 +127,7 @@ onBoth('online', (fresh, kind) => {
     await cid.page.locator('header button[aria-expanded]').last().click();
     await cid.page.getByRole('menuitem', { name: 'Fair dice' }).click();
     await cid.page.locator('[data-proven=true]').waitFor();
-    assert.ok((await cid.page.locator('dd').allInnerTexts()).includes(commitment));
+    await cid.page.locator('dd', { hasText: commitment }).first().waitFor();
     await cid.page.goto(`${house.address}/replay/online-${id}?n=${decisions}`);
     await cid.page.getByRole('slider').waitFor();
     await cid.page.getByText(`Move ${decisions} of ${decisions}`).first().waitFor();
@@ -137,12 +139,13 @@ onBoth('online', (fresh, kind) => {
 onSqlite((fresh) => {
   test('the line drops: the bar says so, the view comes back, and a move that was under way counts once, also after the page was closed', async (t) => {
     const house = await openHouse(await fresh(), t);
-    const ann = await player(browser, 'Ann');
-    const bob = await player(browser, 'Bob', { size: 'phone' });
-    /** cut: the line breaks before the answer. deaf: no answer comes. dumb: the move does not even leave. */
-    let line: 'well' | 'cut' | 'deaf' | 'dumb' = 'well';
+    const ann = await player(site.browser, 'Ann');
+    const bob = await player(site.browser, 'Bob', { size: 'phone' });
+    /** cut: the line breaks before the answer. deaf: no answer comes. dumb: the move does not even leave. down: no line. */
+    let line: 'well' | 'cut' | 'deaf' | 'dumb' | 'down' = 'well';
     for (const { page } of [ann, bob])
       await page.routeWebSocket('**/api/socket', (socket) => {
+        if (line === 'down') return void socket.close();
         const server = socket.connectToServer();
         let deaf = false;
         socket.onMessage((message) => {
@@ -170,20 +173,22 @@ onSqlite((fresh) => {
     line = 'cut';
     await move(mover);
     assert.equal((await turnOf(mover.page)).version, version + 1);
-    await turnAt(players);
+    await turnAt(players, version + 1);
 
     const words = await Promise.all(players.map(({ page }) => tableWords(page)));
     const seen = await Promise.all(players.map(({ page }) => turnOf(page)));
-    const back = house.crash();
+    line = 'down';
+    await house.crash();
     for (const { page } of players) {
-      await page.locator('footer[data-mood=away]').waitFor();
-      assert.match(await page.locator('footer[data-mood=away]').innerText(), /The line dropped\. .* trying again\./);
-      assert.equal(await page.locator('[data-version] main [data-state=legal]').count(), 0);
+      await page.locator('footer[data-mood=away]', { hasText: /The line dropped\. .* trying again\./ }).waitFor();
+      await page.locator('[data-version] main [data-state=legal]').first().waitFor({ state: 'detached' });
     }
-    await back;
-    for (const { page } of players) await page.locator('[data-line=open]').waitFor();
-    assert.deepEqual(await Promise.all(players.map(({ page }) => turnOf(page))), seen);
-    assert.deepEqual(await Promise.all(players.map(({ page }) => tableWords(page))), words);
+    line = 'well';
+    for (const [at, { page }] of players.entries()) {
+      await page.locator('[data-line=open]').waitFor();
+      await says(page, words[at]);
+      assert.deepEqual(await turnOf(page), seen[at]);
+    }
     assert.equal(await playBoth(players, 2), 2);
 
     for (const reached of [true, false]) {
@@ -200,7 +205,7 @@ onSqlite((fresh) => {
       line = 'well';
       await leaver.page.goto(table);
       await leaver.page.locator(`[data-version="${at.version + 1}"][aria-busy=false]`).waitFor();
-      assert.equal(await leaver.page.evaluate(() => Object.keys(localStorage).join().includes('unanswered')), false);
+      await leaver.page.waitForFunction(() => !Object.keys(localStorage).join().includes('unanswered'));
     }
     assert.equal(await playBoth(players, 1), 1);
     assert.deepEqual(complaintsOf(players), []);
@@ -209,8 +214,8 @@ onSqlite((fresh) => {
 
   test('talk, asking to take back, giving up, and the next game with sides swapped', async (t) => {
     const house = await openHouse(await fresh(), t);
-    const ann = await player(browser, 'Ann');
-    const bob = await player(browser, 'Bob');
+    const ann = await player(site.browser, 'Ann');
+    const bob = await player(site.browser, 'Bob');
     await invite(ann, house, 'lobby');
     await bob.page.goto(`${house.address}/lobby`);
     await bob.page.locator('input[autocomplete=nickname]').fill('Bob');
@@ -226,7 +231,7 @@ onSqlite((fresh) => {
 
     await playBoth([ann, bob], 4);
     const { version } = await turnOf(ann.page);
-    const asker = heldBy(bob.frames).at(-1)?.undo.freeFrom === null ? bob : ann;
+    const asker = (await holdsAt(bob.frames, version)).undo.freeFrom === null ? bob : ann;
     const other = asker === bob ? ann : bob;
     await asker.page.keyboard.press('u');
     await other.page.getByRole('button', { name: 'Agree' }).click();
@@ -242,10 +247,8 @@ onSqlite((fresh) => {
     await ann.page.getByRole('button', { name: 'To the next game' }).click();
     await ann.page.getByRole('button', { name: 'I am ready' }).click();
     await Promise.all([seated(ann.page), seated(bob.page)]);
-    assert.deepEqual(await Promise.all([ann, bob].map(async ({ page }) => (await turnOf(page)).turn)), [
-      'yours',
-      'theirs',
-    ]);
+    await ann.page.locator('[data-turn=yours]').waitFor();
+    await bob.page.locator('[data-turn=theirs]').waitFor();
     assert.deepEqual(complaintsOf([ann, bob]), []);
     await close([ann, bob]);
   });

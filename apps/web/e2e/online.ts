@@ -9,6 +9,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Where } from '../../server/test/help/databases.ts';
 import { type ServerProcess, serverProcess } from '../../server/test/help/process.ts';
 import { DIST, type Visit, visitor } from './browser.ts';
+import { eventually, PATIENCE } from './patience.ts';
 
 export interface House extends ServerProcess {
   readonly address: string;
@@ -35,7 +36,6 @@ export interface Player {
 export async function player(browser: Browser, name: string, how: Visit = {}): Promise<Player> {
   const context = await visitor(browser, how);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
   const frames: string[] = [];
   const answers: string[] = [];
   const complaints: string[] = [];
@@ -85,63 +85,64 @@ export interface Turn {
 }
 
 /** Waits in the page until it shows this version or a newer one and nothing it sent is unanswered. */
-export const settled = ({ page }: Player, version: number): Promise<Turn> =>
-  page.evaluate(async (least) => {
-    const table = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-version]');
-    const ready = (): boolean => table()?.ariaBusy === 'false' && Number(table()?.dataset.version) >= least;
-    for (let ms = 0; !ready(); ms += 10) {
-      if (ms > 20_000) throw new Error(`version ${least} never came: ${table()?.dataset.version}`);
-      await new Promise((wake) => setTimeout(wake, 10));
-    }
-    return { version: Number(table()?.dataset.version), turn: table()?.dataset.turn ?? '' };
+export async function settled({ page }: Player, version: number): Promise<Turn> {
+  const found = await page.waitForFunction((least) => {
+    const table = document.querySelector<HTMLElement>('[data-version]');
+    const now = Number(table?.dataset.version);
+    return table?.ariaBusy === 'false' && now >= least ? { version: now, turn: table.dataset.turn ?? '' } : null;
   }, version);
+  return (await found.jsonValue()) as Turn;
+}
 
 /** One decision at a page whose seat is asked: presses what is lit until the table has moved on. */
 export const move = ({ page }: Player, n = 0): Promise<Turn> =>
-  page.evaluate(async (turn) => {
-    const table = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-version]');
-    const open = (selector: string): HTMLElement[] =>
-      [...document.querySelectorAll<HTMLElement>(selector)].filter(
-        (one) => !one.ariaDisabled && one.getClientRects().length > 0,
-      );
-    const lit = (where: string): HTMLElement[] =>
-      open(`${where} [data-state="legal"]`).map((one) => one.closest<HTMLElement>('button') ?? one);
-    const state = (): string =>
-      [
-        table()?.dataset.version,
-        table()?.ariaBusy,
-        document.querySelectorAll('[role=menu], [role=dialog]').length,
-        document.querySelector('[data-state="selected"]')?.textContent,
-        document.querySelector('footer[data-mood]')?.textContent,
-      ].join('|');
-    const until = async (holds: () => boolean, what: string): Promise<void> => {
-      for (let ms = 0; !holds(); ms += 5) {
-        if (ms > 10_000) throw new Error(`${what}: ${state()}`);
-        await new Promise((wake) => setTimeout(wake, 5));
+  page.evaluate(
+    async ([turn, patience]) => {
+      const table = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-version]');
+      const open = (selector: string): HTMLElement[] =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter(
+          (one) => !one.ariaDisabled && one.getClientRects().length > 0,
+        );
+      const lit = (where: string): HTMLElement[] =>
+        open(`${where} [data-state="legal"]`).map((one) => one.closest<HTMLElement>('button') ?? one);
+      const state = (): string =>
+        [
+          table()?.dataset.version,
+          table()?.ariaBusy,
+          document.querySelectorAll('[role=menu], [role=dialog]').length,
+          document.querySelector('[data-state="selected"]')?.textContent,
+          document.querySelector('footer[data-mood]')?.textContent,
+        ].join('|');
+      const until = async (holds: () => boolean, what: string): Promise<void> => {
+        for (const end = performance.now() + patience; !holds(); ) {
+          if (performance.now() > end) throw new Error(`${what}: ${state()}`);
+          await new Promise((wake) => setTimeout(wake, 5));
+        }
+      };
+      const start = table()?.dataset.version;
+      for (let i = 0; table()?.dataset.version === start; i++) {
+        const prompt = open('footer[data-mood] button[data-rove]');
+        const taken = document.querySelector('[data-state="selected"]') !== null;
+        const onTable = lit('[data-version]');
+        const lists = [
+          open('[role=menu] [role=menuitem]').slice(0, -1),
+          taken && (prompt.length > 1 || onTable.length === 0) ? prompt.slice(0, 1) : [],
+          open('[role=dialog] article footer button').filter((_, at) => at % 2 === 0),
+          lit('[role=dialog]'),
+          onTable,
+          prompt,
+        ];
+        const found = lists.find((list) => list.length > 0);
+        if (!found || i > 14) throw new Error(`nothing to press after ${i}: ${state()}`);
+        const before = state();
+        found[(turn + (i > 6 ? i : 0)) % found.length].click();
+        await until(() => state() !== before, `a press changed nothing, of ${found.length}`);
+        await until(() => table()?.ariaBusy === 'false', 'no answer');
       }
-    };
-    const start = table()?.dataset.version;
-    for (let i = 0; table()?.dataset.version === start; i++) {
-      const prompt = open('footer[data-mood] button[data-rove]');
-      const taken = document.querySelector('[data-state="selected"]') !== null;
-      const onTable = lit('[data-version]');
-      const lists = [
-        open('[role=menu] [role=menuitem]').slice(0, -1),
-        taken && (prompt.length > 1 || onTable.length === 0) ? prompt.slice(0, 1) : [],
-        open('[role=dialog] article footer button').filter((_, at) => at % 2 === 0),
-        lit('[role=dialog]'),
-        onTable,
-        prompt,
-      ];
-      const found = lists.find((list) => list.length > 0);
-      if (!found || i > 14) throw new Error(`nothing to press after ${i}: ${state()}`);
-      const before = state();
-      found[(turn + (i > 6 ? i : 0)) % found.length].click();
-      await until(() => state() !== before, `a press changed nothing, of ${found.length}`);
-      await until(() => table()?.ariaBusy === 'false', 'no answer');
-    }
-    return { version: Number(table()?.dataset.version), turn: table()?.dataset.turn ?? '' };
-  }, n);
+      return { version: Number(table()?.dataset.version), turn: table()?.dataset.turn ?? '' };
+    },
+    [n, PATIENCE],
+  );
 
 /** When all pages show the newest version: whose turn it is, null when the game is over. */
 export async function turnAt(players: readonly Player[], least = 0): Promise<Player | null> {
@@ -183,6 +184,15 @@ export function heldBy(frames: readonly string[]): Situation[] {
   }
   return held;
 }
+
+/** What a browser holds of the game at a version, once all of it has come. */
+export const holdsAt = (frames: readonly string[], version: number): Promise<Situation> =>
+  eventually(() => {
+    const held = heldBy(frames);
+    const now = held[held.length - 1];
+    assert.equal(now?.version, version);
+    return now;
+  });
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const seen = ({ view, prompt, offers, asked, seat }: Pick<Situation, (typeof SEEN)[number]>): unknown =>

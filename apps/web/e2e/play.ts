@@ -1,5 +1,6 @@
 /** Plays at a table as a person does: by mouse, by touch or by keys, at whatever is lit. */
 import type { Page } from 'playwright-core';
+import { PATIENCE } from './patience.ts';
 
 export type Means = 'mouse' | 'touch' | 'keys';
 
@@ -64,7 +65,7 @@ function aim(page: Page, n: number): Promise<Target | null> {
     const inPaper = lit('[role=dialog]');
     const onTable = lit('[data-version]');
     const lists: ['lit' | 'choice', HTMLElement[]][] = [
-      ['choice', cover],
+      ['lit', cover],
       ['choice', menu],
       ['choice', taken && (prompt.length > 1 || onTable.length === 0) ? prompt.slice(0, 1) : []],
       ['choice', paper],
@@ -85,14 +86,35 @@ function aim(page: Page, n: number): Promise<Target | null> {
   }, n);
 }
 
-/** Something on the page that shows that a press was heard. */
-const state = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const table = document.querySelector<HTMLElement>('[data-version]');
-    const open = document.querySelectorAll('[role=menu], [role=dialog], [role=alertdialog]').length;
-    const taken = document.querySelector('[data-state="selected"]')?.textContent;
-    return [table?.dataset.version, open, taken, document.querySelector('footer[data-mood]')?.textContent].join('|');
-  });
+/** In the page: what changes when a press was heard; null while it is as it was, or while no decision has come. */
+function heard({ was, decided }: { was: string | null; decided: boolean }): string | null {
+  const table = document.querySelector<HTMLElement>('[data-version]');
+  const open = document.querySelectorAll('[role=menu], [role=dialog], [role=alertdialog]').length;
+  const chosen = [...document.querySelectorAll('[data-state=selected], [data-chosen]')].map((one) => one.textContent);
+  const map = document.querySelector<HTMLElement>('[data-k]')?.style.transform;
+  const prompt = document.querySelector('footer[data-mood]')?.textContent;
+  const now = [table?.dataset.version, open, chosen.join(), map, prompt].join('|');
+  const part = (all: string): string => (decided ? all.split('|')[0] : all);
+  return was !== null && part(was) === part(now) ? null : now;
+}
+
+/** Everything on the page that a press may change. */
+export const stateOf = (page: Page): Promise<string> =>
+  page.evaluate(heard, { was: null, decided: false }).then(String);
+
+/** The version a state is of. */
+export const versionIn = (state: string): number => Number(state.split('|')[0]);
+
+/** A press that was not heard is repeated after this time; one that decides may take longer. */
+const REPEAT = 5_000;
+const REPEAT_DECISION = 15_000;
+
+/** Waits until the page differs from what it was, or, after a press that decides, until a decision has come. */
+export const changed = (page: Page, was: string, decided: boolean): Promise<boolean> =>
+  page.waitForFunction(heard, { was, decided }, { timeout: decided ? REPEAT_DECISION : REPEAT }).then(
+    () => true,
+    () => false,
+  );
 
 /** Moves the focus to what is aimed at by arrows: straight on where that leads, else round by ways not yet tried. */
 export async function focusAim(page: Page): Promise<void> {
@@ -131,51 +153,33 @@ async function press(page: Page, target: Target, means: Means): Promise<void> {
   }
 }
 
-const PATIENCE = 2_500;
-const TRIES = 8;
-
-/** Waits until a press has been heard: a decision has been taken, or something else than a menu has changed. */
-async function heard(page: Page, is: Target['is'], before: string): Promise<boolean> {
-  const version = Number(before.split('|')[0]);
-  if (is === 'choice') {
-    const decided = await page
-      .waitForFunction(
-        (was) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset.version) !== was,
-        version,
-        { timeout: 700 },
-      )
-      .catch(() => null);
-    if (decided) return true;
-  }
-  for (const until = Date.now() + PATIENCE; Date.now() < until; )
-    if ((await state(page)) !== before) return true;
-    else await page.evaluate(() => new Promise(requestAnimationFrame));
-  return false;
-}
-
-/** Presses once at something lit and waits until the page has answered. Says what was pressed. */
-export async function pressLit(page: Page, means: Means, n = 0): Promise<string> {
+/** Presses once at something lit and waits until the page has answered, or until a decision has come by itself. */
+export async function pressLit(page: Page, means: Means, n = 0): Promise<void> {
   const tried: string[] = [];
-  for (let i = 0; i < TRIES; i++) {
-    const before = await state(page);
+  const start = versionIn(await stateOf(page));
+  for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
+    const before = await stateOf(page);
+    if (versionIn(before) !== start) return;
     const target = await aim(page, n);
     if (target) {
       await press(page, target, means);
-      if (await heard(page, target.is, before)) return target.name;
+      if (await changed(page, before, target.is === 'choice')) return;
       tried.push(target.name);
     } else await page.evaluate(() => new Promise(requestAnimationFrame));
   }
-  throw new Error(`nothing answers: ${await state(page)}; pressed ${tried.join(' / ')}`);
+  throw new Error(`nothing answers: ${await stateOf(page)}; pressed ${tried.join(' / ')}`);
 }
+
+const MOST_PRESSES = 12;
 
 /** Takes one decision: presses until the table has moved on and somebody here is asked again. */
 export async function decideOnce(page: Page, means: Means = 'mouse', n = 0): Promise<Turn> {
   const { version } = await myTurn(page);
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < MOST_PRESSES; i++) {
     await pressLit(page, means, n + (i > 6 ? i : 0));
     if ((await turnOf(page)).version !== version) return myTurn(page, version);
   }
-  throw new Error(`twelve presses and no decision: ${await state(page)}`);
+  throw new Error(`${MOST_PRESSES} presses and no decision: ${await stateOf(page)}`);
 }
 
 /** Plays until the game is over; says how many decisions were taken here. */

@@ -1,27 +1,25 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { record } from '@pony/table';
 import { arrive, visitor } from './browser.ts';
+import { eventually } from './patience.ts';
 import { myTurn } from './play.ts';
-import { comeTo, gold, type House, openHouse, over, running, shown, slider } from './replays.ts';
+import { comeTo, gold, over, running, shown, slider } from './replays.ts';
+import { openSite } from './site.ts';
 import { openFile, RECORD, replayAt, shownMove } from './study-screens.ts';
 
-let house: House;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house?.close());
+const site = openSite();
 
 test('a running game is seen with own eyes only; its record says that it holds secrets', async () => {
-  const { page } = await comeTo(house, '/replay/running');
+  const { page } = await comeTo(site, '/replay/running');
   await shownMove(page, 0);
   assert.equal(await page.getByRole('button', { name: /^Seen by/ }).count(), 0);
   assert.equal(await gold(page, 'Play on from here').count(), 0);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Save the record' }).click();
   const paper = page.getByRole('dialog', { name: 'Save the record' });
-  assert.match((await paper.textContent()) ?? '', /everything that is still hidden/);
+  await paper.getByText('everything that is still hidden').waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     paper.getByRole('button', { name: 'Save it all the same' }).click(),
@@ -35,7 +33,7 @@ test('a running game is seen with own eyes only; its record says that it holds s
 });
 
 test('a running game of two people at one screen is not handed out', async () => {
-  const { page } = await comeTo(house, '/replay/shared');
+  const { page } = await comeTo(site, '/replay/shared');
   await shownMove(page, 0);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Open a record file' }).waitFor();
@@ -44,7 +42,7 @@ test('a running game of two people at one screen is not handed out', async () =>
 });
 
 test('a record goes out as a file and comes in again as the same game', async () => {
-  const { page } = await comeTo(house, '/replay/over?n=33');
+  const { page } = await comeTo(site, '/replay/over?n=33');
   await shownMove(page, 33);
   const before = await shown(page);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -54,10 +52,10 @@ test('a record goes out as a file and comes in again as the same game', async ()
   ]);
   const text = readFileSync(await file.path(), 'utf8');
   assert.equal(text, record(over));
-  await page.goto(`${house.site.address}/history`);
+  await page.goto(`${site.address}/history`);
   await replayAt(page, 33, text);
   const words = (all: string): string => all.replace(/^(You|Player|Bot.*)$/gm, '');
-  assert.equal(words(await shown(page)), words(before));
+  await eventually(async () => assert.equal(words(await shown(page)), words(before)));
   await page.waitForURL(/n=33/);
   await page.reload();
   await shownMove(page, 33);
@@ -65,7 +63,7 @@ test('a record goes out as a file and comes in again as the same game', async ()
 });
 
 test('a record may be dropped on the page', async () => {
-  const { page } = await comeTo(house, '/history');
+  const { page } = await comeTo(site, '/history');
   const drop = (type: string): Promise<void> =>
     page.evaluate(
       ([kind, text]) => {
@@ -88,10 +86,10 @@ test('a broken record is named as such, with its place and a way out, in both la
     ['en', 'This record cannot be shown', /After move 31 the table stands otherwise/],
     ['uk', 'Цей запис не можна показати', /Після ходу 31 стіл стоїть не так/],
   ] as const) {
-    const { page, complaints } = await comeTo(house, '/history', { lang });
+    const { page, complaints } = await comeTo(site, '/history', { lang });
     await openFile(page, broken);
     await page.getByRole('heading', { name: title }).waitFor();
-    assert.match((await page.locator('main').textContent()) ?? '', words);
+    await page.locator('main', { hasText: words }).waitFor();
     await page
       .getByRole('button', { name: lang === 'en' ? 'Show it as far as it goes' : 'Показати, скільки вдасться' })
       .click();
@@ -105,7 +103,7 @@ test('a broken record is named as such, with its place and a way out, in both la
 });
 
 test('files that are no records at all are refused in plain words', async () => {
-  const { page } = await comeTo(house, '/history');
+  const { page } = await comeTo(site, '/history');
   await openFile(page, 'Dear diary, today I met a hobbit.');
   await page.getByText('The file does not begin as a record of a game does.').waitFor();
   const line = RECORD.split('\n');
@@ -123,11 +121,11 @@ test('files that are no records at all are refused in plain words', async () => 
 });
 
 test('a record of another version says so, is left as it is, and is shown as far as it goes', async () => {
-  const { page } = await comeTo(house, '/history');
+  const { page } = await comeTo(site, '/history');
   const old = RECORD.replace(/^rules .*$/m, 'rules 0');
   await openFile(page, old);
   await page.getByRole('heading', { name: 'This record is from another version' }).waitFor();
-  assert.match((await page.locator('main').textContent()) ?? '', /under version 0 of its rules; this is version \S+,/);
+  await page.locator('main', { hasText: /under version 0 of its rules; this is version \S+,/ }).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save a copy' }).click(),
@@ -137,24 +135,24 @@ test('a record of another version says so, is left as it is, and is shown as far
   await shownMove(page, 0);
   await slider(page).press('End');
   await shownMove(page, 104);
-  await page.goto(`${house.site.address}/history`);
+  await page.goto(`${site.address}/history`);
   await openFile(page, RECORD.replace('pony-record 1', 'pony-record 7'));
   await page.getByText('The file is a record of format 7; this page reads format 1.').waitFor();
   await page.context().close();
 });
 
 test('a file is forgotten with its window, and the page says so', async () => {
-  const { page } = await comeTo(house, '/replay/file-00000000');
+  const { page } = await comeTo(site, '/replay/file-00000000');
   await page.getByRole('heading', { name: 'The file is not open any more' }).waitFor();
   await openFile(page, RECORD);
   await shownMove(page, 0);
-  await page.goto(`${house.site.address}/replay/nowhere`);
+  await page.goto(`${site.address}/replay/nowhere`);
   await page.getByRole('heading', { name: 'This table was cleared away' }).waitFor();
   await page.context().close();
 });
 
 test('a link holds the whole game and opens it at its move in any browser', async () => {
-  const { page } = await comeTo(house, '/replay/over?n=42');
+  const { page } = await comeTo(site, '/replay/over?n=42');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await shownMove(page, 42);
   const before = await shown(page);
@@ -163,11 +161,11 @@ test('a link holds the whole game and opens it at its move in any browser', asyn
   await page.getByText('The link is copied.').waitFor();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   await page.context().close();
-  const friend = await visitor(house.browser, { lang: 'en' });
+  const friend = await visitor(site.browser, { lang: 'en' });
   const { page: theirs, complaints } = await arrive(friend, address);
   await shownMove(theirs, 42);
   const words = (all: string): string => all.replace(/^(You|Player|Bot.*)$/gm, '');
-  assert.equal(words(await shown(theirs)), words(before));
+  await eventually(async () => assert.equal(words(await shown(theirs)), words(before)));
   await slider(theirs).press('End');
   await shownMove(theirs, over.taken.length);
   await theirs.waitForURL(new RegExp(`n=${over.taken.length}#`));

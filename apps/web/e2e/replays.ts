@@ -1,8 +1,9 @@
 /** Games on a device and their replays, for tests. */
 import { outcomeOf } from '@pony/table';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { arrive, openBrowser, serveDist, visitor } from './browser.ts';
-import { BOT, FRIEND, keptOf, lay, prepare, YOU } from './tables.ts';
+import type { Locator, Page } from 'playwright-core';
+import { arrive, type Visit, visitor } from './browser.ts';
+import type { Site } from './site.ts';
+import { BOT, FRIEND, keptOf, prepare, YOU } from './tables.ts';
 
 export const over = prepare({ seats: [YOU, BOT], until: (table) => outcomeOf(table) !== null });
 export const running = prepare({
@@ -11,37 +12,14 @@ export const running = prepare({
 });
 export const shared = prepare({ seats: [YOU, FRIEND], until: ({ taken }) => taken.length > 12 });
 
-export interface House {
-  readonly browser: Browser;
-  readonly site: Awaited<ReturnType<typeof serveDist>>;
-  close(): Promise<void>;
-}
-
-export async function openHouse(): Promise<House> {
-  const [browser, site] = await Promise.all([openBrowser(), serveDist()]);
-  return {
-    browser,
-    site,
-    close: async () => {
-      await browser.close();
-      await site.close();
-    },
-  };
-}
+const tables = [keptOf(over, 'over'), keptOf(running, 'running'), keptOf(shared, 'shared')];
 
 /** A visitor whose device keeps these tables, at an address. */
-export async function comeTo(
-  { browser, site }: House,
+export const comeTo = async (
+  { browser, address }: Site,
   path: string,
-  how: Parameters<typeof visitor>[1] = {},
-): Promise<{ page: Page; complaints: string[] }> {
-  const context = await visitor(browser, how);
-  const { page, complaints } = await arrive(context, site.address);
-  await lay(page, keptOf(over, 'over'), keptOf(running, 'running'), keptOf(shared, 'shared'));
-  await page.goto(site.address + path);
-  await page.locator('main').waitFor();
-  return { page, complaints };
-}
+  how: Visit = {},
+): Promise<{ page: Page; complaints: string[] }> => arrive(await visitor(browser, how), address + path, { tables });
 
 export const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Moves of the game' });
 export const spoken = (page: Page): Locator => page.locator('footer[data-mood] [role=status]');

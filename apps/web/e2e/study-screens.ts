@@ -1,6 +1,7 @@
 /** The screens of replay, played games, rules and lesson, for audits and pictures. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import type { Kept } from './browser.ts';
 
 const golden = (name: string): string =>
   readFileSync(new URL(`../../../games/duel/golden/${name}.record`, import.meta.url), 'utf8');
@@ -31,13 +32,12 @@ export async function shownMove(page: Page, n: number): Promise<void> {
   }, n);
 }
 
-/** Goes through a lesson without doing anything by hand until a step is shown, counted from 1. */
-export async function lessonAt(page: Page, step: number, lesson = 'duel'): Promise<void> {
-  const name = `pony.lesson.${lesson.replace('/', '.')}`;
-  await page.evaluate(([key, n]) => localStorage.setItem(key, n), [name, String(step - 1)]);
-  await page.goto(new URL(`/learn/${lesson}`, page.url()).href);
-  await page.locator('[data-hint-step]').waitFor();
-}
+/** Where a lesson is, for a visitor who left it at a step, counted from 1. */
+export const lessonPlace = (step: number, lesson = 'duel'): { path: string; kept: Kept } => ({
+  path: `/learn/${lesson}`,
+  kept: { words: { [`pony.lesson.${lesson.replace('/', '.')}`]: String(step - 1) } },
+});
+const hinted = (page: Page): Promise<void> => page.locator('[data-hint-step]').waitFor();
 
 const broken = RECORD.replace(/^31 .*$/m, (line) => line.replace(/[0-9a-f]{8}$/, '00000000'));
 const old = RECORD.replace(/^rules .*$/m, 'rules 0');
@@ -87,23 +87,22 @@ export const STUDY_SCREENS = [
       await page.locator('details').waitFor();
     },
   },
-  { name: 'lesson', path: '/', scrolls: false, prepare: (page: Page) => lessonAt(page, 14) },
-  { name: 'lesson-map', path: '/', scrolls: false, prepare: (page: Page) => lessonAt(page, 21) },
+  { name: 'lesson', ...lessonPlace(14), scrolls: false, prepare: hinted },
+  { name: 'lesson-map', ...lessonPlace(21), scrolls: false, prepare: hinted },
   { name: 'lessons', path: '/learn/war', scrolls: true, audit: ['phone'] as const },
   {
     name: 'lesson-war',
-    path: '/',
+    ...lessonPlace(14, 'war/free'),
     scrolls: false,
     audit: ['desktop', 'phone'] as const,
-    prepare: (page: Page) => lessonAt(page, 14, 'war/free'),
+    prepare: hinted,
   },
   {
     name: 'lesson-rule',
-    path: '/',
+    ...lessonPlace(20),
     scrolls: false,
     audit: ['phone', 'desktop'] as const,
     prepare: async (page: Page) => {
-      await lessonAt(page, 20);
       await page.locator('[data-hint-step] footer button').last().click();
       await page.getByRole('dialog').waitFor();
     },

@@ -1,24 +1,29 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { outcomeOf } from '@pony/table';
 import type { Page } from 'playwright-core';
-import { arrive, visitor } from './browser.ts';
+import { arrive, keptOffline, visitor } from './browser.ts';
+import { eventually } from './patience.ts';
 import { decideOnce, myTurn, pressLit, turnOf } from './play.ts';
-import { type House, idOf, openHouse } from './sit.ts';
-import { FRIEND, keptOf, laid, prepare, verbs, YOU } from './tables.ts';
+import { sitAt, sitDown } from './sit.ts';
+import { openSite } from './site.ts';
+import { idOf, keptNow } from './store.ts';
+import { FRIEND, keptOf, prepare, verbs, YOU } from './tables.ts';
 
-let house: House;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house?.close());
+const site = openSite();
 
-const decisions = async (page: Page): Promise<number> => (await laid(page, idOf(page)))?.summary.decisions ?? -1;
+/** How many decisions the device keeps of the table that is shown. */
+const decisions = async (page: Page): Promise<number> => (await keptNow(page)).summary.decisions;
+/** Waits until the table is at this version, and kept so. */
+async function standsAt(page: Page, version: number): Promise<void> {
+  await page.locator(`[data-version="${version}"]`).waitFor();
+  await keptNow(page);
+}
 const undoButton = (page: Page) => page.getByRole('button', { name: /^Undo/ });
 
 test('one click on "Play now" is a game against a bot', async () => {
-  const context = await visitor(house.browser);
-  const { page, complaints } = await arrive(context, house.address);
+  const context = await visitor(site.browser);
+  const { page, complaints } = await arrive(context, site.address);
   await page.getByRole('link', { name: 'Play now: Duel for Middle-earth' }).click();
   await myTurn(page);
   assert.match(page.url(), /\/table\/\w{10}$/);
@@ -30,23 +35,24 @@ test('one click on "Play now" is a game against a bot', async () => {
 });
 
 test('a reload in the middle of a game stands at the same decision', async () => {
-  const { context, page, complaints } = await house.sitDown('seed=reload');
+  const { context, page, complaints } = await sitDown(site, 'seed=reload');
   for (let i = 0; i < 4; i++) await decideOnce(page, 'mouse', i);
   const { version } = await turnOf(page);
+  await standsAt(page, version);
   const before = await page.locator('[data-version]').textContent();
   await page.reload();
-  await myTurn(page);
-  assert.equal((await turnOf(page)).version, version);
-  assert.equal(await page.locator('[data-version]').textContent(), before);
+  await standsAt(page, version);
+  await eventually(async () => assert.equal(await page.locator('[data-version]').textContent(), before));
   await decideOnce(page);
   assert.deepEqual(complaints, []);
   await context.close();
 });
 
 test('a crash of the page in the middle of a game loses nothing', async () => {
-  const { context, page } = await house.sitDown('seed=crash');
+  const { context, page } = await sitDown(site, 'seed=crash');
   for (let i = 0; i < 3; i++) await decideOnce(page, 'mouse', i);
   const { version } = await turnOf(page);
+  await standsAt(page, version);
   const address = page.url();
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
@@ -54,26 +60,21 @@ test('a crash of the page in the middle of a game loses nothing', async () => {
   await crashed;
   await page.close();
   const { page: again } = await arrive(context, address);
-  await myTurn(again);
-  assert.equal((await turnOf(again)).version, version);
+  await standsAt(again, version);
   await context.close();
 });
 
 test('a game goes on without a network, and after a reload without one', async () => {
-  const { context, page } = await house.sitDown('seed=offline', { context: { serviceWorkers: 'allow' } });
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-  });
+  const { context, page } = await sitDown(site, 'seed=offline', { context: { serviceWorkers: 'allow' } });
+  await keptOffline(page);
   await context.setOffline(true);
   await decideOnce(page);
   const { version } = await turnOf(page);
+  await standsAt(page, version);
   await page.reload();
-  await myTurn(page);
-  assert.equal((await turnOf(page)).version, version);
+  await standsAt(page, version);
   await decideOnce(page);
-  await page.goto(house.address);
+  await page.goto(site.address);
   await page.getByRole('link', { name: 'Play now: Duel for Middle-earth' }).click();
   await myTurn(page);
   await context.close();
@@ -87,22 +88,16 @@ test('picks inside one action are taken back freely, one by one, by key and by b
       return last?.seat === 0 && last.freeFrom !== null && taken.length - last.freeFrom >= 1 && legal.length > 1;
     },
   });
-  const { context, page } = await house.sitAt(keptOf(table, 'picks'));
+  const { context, page } = await sitAt(site, keptOf(table, 'picks'));
   await myTurn(page);
   const n = table.taken.length;
   assert.equal(await decisions(page), n);
   await page.keyboard.press('u');
-  await page.waitForFunction(
-    (v) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset.version) > v,
-    table.version,
-  );
+  await page.locator(`[data-version="${table.version + 1}"]`).waitFor();
   await undoButton(page).click();
-  await page.waitForFunction(
-    (v) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset.version) > v,
-    table.version + 1,
-  );
+  await standsAt(page, table.version + 2);
   await page.reload();
-  await myTurn(page);
+  await standsAt(page, table.version + 2);
   assert.equal(await decisions(page), n - 2);
   await context.close();
 });
@@ -112,7 +107,7 @@ test('two people at one screen: across a reveal nothing is taken back, and the t
     seats: [YOU, FRIEND],
     until: ({ taken }) => taken.at(-1)?.barrier === true && taken.length > 4,
   });
-  const { context, page } = await house.sitAt(keptOf(table, 'reveal'));
+  const { context, page } = await sitAt(site, keptOf(table, 'reveal'));
   await myTurn(page);
   await undoButton(page).click({ force: true });
   await page.getByText('Something was revealed or another side has acted since then').waitFor();
@@ -126,7 +121,7 @@ test('where all must agree, the other person at the screen is asked to take a re
     undo: 'consent',
     until: ({ taken }) => taken.at(-1)?.barrier === true && taken.length > 4,
   });
-  const { context, page } = await house.sitAt(keptOf(table, 'consent'));
+  const { context, page } = await sitAt(site, keptOf(table, 'consent'));
   await myTurn(page);
   await page.keyboard.press('u');
   await page.getByText(/asks to take back the last decision/).waitFor();
@@ -135,6 +130,7 @@ test('where all must agree, the other person at the screen is asked to take a re
   await page.keyboard.press('u');
   await page.getByRole('button', { name: 'Agree' }).click();
   await page.getByText(/asks to take back/).waitFor({ state: 'detached' });
+  await eventually(async () => assert.equal(await decisions(page), table.taken.length - 1));
   await page.reload();
   await myTurn(page);
   assert.equal(await decisions(page), table.taken.length - 1);
@@ -142,22 +138,22 @@ test('where all must agree, the other person at the screen is asked to take a re
 });
 
 test('against a bot everything is taken back, its answer too', async () => {
-  const { context, page } = await house.sitDown('seed=granted');
+  const { context, page } = await sitDown(site, 'seed=granted');
   const before = await page.locator('main').textContent();
   const { version } = await decideOnce(page);
   await undoButton(page).click();
   await myTurn(page, version);
-  assert.equal(await page.locator('main').textContent(), before);
+  await eventually(async () => assert.equal(await page.locator('main').textContent(), before));
   for (let i = 0; i < 3; i++) await decideOnce(page, 'mouse', i);
   await page.getByRole('button', { name: 'Go back to here' }).nth(1).click({ force: true });
-  await page.waitForFunction((words) => document.querySelector('main')?.textContent === words, before);
+  await eventually(async () => assert.equal(await page.locator('main').textContent(), before));
   await undoButton(page).click({ force: true });
   await page.getByText('There is nothing of yours to take back yet.').waitFor();
   await context.close();
 });
 
 test('at a table where nothing is taken back the button says so', async () => {
-  const { context, page } = await house.sitDown('seed=never&undo=none');
+  const { context, page } = await sitDown(site, 'seed=never&undo=none');
   await decideOnce(page);
   await undoButton(page).click({ force: true });
   await page.getByText('Nothing is taken back at this table.').waitFor();
@@ -165,17 +161,17 @@ test('at a table where nothing is taken back the button says so', async () => {
 });
 
 test('the language changes in the middle of a game, the log with it', async () => {
-  const { context, page } = await house.sitDown('seed=language');
+  const { context, page } = await sitDown(site, 'seed=language');
   await decideOnce(page);
   const { version } = await turnOf(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Українською' }).click();
   await page.getByText('Ваш хід').waitFor();
-  assert.match((await page.getByRole('log').first().textContent()) ?? '', /Братство/);
+  await page.getByRole('log').first().filter({ hasText: 'Братство' }).waitFor({ state: 'attached' });
   assert.equal((await turnOf(page)).version, version);
   await page.getByRole('button', { name: 'Меню' }).click();
   await page.getByRole('menuitem', { name: 'При свічці' }).click();
-  assert.equal(await page.locator('html').getAttribute('data-theme'), 'candle');
+  await page.locator('html[data-theme=candle]').waitFor();
   await decideOnce(page);
   await context.close();
 });
@@ -186,7 +182,7 @@ test('a secret of one side waits under a cover until its player has the screen',
     until: (_, legal) => verbs(legal).has('search'),
     prefer: ([verb]) => verb === 'take' || verb === 'play',
   });
-  const { context, page } = await house.sitAt(keptOf(table, 'cover'));
+  const { context, page } = await sitAt(site, keptOf(table, 'cover'));
   await myTurn(page);
   await page.getByRole('button', { name: 'Look through the discard' }).click();
   const cover = page.getByRole('alertdialog');
@@ -201,7 +197,7 @@ test('a secret of one side waits under a cover until its player has the screen',
 });
 
 test('nothing is covered while both sides see the same', async () => {
-  const { context, page } = await house.sitDown('seed=hot&sauron=friend');
+  const { context, page } = await sitDown(site, 'seed=hot&sauron=friend');
   for (let i = 0; i < 5; i++) {
     const { cover } = await decideOnce(page, 'mouse', i);
     assert.equal(cover, false);
@@ -211,19 +207,16 @@ test('nothing is covered while both sides see the same', async () => {
 });
 
 test('two bots: they wait, make one decision, play on at another speed', async () => {
-  const context = await visitor(house.browser);
+  const context = await visitor(site.browser);
   const { page } = await arrive(
     context,
-    `${house.address}/table/new?game=duel&seed=watch&fellowship=hobbit&sauron=hobbit&rounds=8&gap=60000`,
+    `${site.address}/table/new?game=duel&seed=watch&fellowship=hobbit&sauron=hobbit&rounds=8&gap=60000`,
   );
   await page.getByRole('button', { name: 'Let them wait' }).click();
   await page.getByRole('button', { name: 'Let them play' }).waitFor();
   const { version } = await turnOf(page);
   await page.getByRole('button', { name: 'One decision' }).click();
-  await page.waitForFunction(
-    (v) => Number(document.querySelector<HTMLElement>('[data-version]')?.dataset.version) === v,
-    version + 1,
-  );
+  await page.locator(`[data-version="${version + 1}"]`).waitFor();
   await page.getByRole('button', { name: 'Speed: Usual' }).click();
   await page.getByRole('button', { name: 'Speed: Fast' }).waitFor();
   await page.getByRole('button', { name: 'Let them play' }).click();
@@ -239,12 +232,14 @@ test('on return the table tells in at most five lines what happened', async () =
     until: ({ taken }, legal) => taken.length > 8 && taken.at(-1)?.seat === 1 && legal.length > 1,
   });
   const last = table.taken.findLast(({ seat }) => seat === 0);
-  const { context, page } = await house.sitAt(keptOf(table, 'away', last?.version));
+  const { context, page } = await sitAt(site, keptOf(table, 'away', last?.version));
   const away = page.getByRole('region', { name: 'While you were away' });
   await away.waitFor();
-  const lines = await away.getByRole('listitem').allTextContents();
-  assert.ok(lines.length >= 1 && lines.length <= 6, lines.join());
-  assert.match(lines.join(), /Sauron/);
+  await eventually(async () => {
+    const lines = await away.getByRole('listitem').allTextContents();
+    assert.ok(lines.length >= 1 && lines.length <= 6, lines.join());
+    assert.match(lines.join(), /Sauron/);
+  });
   await away.getByRole('button').click();
   await away.waitFor({ state: 'detached' });
   await context.close();
@@ -252,19 +247,17 @@ test('on return the table tells in at most five lines what happened', async () =
 
 test('the end of the game: who won and why, again with sides swapped', async () => {
   const table = prepare({ until: (one) => outcomeOf(one) !== null });
-  const { context, page } = await house.sitAt(keptOf(table, 'over'));
-  const prompt = page.locator('footer[data-mood=over]');
-  assert.match((await prompt.textContent()) ?? '', /(You win|Sauron wins|shared)/);
+  const { context, page } = await sitAt(site, keptOf(table, 'over'));
+  const prompt = page.locator('footer[data-mood=over]', { hasText: /(You win|Sauron wins|shared)/ });
   assert.equal(await prompt.getByRole('link', { name: 'Replay' }).getAttribute('href'), '/replay/over');
   await prompt.getByRole('button', { name: 'Again, sides swapped' }).click();
-  await myTurn(page);
-  assert.notEqual(idOf(page), 'over');
   await page.getByText(/Your turn · Sauron/i).waitFor();
+  assert.notEqual(idOf(page), 'over');
   await context.close();
 });
 
 test('giving up asks first, then ends the game', async () => {
-  const { context, page } = await house.sitDown('seed=resign');
+  const { context, page } = await sitDown(site, 'seed=resign');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Play on' }).click();
@@ -277,7 +270,7 @@ test('giving up asks first, then ends the game', async () => {
 });
 
 test('the record is saved as a file that names its secrets', async () => {
-  const { context, page } = await house.sitDown('seed=record');
+  const { context, page } = await sitDown(site, 'seed=record');
   await decideOnce(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   const [file] = await Promise.all([

@@ -2,7 +2,6 @@
 import { below, type Core, type Option, options, rngOf, type Seat, seedOf } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import { askedNow, decide, openTable, type Sitter, saveTable, type Table } from '@pony/table';
-import type { Page } from 'playwright-core';
 import { summaryOf } from '../src/local/open-table.ts';
 import type { KeptTable } from '../src/store/kept.ts';
 
@@ -57,37 +56,3 @@ export const keptOf = (table: Table, id: string, seen = table.version): KeptTabl
   seen,
   summary: summaryOf(table),
 });
-
-/** Lays rows into the store of a page that has been at home, as they are. */
-export async function lay(page: Page, ...rows: object[]): Promise<void> {
-  await page.evaluate(async (all) => {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('pony', 1);
-      request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const transaction = db.transaction('tables', 'readwrite');
-    for (const row of all) transaction.objectStore('tables').put(row);
-    await new Promise((done) => {
-      transaction.oncomplete = done;
-    });
-    db.close();
-  }, rows);
-}
-
-/** What the store holds of a table. */
-export const laid = (page: Page, id: string): Promise<KeptTable | undefined> =>
-  page.evaluate(async (wanted) => {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('pony', 1);
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const request = db.transaction('tables').objectStore('tables').get(wanted);
-    await new Promise((done) => {
-      request.onsuccess = done;
-    });
-    db.close();
-    return request.result as KeptTable | undefined;
-  }, id);

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import type { Visit } from './browser.ts';
+import { eventually } from './patience.ts';
 import type { Means } from './play.ts';
-import { type House, openHouse } from './sit.ts';
+import { sitAt } from './sit.ts';
+import { openSite } from './site.ts';
 import { keptOf } from './tables.ts';
 import { actionLike, asRecorded, course, playSpan, type Span, said, verbAt, warAt, within } from './war.ts';
 
@@ -16,16 +18,15 @@ const GAMES = [
   'ring-in-haste',
 ];
 
-let house: House;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house?.close());
+const site = openSite();
 
 const stage = (page: Page, name = 'Battle'): Locator => page.locator(`section[aria-label="${name}"]`);
-/** A region and who stands there, as it is read aloud. */
-const region = (page: Page, id: number): Promise<string | null> =>
-  page.locator(`[data-region="${id}"]`).getAttribute('aria-label');
+/** Waits until a region is read aloud with these words of who stands there, or without them. */
+const region = (page: Page, id: number, words: string, there = true): Promise<void> =>
+  eventually(async () => {
+    const aloud = (await page.locator(`[data-region="${id}"]`).getAttribute('aria-label')) ?? '';
+    assert.equal(aloud.includes(words), there, aloud);
+  });
 
 /** Plays a span of a golden game from its beginning and leaves the page open. */
 async function play(
@@ -34,10 +35,10 @@ async function play(
   how: Visit,
   each?: (n: number, page: Page) => Promise<void>,
 ): Promise<Page> {
-  const { page, complaints } = await house.sitAt(keptOf(warAt(span.name, span.from), 'position'), how);
+  const { page, complaints } = await sitAt(site, keptOf(warAt(span.name, span.from), 'position'), how);
   await page.locator('[data-version]').waitFor();
   await playSpan(page, span, means, each);
-  await asRecorded(page, 'position', span);
+  await asRecorded(page, span);
   assert.deepEqual(complaints, []);
   return page;
 }
@@ -73,12 +74,14 @@ test('a battle in the field: chances before it, dice, losses figure by figure, a
     }
   });
   await page.locator(`[data-region="${at}"]`).waitFor();
-  assert.equal(await stage(page).count(), 0);
-  const attacker = course(span.name).taken[span.from].seat === 0 ? /Free Peoples:/ : /Shadow:/;
-  assert.match((await region(page, at)) ?? '', attacker);
+  await stage(page).waitFor({ state: 'detached' });
+  await region(page, at, course(span.name).taken[span.from].seat === 0 ? 'Free Peoples:' : 'Shadow:');
   await page.keyboard.press('l');
-  const log = page.getByRole('dialog').getByRole('log');
-  assert.match(await log.innerText(), /retreat/i);
+  await page
+    .getByRole('dialog')
+    .getByRole('log')
+    .filter({ hasText: /retreat/i })
+    .waitFor();
   await page.context().close();
 });
 
@@ -86,7 +89,7 @@ test('an army shelters behind its walls, and a siege begins, on the phone', asyn
   const span = actionLike(GAMES, ({ says }) => says.has('siege-begins') && says.has('shelters'));
   const at = named(span, 'target');
   const page = await play(span, 'touch', { size: 'phone' });
-  assert.match((await region(page, at)) ?? '', /inside the walls:/);
+  await region(page, at, 'inside the walls:');
   await page.context().close();
 });
 
@@ -100,7 +103,7 @@ test('a Stronghold under siege falls to an assault: it changes hands and counts'
   const { seat } = course(span.name).taken[span.from];
   const at = Number(course(span.name).taken[span.from + 1].option[1]);
   const page = await play(span, 'mouse', { size: 'tablet', touch: false });
-  assert.doesNotMatch((await region(page, at)) ?? '', /inside the walls:/);
+  await region(page, at, 'inside the walls:', false);
   const { sides } = warAt(span.name, span.to).rules.view(warAt(span.name, span.to).state, null) as unknown as {
     sides: { points: number }[];
   };

@@ -1,41 +1,25 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { loadGame } from '@pony/games';
 import { look } from '@pony/table';
 import { lessons } from '@pony/war/lesson';
-import type { Browser, Page } from 'playwright-core';
 import { expected, openCourse, takeNext } from '../src/learn/course.ts';
-import { arrive, openBrowser, serveDist, visitor } from './browser.ts';
+import { arrive, visitor } from './browser.ts';
+import { hint, inSight, until } from './hints.ts';
+import { eventually } from './patience.ts';
+import { openSite } from './site.ts';
 import { take } from './war.ts';
 
 const { game } = await loadGame('war');
 const lessonOf = (id: string) => lessons.find((one) => one.id === id)?.load() ?? Promise.reject(new Error(id));
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveDist>>;
-before(async () => {
-  [browser, site] = await Promise.all([openBrowser(), serveDist()]);
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-const hint = (page: Page, id?: string) => page.locator(id ? `[data-hint-step="${id}"]` : '[data-hint-step]');
-
-/** Waits until a step is shown, hurrying the table on to it; it may come by itself meanwhile. */
-async function until(page: Page, id: string, words = 'At once'): Promise<void> {
-  const hurry = page.getByRole('button', { name: words });
-  await hint(page, id).or(hurry).first().waitFor();
-  if (await hurry.count()) await hurry.click({ timeout: 400 }).catch(() => undefined);
-  await hint(page, id).waitFor();
-}
+const site = openSite();
 
 /** Plays a lesson to its end: everything it asks for is done with the mouse, no hint lies over what it asks for. */
 async function playLesson(id: string): Promise<void> {
   const lesson = await lessonOf(id);
   const course = openCourse(game, lesson, 'Barliman');
-  const context = await visitor(browser);
+  const context = await visitor(site.browser);
   const { page, complaints } = await arrive(context, `${site.address}/learn/war`);
   await page.locator(`main a[href="/learn/war/${id}"]`).click();
   for (const step of lesson.steps) {
@@ -50,7 +34,7 @@ async function playLesson(id: string): Promise<void> {
     if (!step.acts && step !== lesson.steps.at(-1))
       await hint(page, step.id).getByRole('button', { name: 'Next' }).click();
   }
-  assert.equal(await page.locator('[data-version]').getAttribute('data-version'), String(lesson.decisions.length));
+  await page.locator(`[data-version="${lesson.decisions.length}"]`).waitFor();
   const play = hint(page, 'end').getByRole('link', { name: 'Play against a bot' });
   assert.match((await play.getAttribute('href')) ?? '', id === 'free' ? /free-peoples=you/ : /shadow=you/);
   assert.deepEqual(complaints, []);
@@ -63,13 +47,12 @@ test('the lesson of the Shadow is played to its end by mouse', () => playLesson(
 
 test('on a phone the lesson leads through every step, each hint in sight and pointing at something', async () => {
   const lesson = await lessonOf('free');
-  const context = await visitor(browser, { size: 'phone', lang: 'uk' });
+  const context = await visitor(site.browser, { size: 'phone', lang: 'uk' });
   const { page, complaints } = await arrive(context, `${site.address}/learn/war`);
   await page.locator('main a[href="/learn/war/free"]').tap();
   for (const step of lesson.steps) {
     await until(page, step.id, 'Одразу');
-    const box = await hint(page).boundingBox();
-    assert.ok(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 360 && box.y + box.height <= 780, step.id);
+    await inSight(page, step.id);
     if (step.acts) await page.locator('[data-hint-step][data-beside] > span').waitFor();
     if (step !== lesson.steps.at(-1))
       await hint(page)
@@ -82,14 +65,12 @@ test('on a phone the lesson leads through every step, each hint in sight and poi
 });
 
 test('a game with several lessons lets choose; each is left and taken up again by itself, decision by decision', async () => {
-  const context = await visitor(browser);
-  const { page, complaints } = await arrive(context, `${site.address}/learn/war`);
+  const context = await visitor(site.browser);
+  const kept = { words: { 'pony.lesson.war.free': '13' } };
+  const { page, complaints } = await arrive(context, `${site.address}/learn/war`, kept);
   await page.getByRole('heading', { name: 'Free Peoples' }).waitFor();
-  await page.evaluate(() => localStorage.setItem('pony.lesson.war.free', '13'));
-  await page.goto(`${site.address}/learn/war`);
   const ways = page.getByRole('listitem').getByRole('link');
-  await ways.last().waitFor();
-  assert.deepEqual(await ways.allTextContents(), ['Go on', 'Begin']);
+  await eventually(async () => assert.deepEqual(await ways.allTextContents(), ['Go on', 'Begin']));
   await ways.first().click();
   await hint(page, 'separate').waitFor();
   await page.getByRole('button', { name: 'Character' }).first().click();

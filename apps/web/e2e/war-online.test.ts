@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Situation } from '@pony/protocol';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { onSqlite } from '../../server/test/help/databases.ts';
-import { openBrowser } from './browser.ts';
 import {
   giveUp,
-  heldBy,
+  holdsAt,
   invite,
   nothingHidden,
   openHouse,
@@ -17,31 +16,33 @@ import {
   tableId,
   turnAt,
 } from './online.ts';
+import { eventually } from './patience.ts';
+import { openSite } from './site.ts';
 import { take, versionOf } from './war.ts';
 
-let browser: Browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser?.close());
+const site = openSite();
 
 /** About as many decisions as a short turn has. */
 const DECISIONS = 16;
 
-const now = ({ frames }: Player): Situation => heldBy(frames)[heldBy(frames).length - 1];
-const shows = (page: Page, card: number): Promise<number> => page.locator(`[data-thing="card ${card}"]`).count();
+/** What a player's browser holds at the version its page shows. */
+const now = async ({ frames, page }: Player): Promise<Situation> => holdsAt(frames, await versionOf(page));
+const shows = (page: Page, card: number, times: number): Promise<void> =>
+  eventually(async () =>
+    assert.equal(await page.locator(`[data-thing="card ${card}"]`).count(), times, `card ${card}`),
+  );
 interface Hands {
   readonly sides: readonly { readonly hand: readonly number[] | null }[];
 }
-const handOf = (one: Player, seat: number): readonly number[] =>
-  (now(one).view as unknown as Hands).sides[seat].hand ?? [];
+const handOf = async (one: Player, seat: number): Promise<readonly number[]> =>
+  ((await now(one)).view as unknown as Hands).sides[seat].hand ?? [];
 
 onSqlite((fresh) => {
   test('War of the Ring between two browsers, a third looks on; each sees their own hand only', async (t) => {
     const house = await openHouse(await fresh(), t);
-    const ann = await player(browser, 'Ann');
-    const bob = await player(browser, 'Боб', { size: 'tablet', lang: 'uk', touch: false });
-    const cid = await player(browser, 'Cid');
+    const ann = await player(site.browser, 'Ann');
+    const bob = await player(site.browser, 'Боб', { size: 'tablet', lang: 'uk', touch: false });
+    const cid = await player(site.browser, 'Cid');
     const all = [ann, bob, cid];
     const link = await invite(ann, house, 'link', 'war');
     await sitDown(bob, link);
@@ -52,7 +53,7 @@ onSqlite((fresh) => {
     for (let n = 0; n < DECISIONS; n++) {
       const mover = await turnAt(all);
       assert.ok(mover, 'the game goes on');
-      const { view, offers } = now(mover);
+      const { view, offers } = await now(mover);
       const legal = offers.filter(({ refusal }) => !refusal).map(({ option }) => option);
       const calm = legal.filter(([verb]) => verb !== 'ring' && verb !== 'skip');
       const from = calm.length > 0 ? calm : legal;
@@ -60,19 +61,19 @@ onSqlite((fresh) => {
     }
     await turnAt(all);
 
-    const seats = [ann, bob].sort((a, b) => (now(a).seat ?? 0) - (now(b).seat ?? 0));
+    const seats = ((await now(ann)).seat ?? 0) <= ((await now(bob)).seat ?? 0) ? [ann, bob] : [bob, ann];
     for (const [seat, one] of seats.entries()) {
-      const hand = handOf(one, seat);
+      const hand = await handOf(one, seat);
       assert.ok(hand.length > 0);
-      assert.deepEqual(handOf(one, 1 - seat), [], `${one.name} is not told the other hand`);
-      assert.deepEqual(handOf(cid, seat), [], 'nor is whoever looks on');
+      assert.deepEqual(await handOf(one, 1 - seat), [], `${one.name} is not told the other hand`);
+      assert.deepEqual(await handOf(cid, seat), [], 'nor is whoever looks on');
       for (const card of hand) {
-        assert.equal(await shows(one.page, card), 1, `${one.name} sees card ${card}`);
-        assert.equal(await shows(seats[1 - seat].page, card), 0);
-        assert.equal(await shows(cid.page, card), 0);
+        await shows(one.page, card, 1);
+        await shows(seats[1 - seat].page, card, 0);
+        await shows(cid.page, card, 0);
       }
     }
-    assert.equal(await cid.page.locator('[data-version] main [data-state=legal]').count(), 0);
+    await cid.page.locator('[data-version] main [data-state=legal]').first().waitFor({ state: 'detached' });
     assert.equal(new Set(await Promise.all(all.map(({ page }) => versionOf(page)))).size, 1);
 
     const told = all.map(({ name, frames }) => {

@@ -1,22 +1,21 @@
 /** The screens of War of the Ring, for audits and pictures. */
 import type { Page } from 'playwright-core';
-import type { SizeName } from './browser.ts';
+import { type Kept, SIZES, type SizeName } from './browser.ts';
 import { QUICK } from './play.ts';
 import { openFile, shownMove } from './study-screens.ts';
-import { keptOf, lay } from './tables.ts';
+import { keptOf } from './tables.ts';
 import { actionLike, course, goldenWar, momentLike, readerAt, type Span, said, verbAt } from './war.ts';
 
 const GAMES = ['ring', 'conquest-of-the-shadow', 'corruption', 'conquest-over-hobbits', 'conquest-of-the-free-peoples'];
-const EMPTY = '/nowhere';
 const NONE: readonly SizeName[] = [];
 
-/** Sits down at a moment of a golden game. */
-async function at(page: Page, span: Span): Promise<void> {
-  await lay(page, keptOf(readerAt(span), 'war'));
-  await page.goto(new URL(`/table/war?${QUICK}`, page.url()).href);
-  await page.locator('[data-version]').waitFor();
-  await page.locator('[data-region], section[data-size]').first().waitFor();
-}
+/** A seat at a moment of a golden game. */
+const at = (span: Span): { path: string; kept: Kept } => ({
+  path: `/table/war?${QUICK}`,
+  kept: { tables: [keptOf(readerAt(span), 'war')] },
+});
+/** The map or a stage is there. */
+const laidOut = (page: Page): Promise<void> => page.locator('[data-region], section[data-size]').first().waitFor();
 
 /** The choice of an action, after the game has got going. */
 const action = (verb = 'march'): Span => momentLike(GAMES, verb);
@@ -43,109 +42,80 @@ async function chooseDie(page: Page, span: Span): Promise<void> {
 /** Presses the region that is attacked, so that the chances are seen before the attack. */
 async function weighAttack(page: Page, span: Span): Promise<void> {
   const { option } = course(span.name).taken[span.from];
-  const target = page.locator(`[data-region="${option[1]}"]`);
-  if ((await target.getAttribute('data-state')) === 'legal') {
+  const target = page.locator(`[data-region="${option[1]}"][data-state=legal]`);
+  const act = page.locator(`[data-act="${option.join(' ')}"]`);
+  await target.or(act).first().waitFor();
+  if (await target.count()) {
     await target.focus();
     await target.press('Enter');
   }
-  await page.locator(`[data-act="${option.join(' ')}"]`).waitFor();
+  await act.waitFor();
 }
 
 /** Opens one of the phone's sheets by its tab; on a larger table the thing itself is pressed. */
 async function openSheet(page: Page, tab: number, thing: string): Promise<void> {
-  const tabs = page.getByRole('tab');
-  const small = (await tabs.count()) > 0;
-  await (small ? tabs.nth(tab) : page.locator(thing).last()).click();
+  const small = page.viewportSize()?.width === SIZES.phone.width;
+  await (small ? page.getByRole('tab').nth(tab) : page.locator(thing).last()).click();
   if (small) await page.getByRole('dialog').waitFor();
 }
 
+const turn = action();
+const attack = momentLike(GAMES, 'target', ({ from }) => from > 60);
+
 export const WAR_SCREENS = [
-  {
-    name: 'war-start',
-    path: EMPTY,
-    scrolls: false,
-    audit: NONE,
-    prepare: (page: Page) => at(page, { name: 'ring', from: 0, to: 1 }),
-  },
-  { name: 'war-action', path: EMPTY, scrolls: false, prepare: (page: Page) => at(page, action()) },
+  { name: 'war-start', ...at({ name: 'ring', from: 0, to: 1 }), scrolls: false, audit: NONE, prepare: laidOut },
+  { name: 'war-action', ...at(turn), scrolls: false, prepare: laidOut },
   {
     name: 'war-die',
-    path: EMPTY,
+    ...at(turn),
     scrolls: false,
     audit: ['phone'] as const,
-    prepare: async (page: Page) => {
-      await at(page, action());
-      await chooseDie(page, action());
-    },
+    prepare: (page: Page) => chooseDie(page, turn),
   },
   {
     name: 'war-move',
-    path: EMPTY,
+    ...at(momentLike(GAMES, 'to', ({ name, from }) => verbAt(name, from) === 'army')),
     scrolls: false,
     audit: NONE,
-    prepare: (page: Page) =>
-      at(
-        page,
-        momentLike(GAMES, 'to', ({ name, from }) => verbAt(name, from) === 'army'),
-      ),
+    prepare: laidOut,
   },
   {
     name: 'war-odds',
-    path: EMPTY,
+    ...at(attack),
     scrolls: false,
     audit: ['desktop', 'phone'] as const,
-    prepare: async (page: Page) => {
-      const span = momentLike(GAMES, 'target', ({ from }) => from > 60);
-      await at(page, span);
-      await weighAttack(page, span);
-    },
+    prepare: (page: Page) => weighAttack(page, attack),
   },
-  {
-    name: 'war-battle',
-    path: EMPTY,
-    scrolls: false,
-    prepare: (page: Page) => at(page, momentLike(GAMES, 'lose')),
-  },
+  { name: 'war-battle', ...at(momentLike(GAMES, 'lose')), scrolls: false, prepare: laidOut },
   {
     name: 'war-siege',
-    path: EMPTY,
+    ...at(within(assault(), ['reroll', 'no', 'card'])),
     scrolls: false,
     audit: ['desktop'] as const,
-    prepare: (page: Page) => at(page, within(assault(), ['reroll', 'no', 'card'])),
+    prepare: laidOut,
   },
-  {
-    name: 'war-hunt',
-    path: EMPTY,
-    scrolls: false,
-    prepare: (page: Page) => at(page, momentLike(GAMES, 'casualty-guide')),
-  },
-  { name: 'war-mordor', path: EMPTY, scrolls: false, audit: NONE, prepare: (page: Page) => at(page, inMordor()) },
+  { name: 'war-hunt', ...at(momentLike(GAMES, 'casualty-guide')), scrolls: false, prepare: laidOut },
+  { name: 'war-mordor', ...at(inMordor()), scrolls: false, audit: NONE, prepare: laidOut },
   {
     name: 'war-nations',
-    path: EMPTY,
+    ...at(turn),
     scrolls: false,
     audit: ['phone'] as const,
-    prepare: async (page: Page) => {
-      await at(page, action());
-      await openSheet(page, 2, 'section:has([data-thing^="nation "]) > button');
-    },
+    prepare: (page: Page) => openSheet(page, 2, 'section:has([data-thing^="nation "]) > button'),
   },
   {
     name: 'war-hand',
-    path: EMPTY,
+    ...at(turn),
     scrolls: false,
     audit: ['phone'] as const,
-    prepare: async (page: Page) => {
-      await at(page, action());
-      await openSheet(page, 1, '[data-thing^="card "]');
-    },
+    prepare: (page: Page) => openSheet(page, 1, '[data-thing^="card "]'),
   },
   {
     name: 'war-end',
-    path: EMPTY,
+    ...at({ name: 'ring', from: course('ring').taken.length, to: 0 }),
     scrolls: false,
     audit: ['desktop', 'phone'] as const,
-    prepare: (page: Page) => at(page, { name: 'ring', from: course('ring').taken.length, to: 0 }),
+    prepare: laidOut,
   },
   {
     name: 'war-charts',

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { SizeName } from './browser.ts';
 import type { Means } from './play.ts';
-import { type House, openHouse } from './sit.ts';
+import { sitAt } from './sit.ts';
+import { openSite } from './site.ts';
 import { keptOf } from './tables.ts';
 import { asRecorded, playSpan, turnLike, warAt } from './war.ts';
 
@@ -10,18 +11,14 @@ const GAMES = ['conquest-of-the-free-peoples', 'conquest-of-the-shadow', 'ring']
 /** A turn in which armies march, cards are played and the Fellowship moves. */
 const TURN = turnLike(GAMES, ({ verbs }) => ['march', 'play', 'travel', 'allocate'].every((verb) => verbs.has(verb)));
 
-let house: House;
-before(async () => {
-  house = await openHouse();
-});
-after(() => house?.close());
+const site = openSite();
 
 async function wholeTurn(means: Means, size: SizeName): Promise<void> {
   const row = keptOf(warAt(TURN.name, TURN.from), 'turn');
-  const { page, context, complaints } = await house.sitAt(row, { size });
+  const { page, context, complaints } = await sitAt(site, row, { size });
   await page.locator('[data-version]').waitFor();
   await playSpan(page, TURN, means);
-  await asRecorded(page, 'turn', TURN);
+  await asRecorded(page, TURN);
   assert.deepEqual(complaints, []);
   await context.close();
 }

@@ -6,8 +6,10 @@ import { loadGame } from '@pony/games';
 import { decide, fromRecord, look, type Sitter, type Table } from '@pony/table';
 import type { Page } from 'playwright-core';
 import { dieOf, thingOf } from '../../../games/war/ui/point/targets.ts';
-import { focusAim, type Means } from './play.ts';
-import { BOT, FRIEND, laid, YOU } from './tables.ts';
+import { PATIENCE } from './patience.ts';
+import { changed, focusAim, type Means, stateOf, versionIn } from './play.ts';
+import { keptNow } from './store.ts';
+import { BOT, FRIEND, YOU } from './tables.ts';
 
 const { game } = await loadGame('war');
 
@@ -179,29 +181,6 @@ const aimAt = (page: Page, wish: Wish): Promise<Goal | null> =>
     return { ...at, what: found.getAttribute('aria-label') ?? found.textContent ?? '', decides };
   }, wish);
 
-/** Something that changes when a press was heard. */
-const stateOf = (page: Page): Promise<string> => page.evaluate(signature);
-function signature(): string {
-  const table = document.querySelector<HTMLElement>('[data-version]');
-  const open = document.querySelectorAll('[role=menu], [role=dialog], [role=alertdialog]').length;
-  const chosen = [...document.querySelectorAll('[data-state=selected], [data-chosen]')].map((one) => one.textContent);
-  const pins = document.querySelector<HTMLElement>('[data-k]')?.style.transform;
-  const prompt = document.querySelector('footer[data-mood]')?.textContent;
-  return [table?.dataset.version, open, chosen.join(), pins, prompt].join('|');
-}
-
-const DECISION = 3_000;
-const ANSWER = 1_000;
-
-/** Waits until the page is different from `before`, or the table has moved on when that is what the press does. */
-async function answered(page: Page, before: string, decides: boolean): Promise<void> {
-  const part = (all: string): string => (decides ? all.split('|')[0] : all);
-  for (const until = Date.now() + (decides ? DECISION : ANSWER); Date.now() < until; ) {
-    if (part(await stateOf(page)) !== part(before)) return;
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-}
-
 /** Drags the map with a finger or the mouse; by keys it follows the focus. */
 async function dragBy(page: Page, { x, y, drag = { x: 0, y: 0 } }: Goal, means: Means): Promise<void> {
   const way = [0.3, 0.6, 0.9, 1].map((part) => ({ x: x + drag.x * part, y: y + drag.y * part }));
@@ -239,15 +218,15 @@ export async function take(page: Page, view: BaseView, option: Option, means: Me
   const version = await versionOf(page);
   const wish = wishOf(view, option);
   const pressed: string[] = [];
-  for (let i = 0; i < MOST_PRESSES; i++) {
+  for (const end = performance.now() + PATIENCE; pressed.length < MOST_PRESSES && performance.now() < end; ) {
     const before = await stateOf(page);
-    if (Number(before.split('|')[0]) > version) return;
+    if (versionIn(before) > version) return;
     const goal = await aimAt(page, wish);
     if (goal) {
       await press(page, goal, means);
       pressed.push(goal.what);
-    }
-    await answered(page, before, goal?.decides ?? false);
+      await changed(page, before, goal.decides ?? false);
+    } else await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   if ((await versionOf(page)) > version) return;
   throw new Error(`${wish.act} is not taken; pressed ${pressed.join(' / ')}; the page: ${await stateOf(page)}`);
@@ -272,15 +251,14 @@ export async function playSpan(
 }
 
 /** The table on this device stands where the golden game stood: same decisions, same dice, same checksums. */
-export async function asRecorded(page: Page, id: string, { name, to }: Span): Promise<void> {
-  let row = await laid(page, id);
-  for (const until = Date.now() + 5_000; row?.summary.decisions !== to && Date.now() < until; )
-    row = await laid(page, id);
-  const { record } = JSON.parse(row?.saved ?? '{}') as { record: string };
+export async function asRecorded(page: Page, { name, to }: Span): Promise<void> {
+  const { summary, saved } = await keptNow(page);
+  const { record } = JSON.parse(saved) as { record: string };
   const checksums = (text: string): string[] =>
     parseRecord(text)
       .lines.slice(0, to)
       .map(({ hash }) => hash);
+  assert.equal(summary.decisions, to);
   assert.deepEqual(checksums(record), checksums(goldenWar(name)));
 }
 

@@ -6,7 +6,7 @@ import { askedNow, botInput, loadTable, look, outcomeOf, type Table } from '@pon
 import type { Page } from 'playwright-core';
 import { arrive, openBrowser, serveDist, visitor } from './browser.ts';
 import { myTurn, QUICK } from './play.ts';
-import { laid } from './tables.ts';
+import { keptNow } from './store.ts';
 import { take } from './war.ts';
 
 const [id = 'war', seat = 'free-peoples', seed = 'soak'] = process.argv.slice(2);
@@ -16,15 +16,8 @@ const own = seats.findIndex((one) => one.id === seat);
 if (own < 0) throw new Error(`${id} has no seat called "${seat}"; there are ${seats.map((one) => one.id).join(', ')}`);
 const adviser = makeBot('greedy', bots);
 
-/** The table as the page keeps it, when it has kept this many decisions. */
-async function kept(page: Page, version: number): Promise<Table> {
-  const table = new URL(page.url()).pathname.split('/')[2];
-  for (;;) {
-    const row = await laid(page, table);
-    const found = row && loadTable(game, row.saved, { quick: true });
-    if (found && found.version >= version) return found;
-  }
-}
+/** The table as the page keeps it. */
+const kept = async (page: Page): Promise<Table> => loadTable(game, (await keptNow(page)).saved, { quick: true });
 
 const [browser, site] = await Promise.all([openBrowser(), serveDist()]);
 const others = seats.flatMap((one) => (one.id === seat ? [] : [`${one.id}=hobbit`])).join('&');
@@ -38,7 +31,7 @@ const begun = performance.now();
 let mine = 0;
 let turn = await myTurn(page);
 while (turn.turn !== 'over') {
-  const table = await kept(page, turn.version);
+  const table = await kept(page);
   const [asked] = askedNow(table);
   const { state } = botInput(table, asked);
   const option = adviser.choose(table.rules, state, asked, rngOf(seedOf(`${seed} ${mine}`)));
@@ -49,7 +42,7 @@ while (turn.turn !== 'over') {
   mine++;
   turn = await myTurn(page, turn.version);
 }
-const table = await kept(page, turn.version);
+const table = await kept(page);
 const outcome = outcomeOf(table);
 process.stdout.write(
   `${JSON.stringify({
