@@ -113,3 +113,14 @@ export async function arrive(
 /** Waits until the house would open without a network: everything is kept, and the page is served from there. */
 export const keptOffline = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** As if another window had changed the settings: the screen is the same, in another theme and another language. */
+export async function turnTo(page: Page, theme: Theme, lang: LangName): Promise<void> {
+  await page.evaluate(
+    (settings) => {
+      dispatchEvent(new StorageEvent('storage', { key: 'pony.settings', newValue: JSON.stringify(settings) }));
+    },
+    { theme, lang },
+  );
+  await page.locator(`html[data-theme=${theme}][lang=${lang}]`).waitFor();
+}

@@ -1,22 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
-import { arrive, LANGS, type LangName, SIZES, type SizeName, THEMES, type Theme, visitor } from './browser.ts';
+import { arrive, LANGS, type LangName, SIZES, type SizeName, THEMES, turnTo, visitor } from './browser.ts';
 import { eventually } from './patience.ts';
 import { SCREENS } from './screens.ts';
 import { openSite } from './site.ts';
-
-/** As if another window had changed the settings: the screen is the same, in another theme and another language. */
-async function turnTo(page: Page, theme: Theme, lang: LangName): Promise<void> {
-  await page.evaluate(
-    (settings) => {
-      dispatchEvent(new StorageEvent('storage', { key: 'pony.settings', newValue: JSON.stringify(settings) }));
-    },
-    { theme, lang },
-  );
-  await page.locator(`html[data-theme=${theme}][lang=${lang}]`).waitFor();
-}
 
 /** Every screen at a size, in both themes and both languages; what a theme changes is only the colours. */
 export function auditScreens(size: SizeName): void {

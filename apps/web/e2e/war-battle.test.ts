@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import type { Visit } from './browser.ts';
+import { LANGS, turnTo, type Visit } from './browser.ts';
 import { eventually } from './patience.ts';
 import type { Means } from './play.ts';
 import { sitAt } from './sit.ts';
 import { openSite } from './site.ts';
 import { keptOf } from './tables.ts';
-import { actionLike, asRecorded, course, playSpan, type Span, said, verbAt, warAt, within } from './war.ts';
+import { actionLike, asRecorded, course, playSpan, readerAt, type Span, said, verbAt, warAt, within } from './war.ts';
 
 const GAMES = [
   'conquest-of-the-free-peoples',
@@ -128,4 +128,29 @@ test('a Hunt reveals the Fellowship: roll, tile and choice are a stage of their 
     .getByText(/^revealed/)
     .waitFor();
   await page.context().close();
+});
+
+/** Six cards in hand, and six with a seventh on the table; long ones, and many figures. */
+const HANDS = [
+  { name: 'corruption-of-the-careless', from: 198 },
+  { name: 'conquest-over-hobbits', from: 601 },
+];
+
+test('a hand of long combat cards leaves every figure in sight at 1366x768, in both languages', async () => {
+  for (const { name, from } of HANDS) {
+    const { context, page } = await sitAt(site, keptOf(readerAt({ name, from, to: from + 1 }), 'hand'));
+    for (const lang of LANGS) {
+      await turnTo(page, 'light', lang);
+      const cards = page.locator('section[data-size] [data-thing^="card "]');
+      await eventually(async () => assert.ok((await cards.count()) >= 6));
+      await page.waitForFunction(() => {
+        const figures = document.querySelectorAll('section[data-size] [data-side][data-kind]');
+        const boxes = [...document.querySelectorAll('section[data-size], section[data-size] *')];
+        const fits = (box: Element): boolean =>
+          getComputedStyle(box).overflowY !== 'auto' || box.scrollHeight <= box.clientHeight + 1;
+        return figures.length > 0 && boxes.every(fits);
+      });
+    }
+    await context.close();
+  }
 });

@@ -83,7 +83,7 @@ export function WarTable({ slots = NO_SLOTS, ...props }: WarTableProps) {
                   <>
                     {size === 'wide' && <Wide />}
                     {size === 'tablet' && <Tablet />}
-                    {size === 'phone' && <Phone buttons={actions.length > 0} />}
+                    {size === 'phone' && <Phone />}
                   </>
                 )}
               </main>

@@ -21,7 +21,7 @@ const STRIP = 64;
 type Page = 'map' | 'hand' | 'nations' | 'fellowship' | 'log';
 
 /** The map first; everything else is a sheet over it. */
-export function Phone({ buttons }: { buttons: boolean }) {
+export function Phone() {
   const war = useWar();
   const { me, view, words, region, lookAt, die, open, putBack, stateOf } = war;
   const dice = diceShown(view.sides[me]);
@@ -53,19 +53,17 @@ export function Phone({ buttons }: { buttons: boolean }) {
           </div>
         )}
       </WarBoard>
-      {!buttons && (
-        <div className={css.tabs}>
-          <Tabs
-            label={words.say('table.tabs')}
-            tabs={tabs}
-            value={page}
-            onChoose={(next) => {
-              setPage('map');
-              if (next !== 'map') open({ what: next } as Opened);
-            }}
-          />
-        </div>
-      )}
+      <div className={css.tabs}>
+        <Tabs
+          label={words.say('table.tabs')}
+          tabs={tabs}
+          value={page}
+          onChoose={(next) => {
+            setPage('map');
+            if (next !== 'map') open({ what: next } as Opened);
+          }}
+        />
+      </div>
       {picking && (
         <div className={css.picks} style={low ? { maxHeight: LOW } : undefined}>
           <PickPanel />

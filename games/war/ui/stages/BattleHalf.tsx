@@ -56,6 +56,9 @@ interface HalfProps {
   lost: readonly Loss[];
 }
 
+/** Where there is room beside each other the cards to choose from stand in so many rows, above the figures. */
+const ROWS = 2;
+
 /** One side of the battle: who, its card, its dice, its figures. */
 export function BattleHalf({ side, battle, force, lost }: HalfProps) {
   const { view, words, me, situation, size, offers } = useWar();
@@ -78,6 +81,7 @@ export function BattleHalf({ side, battle, force, lost }: HalfProps) {
   const onTable = view.sides[me].table.filter((card) =>
     offers.some(({ option }) => option[0] === 'card' && option[1] === card),
   );
+  const cards = [...hand, ...onTable];
   const count = words.say('count.dice', { n: battle.dice[side] });
   const taking = battle.taking?.side === side ? battle.taking.hits : 0;
   const units = words.say('count.units', { n: unitsOf(force) });
@@ -102,8 +106,8 @@ export function BattleHalf({ side, battle, force, lost }: HalfProps) {
         </span>
       </header>
       {choosing ? (
-        <div className={css.hand}>
-          {[...hand, ...onTable].map((card) => (
+        <div className={css.hand} style={{ '--columns': Math.max(2, Math.ceil(cards.length / ROWS)) } as CSSProperties}>
+          {cards.map((card) => (
             <Spine key={card} card={card} tall combat={combat} />
           ))}
         </div>
