@@ -91,13 +91,15 @@ function followNpm(child) {
 
 /** Runs a program in place of this one: same input and output, signals passed on, same exit code. */
 export function become(command, args, options = {}) {
-  const child = spawn(command, args, { cwd: root, env: environment(), stdio: 'inherit', ...options });
+  let child = null;
+  // Before the child begins, so that no signal finds nobody who passes it on.
   const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
     // A terminal sends its Ctrl-C to the child as well; passing it on would make it two.
     const listener = () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal);
     process.on(signal, listener);
     return [signal, listener];
   });
+  child = spawn(command, args, { cwd: root, env: environment(), stdio: 'inherit', ...options });
   followNpm(child);
   child.on('error', (error) => stop(error.message));
   child.on('exit', (code, signal) => {

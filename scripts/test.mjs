@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold, from a bare clone with Node 20 or newer and npm.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root, underNode24 } from './node24.mjs';
 
 await underNode24();
@@ -16,7 +16,19 @@ const UNIT = ['scripts/test/*.test.mjs', 'packages/**/*.test.ts', 'games/**/*.te
 const said = (line) => process.stdout.write(`${line}\n`) || true;
 const has = (...path) => existsSync(join(root, ...path));
 const games = listed(['games/*/index.ts']).map((file) => file.split(/[\\/]/)[1]);
-const browserTests = listed(['apps/web/e2e/**/*.test.ts']);
+/** The browser tests that take longest begin first, so that all lanes end together. */
+const LONG = [
+  'screens-phone',
+  'online',
+  'screens-desktop',
+  'table',
+  'screens-tablet',
+  'online-screens',
+  'learn',
+  'game',
+];
+const turn = (file) => (LONG.indexOf(basename(file, '.test.ts')) + LONG.length + 1) % (LONG.length + 1);
+const browserTests = listed(['apps/web/e2e/**/*.test.ts']).sort((a, b) => turn(a) - turn(b));
 
 const steps = [
   ['installed', () => said(`Node ${process.version}, packages as package-lock.json names them`)],

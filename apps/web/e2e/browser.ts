@@ -76,7 +76,7 @@ export interface Kept {
   words?: Readonly<Record<string, string>>;
 }
 
-/** Lays things into the device from an empty page of the house. */
+/** Clears the device and lays things into it, from an empty page of the house. */
 async function furnish(page: Page, address: string, { tables = [], words = {} }: Kept): Promise<void> {
   const empty = new URL('/empty', address).href;
   await page.route(empty, (route) =>
@@ -84,8 +84,9 @@ async function furnish(page: Page, address: string, { tables = [], words = {} }:
   );
   await page.goto(empty);
   await page.unroute(empty);
-  await lay(page, ...tables);
+  await lay(page, tables, true);
   await page.evaluate((all) => {
+    localStorage.clear();
     for (const [name, text] of Object.entries(all)) localStorage.setItem(name, text);
   }, words);
 }

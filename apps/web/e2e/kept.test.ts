@@ -58,7 +58,7 @@ test('a damaged table says so, can be saved as a file, and is left as it is', as
   ]);
   assert.equal(file.suggestedFilename(), 'prancing-pony.txt');
   assert.equal((await laid(page, 'broken'))?.saved, row.saved.replaceAll(hash, '00000000'));
-  await lay(page, { id: 'nonsense', summary: 7 });
+  await lay(page, [{ id: 'nonsense', summary: 7 }]);
   await page.getByRole('button', { name: 'To the common room' }).click();
   await page.getByText('A table that cannot be read').waitFor();
   await page.getByRole('link', { name: 'Play now: Duel for Middle-earth' }).click();

@@ -86,7 +86,7 @@ test('on a phone the lesson leads through every step, each hint in sight', async
 test('a lesson is left and taken up again where it was; steps go back, and it begins anew when asked', async () => {
   const context = await visitor(site.browser);
   const { path, kept } = lessonPlace(step('tile'));
-  const { page } = await arrive(context, site.address + path, kept);
+  const { page } = await arrive(context, site.address + path, kept());
   await hint(page, 'tile').waitFor();
   await page.getByRole('link', { name: 'Leave the lesson' }).click();
   await page.getByRole('heading', { name: 'The Prancing Pony' }).waitFor();
@@ -109,7 +109,7 @@ test('a lesson is left and taken up again where it was; steps go back, and it be
 test('something else than what is asked is not taken, and the hint says so', async () => {
   const context = await visitor(site.browser);
   const { path, kept } = lessonPlace(step('skill'));
-  const { page } = await arrive(context, site.address + path, kept);
+  const { page } = await arrive(context, site.address + path, kept());
   const card = CARDS.findIndex(({ id }) => id === 'ch1-yellow-02');
   await page.locator(`section[data-chapter] [data-look="card ${card}"] button`).click();
   await page.getByRole('menuitem', { name: /^Play it/ }).click();

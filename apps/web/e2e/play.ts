@@ -156,10 +156,10 @@ async function press(page: Page, target: Target, means: Means): Promise<void> {
 /** Presses once at something lit and waits until the page has answered, or until a decision has come by itself. */
 export async function pressLit(page: Page, means: Means, n = 0): Promise<void> {
   const tried: string[] = [];
-  const start = versionIn(await stateOf(page));
-  for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
-    const before = await stateOf(page);
-    if (versionIn(before) !== start) return;
+  const start = await stateOf(page);
+  let before = start;
+  for (const end = performance.now() + PATIENCE; performance.now() < end; before = await stateOf(page)) {
+    if (versionIn(before) !== versionIn(start)) return;
     const target = await aim(page, n);
     if (target) {
       await press(page, target, means);
@@ -184,10 +184,10 @@ export async function decideOnce(page: Page, means: Means = 'mouse', n = 0): Pro
 
 /** Plays until the game is over; says how many decisions were taken here. */
 export async function playOut(page: Page, means: Means): Promise<number> {
+  let { turn } = await myTurn(page);
   for (let count = 0; count < 400; count++) {
-    const { turn } = await myTurn(page);
     if (turn === 'over') return count;
-    await decideOnce(page, means, count);
+    ({ turn } = await decideOnce(page, means, count));
   }
   throw new Error('the game does not end');
 }

@@ -14,7 +14,7 @@ export interface Screen {
   /** Audited at these sizes only, because it is another screen with a paper on it. */
   audit?: readonly SizeName[];
   /** What the device holds before the screen is opened. */
-  kept?: Kept;
+  kept?: () => Kept;
   /** Brings the screen into the state that is to be seen. */
   prepare?: (page: Page) => Promise<unknown>;
 }
@@ -40,10 +40,11 @@ const reveal = prepare({
   until: ({ taken }) => taken.at(-1)?.barrier === true && taken.length > 9,
 });
 
-/** The place of a table that this device keeps; its people have seen it up to a version. */
-const at = (id: string, table: Table, query = QUICK, seen?: number): { path: string; kept: Kept } => ({
-  path: `/table/${id}?${query}`,
-  kept: { tables: [keptOf(table, id, seen)] },
+/** The screen of a table that this device keeps; its people have seen it up to a version. */
+const at = (name: string, table: Table, query = QUICK, seen?: number) => ({
+  name,
+  path: `/table/${name}?${query}`,
+  kept: () => ({ tables: [keptOf(table, name, seen)] }),
 });
 const laidOut = (page: Page): Promise<void> => page.locator('[data-version]').waitFor();
 
@@ -54,23 +55,22 @@ export const SCREENS: readonly Screen[] = [
     name: 'home-tables',
     path: '/',
     scrolls: true,
-    kept: {
+    kept: () => ({
       tables: [
         ...[middle, over, bots].map((table, i) => ({ ...keptOf(table, `home-${i}`), changed: 9 - i })),
         { id: 'spoilt' },
       ],
-    },
+    }),
     prepare: async (page) => {
       await page.locator('a[href="/table/home-0"]').waitFor();
       await page.locator('section button[aria-expanded]').click();
     },
   },
   { name: 'new-table', path: '/new/duel', scrolls: false },
-  { name: 'table', ...at('middle', middle), scrolls: false, prepare: laidOut },
-  { name: 'table-generic', ...at('middle', middle, `table=generic&${QUICK}`), scrolls: false, prepare: laidOut },
+  { ...at('table', middle), scrolls: false, prepare: laidOut },
+  { ...at('table-generic', middle, `table=generic&${QUICK}`), scrolls: false, prepare: laidOut },
   {
-    name: 'table-menu',
-    ...at('middle', middle),
+    ...at('table-menu', middle),
     scrolls: false,
     audit: ['phone'],
     prepare: async (page) => {
@@ -79,30 +79,26 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'table-away',
-    ...at('away', middle, QUICK, Math.max(0, middle.version - 6)),
+    ...at('table-away', middle, QUICK, Math.max(0, middle.version - 6)),
     scrolls: false,
     audit: ['desktop', 'phone'],
     prepare: laidOut,
   },
   {
-    name: 'table-watch',
-    ...at('bots', bots, 'gap=600000&rounds=8'),
+    ...at('table-watch', bots, 'gap=600000&rounds=8'),
     scrolls: false,
     audit: ['desktop', 'phone'],
     prepare: laidOut,
   },
-  { name: 'table-over', ...at('over', over), scrolls: false, prepare: laidOut },
+  { ...at('table-over', over), scrolls: false, prepare: laidOut },
   {
-    name: 'hand-over',
-    ...at('search', search),
+    ...at('hand-over', search),
     scrolls: false,
     audit: ['phone'],
     prepare: (page) => page.getByRole('alertdialog').waitFor(),
   },
   {
-    name: 'table-undo-refused',
-    ...at('reveal', reveal),
+    ...at('table-undo-refused', reveal),
     scrolls: false,
     audit: ['phone'],
     prepare: async (page) => {
@@ -120,6 +116,6 @@ export const SCREENS: readonly Screen[] = [
     name: 'trouble',
     path: '/',
     scrolls: true,
-    kept: { words: { 'pony.settings': '{"theme":' } },
+    kept: () => ({ words: { 'pony.settings': '{"theme":' } }),
   },
 ];

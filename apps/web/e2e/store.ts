@@ -3,22 +3,26 @@ import type { Page } from 'playwright-core';
 import type { KeptTable } from '../src/store/kept.ts';
 import { eventually } from './patience.ts';
 
-/** Lays rows into the store of a page, as they are. */
-export async function lay(page: Page, ...rows: object[]): Promise<void> {
-  await page.evaluate(async (all) => {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('pony', 1);
-      request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const transaction = db.transaction('tables', 'readwrite');
-    for (const row of all) transaction.objectStore('tables').put(row);
-    await new Promise((done) => {
-      transaction.oncomplete = done;
-    });
-    db.close();
-  }, rows);
+/** Lays rows into the store of a page, as they are; instead of what lies there, or beside it. */
+export async function lay(page: Page, rows: readonly object[], instead = false): Promise<void> {
+  await page.evaluate(
+    async ([all, alone]) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('pony', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const transaction = db.transaction('tables', 'readwrite');
+      if (alone) transaction.objectStore('tables').clear();
+      for (const row of all) transaction.objectStore('tables').put(row);
+      await new Promise((done) => {
+        transaction.oncomplete = done;
+      });
+      db.close();
+    },
+    [rows, instead] as const,
+  );
 }
 
 /** What the store holds of a table. */

@@ -33,9 +33,9 @@ export async function shownMove(page: Page, n: number): Promise<void> {
 }
 
 /** Where a lesson is, for a visitor who left it at a step, counted from 1. */
-export const lessonPlace = (step: number, lesson = 'duel'): { path: string; kept: Kept } => ({
+export const lessonPlace = (step: number, lesson = 'duel'): { path: string; kept: () => Kept } => ({
   path: `/learn/${lesson}`,
-  kept: { words: { [`pony.lesson.${lesson.replace('/', '.')}`]: String(step - 1) } },
+  kept: () => ({ words: { [`pony.lesson.${lesson.replace('/', '.')}`]: String(step - 1) } }),
 });
 const hinted = (page: Page): Promise<void> => page.locator('[data-hint-step]').waitFor();
 

@@ -1,6 +1,6 @@
 /** The screens of War of the Ring, for audits and pictures. */
 import type { Page } from 'playwright-core';
-import { type Kept, SIZES, type SizeName } from './browser.ts';
+import { SIZES, type SizeName } from './browser.ts';
 import { QUICK } from './play.ts';
 import { openFile, shownMove } from './study-screens.ts';
 import { keptOf } from './tables.ts';
@@ -9,16 +9,18 @@ import { actionLike, course, goldenWar, momentLike, readerAt, type Span, said, v
 const GAMES = ['ring', 'conquest-of-the-shadow', 'corruption', 'conquest-over-hobbits', 'conquest-of-the-free-peoples'];
 const NONE: readonly SizeName[] = [];
 
-/** A seat at a moment of a golden game. */
-const at = (span: Span): { path: string; kept: Kept } => ({
-  path: `/table/war?${QUICK}`,
-  kept: { tables: [keptOf(readerAt(span), 'war')] },
+/** The screen of who decides at a moment of a golden game. */
+const at = (name: string, moment: () => Span) => ({
+  name,
+  path: `/table/${name}?${QUICK}`,
+  kept: () => ({ tables: [keptOf(readerAt(moment()), name)] }),
 });
 /** The map or a stage is there. */
 const laidOut = (page: Page): Promise<void> => page.locator('[data-region], section[data-size]').first().waitFor();
 
 /** The choice of an action, after the game has got going. */
-const action = (verb = 'march'): Span => momentLike(GAMES, verb);
+const action = (): Span => momentLike(GAMES, 'march');
+const attack = (): Span => momentLike(GAMES, 'target', ({ from }) => from > 60);
 const assault = (): Span =>
   actionLike(GAMES, ({ says, verbs }) => says.has('captures') && !says.has('advances') && verbs.has('attack'));
 /** The same decision of a span, by its verb. */
@@ -59,60 +61,50 @@ async function openSheet(page: Page, tab: number, thing: string): Promise<void> 
   if (small) await page.getByRole('dialog').waitFor();
 }
 
-const turn = action();
-const attack = momentLike(GAMES, 'target', ({ from }) => from > 60);
-
 export const WAR_SCREENS = [
-  { name: 'war-start', ...at({ name: 'ring', from: 0, to: 1 }), scrolls: false, audit: NONE, prepare: laidOut },
-  { name: 'war-action', ...at(turn), scrolls: false, prepare: laidOut },
+  { ...at('war-start', () => ({ name: 'ring', from: 0, to: 1 })), scrolls: false, audit: NONE, prepare: laidOut },
+  { ...at('war-action', action), scrolls: false, prepare: laidOut },
   {
-    name: 'war-die',
-    ...at(turn),
+    ...at('war-die', action),
     scrolls: false,
     audit: ['phone'] as const,
-    prepare: (page: Page) => chooseDie(page, turn),
+    prepare: (page: Page) => chooseDie(page, action()),
   },
   {
-    name: 'war-move',
-    ...at(momentLike(GAMES, 'to', ({ name, from }) => verbAt(name, from) === 'army')),
+    ...at('war-move', () => momentLike(GAMES, 'to', ({ name, from }) => verbAt(name, from) === 'army')),
     scrolls: false,
     audit: NONE,
     prepare: laidOut,
   },
   {
-    name: 'war-odds',
-    ...at(attack),
+    ...at('war-odds', attack),
     scrolls: false,
     audit: ['desktop', 'phone'] as const,
-    prepare: (page: Page) => weighAttack(page, attack),
+    prepare: (page: Page) => weighAttack(page, attack()),
   },
-  { name: 'war-battle', ...at(momentLike(GAMES, 'lose')), scrolls: false, prepare: laidOut },
+  { ...at('war-battle', () => momentLike(GAMES, 'lose')), scrolls: false, prepare: laidOut },
   {
-    name: 'war-siege',
-    ...at(within(assault(), ['reroll', 'no', 'card'])),
+    ...at('war-siege', () => within(assault(), ['reroll', 'no', 'card'])),
     scrolls: false,
     audit: ['desktop'] as const,
     prepare: laidOut,
   },
-  { name: 'war-hunt', ...at(momentLike(GAMES, 'casualty-guide')), scrolls: false, prepare: laidOut },
-  { name: 'war-mordor', ...at(inMordor()), scrolls: false, audit: NONE, prepare: laidOut },
+  { ...at('war-hunt', () => momentLike(GAMES, 'casualty-guide')), scrolls: false, prepare: laidOut },
+  { ...at('war-mordor', inMordor), scrolls: false, audit: NONE, prepare: laidOut },
   {
-    name: 'war-nations',
-    ...at(turn),
+    ...at('war-nations', action),
     scrolls: false,
     audit: ['phone'] as const,
     prepare: (page: Page) => openSheet(page, 2, 'section:has([data-thing^="nation "]) > button'),
   },
   {
-    name: 'war-hand',
-    ...at(turn),
+    ...at('war-hand', action),
     scrolls: false,
     audit: ['phone'] as const,
     prepare: (page: Page) => openSheet(page, 1, '[data-thing^="card "]'),
   },
   {
-    name: 'war-end',
-    ...at({ name: 'ring', from: course('ring').taken.length, to: 0 }),
+    ...at('war-end', () => ({ name: 'ring', from: course('ring').taken.length, to: 0 })),
     scrolls: false,
     audit: ['desktop', 'phone'] as const,
     prepare: laidOut,

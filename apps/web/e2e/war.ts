@@ -264,15 +264,16 @@ export async function asRecorded(page: Page, { name, to }: Span): Promise<void> 
 
 /** The first moment of some golden games in which somebody is about to decide as wanted, in the middle of the game if it can be. */
 export function momentLike(names: readonly string[], verb: string, fits: (found: Span) => boolean = () => true): Span {
-  const all = names.flatMap((name) =>
-    course(name).taken.flatMap(({ option }, from) => {
+  const early: Span[] = [];
+  for (const name of names)
+    for (const [from, { option }] of course(name).taken.entries()) {
       const span = { name, from, to: from + 1 };
-      return option[0] === verb && fits(span) ? [span] : [];
-    }),
-  );
-  const found = all.find(({ from }) => from > 100) ?? all[0];
-  if (!found) throw new Error(`in no golden game it comes to ${verb} like this`);
-  return found;
+      if (option[0] !== verb || !fits(span)) continue;
+      if (from > 100) return span;
+      early.push(span);
+    }
+  if (early.length === 0) throw new Error(`in no golden game it comes to ${verb} like this`);
+  return early[0];
 }
 
 /** A table at a moment; who decides there is the reader, the other side is a bot's. */

@@ -16,7 +16,7 @@ for (const screen of SCREENS) {
     for (const theme of THEMES) {
       const lang = theme === 'light' ? LANGS[0] : LANGS[1];
       const context = await visitor(browser, { size, theme, lang });
-      const { page } = await arrive(context, site.address + screen.path, screen.kept);
+      const { page } = await arrive(context, site.address + screen.path, screen.kept?.());
       await screen.prepare?.(page);
       await page.waitForLoadState('networkidle');
       const file = `${screen.name}-${size}-${theme}.png`;
