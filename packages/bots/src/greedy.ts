@@ -4,7 +4,7 @@ import { judge } from './judge.ts';
 import type { BotKit } from './types.ts';
 
 /** Worlds looked at; after each of them only the better half of the options stays, but no fewer than a few. */
-const WORLDS = 6;
+export const WORLDS = 6;
 const FEW = 5;
 /** An action longer than this is judged where it stands. */
 const LONGEST_ACTION = 12;
@@ -15,6 +15,19 @@ export function greedyPick<S extends Core>(rules: Rules<S>, kit: BotKit<S>, s: S
   if (mine.length === 1) return mine[0];
   const settled = habit(rules, kit, s, seat, mine, rng);
   if (settled >= 0) return mine[settled];
+  const { left, totals } = rank(rules, kit, s, seat, mine, rng);
+  return mine[highest(left, totals, rng)];
+}
+
+/** What looks best once the action is over: the options that stayed to the end, and what each came to on the whole. */
+export function rank<S extends Core>(
+  rules: Rules<S>,
+  kit: BotKit<S>,
+  s: S,
+  seat: Seat,
+  mine: readonly Option[],
+  rng: number[],
+): { left: number[]; totals: number[] } {
   const totals: number[] = mine.map(() => 0);
   let left = mine.map((_, i) => i);
   for (let w = 0; w < WORLDS; w++) {
@@ -27,7 +40,7 @@ export function greedyPick<S extends Core>(rules: Rules<S>, kit: BotKit<S>, s: S
     }
     left = betterHalf(left, totals);
   }
-  return mine[highest(left, totals, rng)];
+  return { left, totals };
 }
 
 /** Index of the pick that needs no thought, -1 when there is none; looked for in a world as the seat may imagine it. */
@@ -46,7 +59,7 @@ export function habit<S extends Core>(
 }
 
 /** Carries the seat's action to its end, each pick by what the position looks like right after it. */
-function finish<S extends Core>(rules: Rules<S>, kit: BotKit<S>, from: S, seat: Seat): S {
+export function finish<S extends Core>(rules: Rules<S>, kit: BotKit<S>, from: S, seat: Seat): S {
   let s = from;
   for (let n = 0; n < LONGEST_ACTION && asked(rules, s).includes(seat); n++) {
     const mine = options(rules, s, seat);
@@ -79,7 +92,7 @@ function betterHalf(left: readonly number[], totals: readonly number[]): number[
 }
 
 /** The option of the highest total; equal ones are drawn for. */
-function highest(left: readonly number[], totals: readonly number[], rng: number[]): number {
+export function highest(left: readonly number[], totals: readonly number[], rng: number[]): number {
   let best = left[0];
   let equals = 1;
   for (let k = 1; k < left.length; k++) {

@@ -13,6 +13,8 @@ export interface Search<S extends Core> {
   readonly rng: number[];
   readonly explore: number;
   readonly depth: number;
+  readonly width: number;
+  readonly replies: number;
   /** Picks already settled; every round starts with them. */
   readonly picks: Option[];
   rounds: number;

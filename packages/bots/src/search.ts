@@ -1,15 +1,19 @@
 /**
- * Search: information-set Monte-Carlo tree search with one observer. Every round deals the hidden things anew for the
+ * Search: information-set Monte-Carlo tree search with one observer; in a game of many options a narrow look instead
+ * (see narrow.ts). Every round deals the hidden things anew for the
  * seat that thinks, walks down the tree by upper confidence bounds (a choice counts as tried only against the rounds in
  * which it could have been taken), adds a leaf and judges. Every seat on the way wants its own best.
  */
 import { applyTelling, asked, type Core, type Option, options, type Rules, type Seat } from '@pony/engine';
+import { narrow } from './narrow.ts';
 import { look, round, type Search } from './round.ts';
 import { behind, favourite, newPoint, type Point } from './tree.ts';
 import type { BotKit, Budget, SearchStyle } from './types.ts';
 
 const EXPLORE = 0.2;
 const DEPTH = 0;
+const WIDTH = 0;
+const REPLIES = 1;
 /** Rounds a pick gets even when the budget is used up. */
 const FEWEST_ROUNDS = 8;
 const LONGEST_ACTION = 40;
@@ -34,6 +38,8 @@ export function searchAction<S extends Core>(
     rng,
     explore: style.explore ?? EXPLORE,
     depth: style.depth ?? DEPTH,
+    width: style.width ?? WIDTH,
+    replies: style.replies ?? REPLIES,
     picks: [],
     rounds: 0,
     points: [],
@@ -50,7 +56,7 @@ export function searchAction<S extends Core>(
     let chosen = 0;
     if (mine.length > 1) {
       const settled = kit.follow?.(known, seat, mine, true) ?? -1;
-      chosen = settled >= 0 ? settled : settle(search, purse, point, known, mine);
+      chosen = settled >= 0 ? settled : think(search, purse, point, known, mine);
       look(search, point, seat, mine);
       point = behind(point, search.offered[chosen]);
     }
@@ -65,6 +71,17 @@ function goesOn<S extends Core>(rules: Rules<S>, s: S, seat: Seat, pick: Option)
   const { barrier } = applyTelling(rules, s, seat, pick);
   return !barrier && asked(rules, s).includes(seat);
 }
+
+const think = <S extends Core>(
+  search: Search<S>,
+  purse: Purse,
+  point: Point,
+  known: S,
+  mine: readonly Option[],
+): number =>
+  search.width > 0
+    ? narrow(search, known, mine, () => !isEmpty(purse, search.rounds))
+    : settle(search, purse, point, known, mine);
 
 /** Thinks about one pick: half of what is left, and all of it when the action ends there. The index of the pick. */
 function settle<S extends Core>(
@@ -94,6 +111,9 @@ interface Purse {
 function makePurse({ iterations, ms = 200 }: Budget): Purse {
   return iterations === undefined ? { iterations: null, until: performance.now() + ms } : { iterations, until: 0 };
 }
+
+const isEmpty = (purse: Purse, rounds: number): boolean =>
+  purse.iterations === null ? performance.now() >= purse.until : rounds >= purse.iterations;
 
 function spend<S extends Core>(search: Search<S>, purse: Purse, point: Point, share: number): void {
   const fewest = search.rounds + FEWEST_ROUNDS;

@@ -27,6 +27,10 @@ export interface SearchStyle {
   readonly explore?: number;
   /** Decisions played after a new leaf before it is judged; 0 judges it at once. */
   readonly depth?: number;
+  /** Options that are compared at all, the ones greedy likes best; 0 for a tree of them all. */
+  readonly width?: number;
+  /** Questions answered by others before such an option is judged. */
+  readonly replies?: number;
 }
 
 export interface BotKit<S extends Core = Core> {

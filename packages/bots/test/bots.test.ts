@@ -18,6 +18,15 @@ import { highCard, kitOf, lock, type Nim, nim, paths, race, raceKit } from './ga
 const seed = (words: string): number[] => rngOf(seedOf(words));
 const begin = <S extends Core>(rules: Rules<S>, words = 'any'): S => start(rules, {}, words).state;
 
+/** Compares the few best options by what the next seat answers. */
+const narrowKit = kitOf({
+  levels: {
+    hobbit: { bot: 'greedy' },
+    ranger: { bot: 'search', search: { width: 3, replies: 1 } },
+    wizard: { bot: 'search', search: { width: 3, replies: 1 } },
+  },
+});
+
 test('every bot plays every small game to its end with legal picks only', () => {
   for (const name of BOT_NAMES) {
     for (const rules of [nim, highCard, lock(false), lock(true), paths, race] as unknown as Rules[]) {
@@ -84,8 +93,14 @@ test('search bets on high cards and folds low ones, knowing only its own', () =>
 });
 
 test('what lies hidden makes no difference: same knowledge and same seed, same choice, whatever the truth', () => {
-  for (const name of ['greedy', 'search', 'hobbit', 'ranger'] as const) {
-    const bot = makeBot(name, kitOf());
+  for (const [name, kit] of [
+    ['greedy', kitOf()],
+    ['search', kitOf()],
+    ['hobbit', kitOf()],
+    ['ranger', kitOf()],
+    ['ranger', narrowKit],
+  ] as const) {
+    const bot = makeBot(name, kit);
     const choices = new Set<string>();
     for (let own = 0; own < 9; own++) {
       for (let n = 0; n < 4; n++) {
@@ -105,10 +120,25 @@ test('what lies hidden makes no difference: same knowledge and same seed, same c
 });
 
 test('with iterations a choice is reproducible by its seed', () => {
-  const bot = makeBot('search', raceKit);
-  const s = begin(race);
-  const choose = () => bot.chooseAction(race, s, 0, seed('again'), { iterations: 200 });
-  assert.deepEqual(choose(), choose());
+  for (const kit of [raceKit, narrowKit]) {
+    const bot = makeBot('search', kit);
+    const s = begin(race);
+    const choose = () => bot.chooseAction(race, s, 0, seed('again'), { iterations: 200 });
+    assert.deepEqual(choose(), choose());
+  }
+});
+
+test('a narrow search sees the answer to each of its options', () => {
+  const picks = (name: BotName): Set<string> => {
+    const s: Nim = begin(nim);
+    s.heaps = [1, 0, 2];
+    const bot = makeBot(name, narrowKit);
+    return new Set(
+      Array.from({ length: 20 }, (_, n) => bot.choose(nim, s, 0, seed(`${n}`), { iterations: 20 }).join(' ')),
+    );
+  };
+  assert.ok(picks('greedy').size > 1);
+  assert.deepEqual([...picks('search')], ['take 2 1']);
 });
 
 test('search plans all picks of an action at once', () => {
