@@ -33,10 +33,10 @@ const DIE: readonly (readonly number[])[] = [
   [0.075, 0.05, 0.05, 0.06, 0.055, 0.1, 0],
   [0.045, 0.05, 0.045, 0.055, 0.04, 0, 0],
 ];
-const RING = 0.02;
+const RING = 0.06;
 /** What is done already, whatever the odds: a step of the Fellowship, a point of the Shadow or half of one in sight. */
 const STEP = 0.03;
-const POINT = 0.07;
+const POINT = 0.1;
 const IN_SIGHT = 0.5;
 const EXTRA_DIE = [0.22, 0.2];
 /** A hand by the number of its cards: the last of a full hand would be discarded soon. */

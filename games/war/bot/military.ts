@@ -173,7 +173,7 @@ function settle(s: War, fight: Fight): void {
 /** A goal is the nearer to its fall, the fewer hits its garrison can still take. */
 const nearFall = (s: War, side: Side, region: number): number =>
   LONG_SIEGE / (LONG_SIEGE + HOSTS[side].hits[isBesieged(s, region) ? inside(region) : region]);
-const LONG_SIEGE = 6;
+const LONG_SIEGE = 12;
 
 /** Strength an Army needs before a goal to be as likely to take it as not. */
 function needFor(s: War, region: number, defence: Float64Array): number {

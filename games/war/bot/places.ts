@@ -22,7 +22,7 @@ export const GOALS: readonly (readonly number[])[] = SIDES.map((_, side) =>
 );
 
 /** What a goal so many regions away is worth now. */
-const SOON = 0.75;
+const SOON = 0.55;
 const FARTHEST = 7;
 /** Goals in reach, as places in GOALS, and what each is worth from here. */
 export interface Reach {
