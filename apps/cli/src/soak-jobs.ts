@@ -166,6 +166,16 @@ export const soakJobs: readonly SoakJob[] = [
     },
   },
   {
+    title: 'War of the Ring: search against greedy',
+    command: ['match', 'war', '--a', 'search', '--b', 'greedy', '--ms', '200', '--games', '200', '--seed', 'soak'],
+    bounds: [
+      { figure: 'rate', least: 0.6 },
+      { figure: 'bySide.free-peoples.rate', least: 0.5 },
+      { figure: 'bySide.shadow.rate', least: 0.5 },
+    ],
+    show: WAR_MATCH,
+  },
+  {
     title: 'War of the Ring: both sides win, by every road',
     command: ['simulate', 'war', '--seats', 'greedy,greedy', '--games', '400', '--seed', 'soak'],
     bounds: [
@@ -174,9 +184,10 @@ export const soakJobs: readonly SoakJob[] = [
       { figure: 'reasons.ring', least: 1 },
       { figure: 'reasons.corruption', least: 1 },
       { figure: 'reasons.military-shadow', least: 1 },
+      { figure: 'reasons.military-free-peoples', least: 1 },
       { figure: 'turns.median', least: 7, most: 14 },
     ],
-    show: ['reasons.military-free-peoples', 'turns.min', 'turns.max', 'decisions', 'lengths.median'],
+    show: ['turns.min', 'turns.max', 'decisions', 'lengths.median'],
   },
   {
     title: 'War of the Ring: a whole game by mouse, the Free Peoples',
