@@ -27,7 +27,7 @@ export function narrow<S extends Core>(
   if (few.length === 1) return few[0];
   const sums = mine.map(() => 0);
   let worlds = 0;
-  while (worlds === 0 || mayGoOn()) {
+  while (mayGoOn()) {
     const world = rules.clone(search.root);
     rules.determinize(world, seat, rng);
     for (const i of few) {
@@ -38,6 +38,7 @@ export function narrow<S extends Core>(
     }
     worlds++;
   }
+  if (worlds === 0) return highest(left, totals, rng);
   for (const i of few) sums[i] = sums[i] / worlds + (FIRST_LOOK * totals[i]) / WORLDS;
   return highest(few, sums, rng);
 }
