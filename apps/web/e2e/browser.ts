@@ -91,24 +91,35 @@ async function furnish(page: Page, address: string, { tables = [], words = {} }:
   }, words);
 }
 
-/** Goes to a page and waits until it is drawn with its own letters; collects what the page complains about. */
-export async function arrive(
-  context: BrowserContext,
-  address: string,
-  kept?: Kept,
-): Promise<{ page: Page; complaints: string[] }> {
-  const page = await context.newPage();
+/** Goes to an address and waits until it is drawn with its own letters. */
+export async function goTo(page: Page, address: string, kept?: Kept): Promise<void> {
   if (kept) await furnish(page, address, kept);
+  await page.goto(address);
+  await page.locator('main:not([aria-busy=true])').first().waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+}
+
+/** A page, and what it complains about. */
+export async function openPage(context: BrowserContext): Promise<{ page: Page; complaints: string[] }> {
+  const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (line) => {
     const ours = !line.text().includes('blocked by Playwright');
     if (ours && (line.type() === 'error' || line.type() === 'warning')) complaints.push(line.text());
   });
-  await page.goto(address);
-  await page.locator('main:not([aria-busy=true])').first().waitFor();
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
   return { page, complaints };
+}
+
+/** Opens a page at an address; collects what it complains about. */
+export async function arrive(
+  context: BrowserContext,
+  address: string,
+  kept?: Kept,
+): Promise<{ page: Page; complaints: string[] }> {
+  const opened = await openPage(context);
+  await goTo(opened.page, address, kept);
+  return opened;
 }
 
 /** Waits until the house would open without a network: everything is kept, and the page is served from there. */

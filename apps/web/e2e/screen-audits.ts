@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BrowserContext } from 'playwright-core';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
-import { arrive, LANGS, type LangName, SIZES, type SizeName, THEMES, turnTo, visitor } from './browser.ts';
+import { goTo, LANGS, type LangName, openPage, SIZES, type SizeName, THEMES, turnTo, visitor } from './browser.ts';
 import { eventually } from './patience.ts';
 import { SCREENS } from './screens.ts';
 import { openSite } from './site.ts';
@@ -11,14 +10,15 @@ import { openSite } from './site.ts';
 export function auditScreens(size: SizeName): void {
   const site = openSite();
   /** One visitor goes through all screens, the device furnished anew for each. */
-  let one: Promise<BrowserContext> | undefined;
+  let one: ReturnType<typeof openPage> | undefined;
   for (const screen of SCREENS) {
     if (screen.audit && !screen.audit.includes(size)) continue;
     test(`${screen.name} at ${SIZES[size].width}x${SIZES[size].height}: both themes, both languages, nothing serious`, async () => {
       const [theme, other] = THEMES;
       const [lang, foreign] = LANGS;
-      one ??= visitor(site.browser, { size, theme, lang });
-      const { page, complaints } = await arrive(await one, site.address + screen.path, screen.kept?.() ?? {});
+      one ??= visitor(site.browser, { size, theme, lang }).then(openPage);
+      const { page, complaints } = await one;
+      await goTo(page, site.address + screen.path, screen.kept?.() ?? {});
       await screen.prepare?.(page);
       const look = async (lang: LangName, rule?: 'color-contrast'): Promise<void> => {
         const where = `${screen.name} ${size} ${lang}`;
@@ -34,8 +34,7 @@ export function auditScreens(size: SizeName): void {
       await look(lang);
       await turnTo(page, other, foreign);
       await look(foreign, 'color-contrast');
-      assert.deepEqual(complaints, [], `${screen.name} ${size}`);
-      await page.close();
+      assert.deepEqual(complaints.splice(0), [], `${screen.name} ${size}`);
     });
   }
 }
