@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { rules } from '../../src/game.ts';
 import { type Scenario, war } from '../helpers.ts';
 
 /** SH plays a card with its Event die. */
@@ -100,6 +101,12 @@ test('[morgul-wound] two points up to Corruption 3, else one', () => {
   assert.equal(plays('morgul-wound', { fellowship: { revealed: true, corruption: 3 } }).s.corruption, 5);
   assert.equal(plays('morgul-wound', { fellowship: { revealed: true, corruption: 4 } }).s.corruption, 5);
   cannot('morgul-wound', 'card-needs-revealed');
+});
+
+test('an Event that ends the game leaves a possible position', () => {
+  const { s } = plays('morgul-wound', { fellowship: { revealed: true, corruption: 11 } });
+  assert.equal(s.outcome?.reason, 'corruption');
+  rules.invariants(s);
 });
 
 test('[lure-of-the-ring] a random Companion dies or his Level corrupts', () => {
