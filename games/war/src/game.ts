@@ -12,7 +12,7 @@ import { view, type WarView } from './view.ts';
 
 export const rules: Rules<War, WarView> = {
   id: 'war',
-  version: '2',
+  version: '3',
   procedures: warProcedures,
   main,
   notation,

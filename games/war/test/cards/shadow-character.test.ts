@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SHADOW } from '../../src/data.ts';
 import { rules } from '../../src/game.ts';
 import { type Scenario, war } from '../helpers.ts';
 
@@ -103,9 +104,10 @@ test('[morgul-wound] two points up to Corruption 3, else one', () => {
   cannot('morgul-wound', 'card-needs-revealed');
 });
 
-test('an Event that ends the game leaves a possible position', () => {
+test('WR-5.10 the card of an Event that ends the game is discarded', () => {
   const { s } = plays('morgul-wound', { fellowship: { revealed: true, corruption: 11 } });
   assert.equal(s.outcome?.reason, 'corruption');
+  assert.equal(s.played[SHADOW].length, 1);
   rules.invariants(s);
 });
 
