@@ -1,24 +1,31 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { tile as tileCalled } from '../../src/data.ts';
 import { type Scenario, war } from '../helpers.ts';
 
 /** FP plays a card with its Event die. */
 const plays = (card: string, given: Scenario = {}) =>
   war({ ...given, hands: { fp: [card], ...given.hands } }).fp(`play ${card} event event`);
 
-const tile = (card: string, id: string) => () => {
+const tile = (card: string) => () => {
+  const own = tileCalled(`tile-${card}`);
   const waits = plays(card);
-  assert.equal(waits.s.waiting.length, 1);
+  assert.deepEqual(waits.s.waiting, [own], 'the tile of this card and no other');
   assert.deepEqual(waits.discarded('fp'), [card]);
-  const size = war({ fellowship: { mordor: 1 } }).s.pool.length;
+  const { pool } = war({ fellowship: { mordor: 1 } }).s;
   const now = plays(card, { fellowship: { mordor: 1 } });
-  assert.equal(now.s.pool.length, size + 1, 'in Mordor the tile goes into the pool at once');
-  assert.equal(waits.told('tile-in-play').length, 1, id);
+  assert.deepEqual(now.s.pool.slice().sort(), [...pool, own].sort(), 'in Mordor the tile goes into the pool at once');
+  assert.deepEqual(now.s.waiting, []);
+  for (const game of [waits, now])
+    assert.deepEqual(
+      game.told('tile-in-play').map((one) => one.args?.tile),
+      [own],
+    );
 };
-test('[elven-cloaks] a special tile waits for Mordor', tile('elven-cloaks', 'cloaks'));
-test('[elven-rope] a special tile waits for Mordor', tile('elven-rope', 'rope'));
-test('[phial-of-galadriel] a special tile waits for Mordor', tile('phial-of-galadriel', 'phial'));
-test('[smeagol-helps-nice-master] a special tile waits for Mordor', tile('smeagol-helps-nice-master', 'smeagol'));
+test('[elven-cloaks] a special tile waits for Mordor', tile('elven-cloaks'));
+test('[elven-rope] a special tile waits for Mordor', tile('elven-rope'));
+test('[phial-of-galadriel] a special tile waits for Mordor', tile('phial-of-galadriel'));
+test('[smeagol-helps-nice-master] a special tile waits for Mordor', tile('smeagol-helps-nice-master'));
 
 test('[there-is-another-way] heals one; Gollum may hide or lead on', () => {
   assert.equal(plays('there-is-another-way', { fellowship: { corruption: 4 } }).s.corruption, 3);
@@ -45,6 +52,7 @@ test('[i-will-go-alone] a group leaves one region further, then one point', () =
     'to high-pass',
     'to hollin',
   );
+  assert.equal(game.s.corruption, 2, 'the point comes after the separation');
   game.fp('to hollin');
   assert.equal(game.where('meriadoc'), 'hollin');
   assert.equal(game.s.corruption, 1);
@@ -91,6 +99,20 @@ test('[challenge-of-the-king] three Eyes cost the king his life', () => {
   assert.equal(game.s.pool.length, 3, 'the Eyes are in the pool again');
   war({ hands: { fp: ['challenge-of-the-king'] } }).refuses(challenge, 'WR-5.11', 'card-needs-character-with-army');
 });
+test('[challenge-of-the-king] only with an Army in a region of Gondor or Rohan, a besieged one too', () => {
+  const hands = { fp: ['challenge-of-the-king'] };
+  const king = (where: string, armies: Record<string, string>) =>
+    war({ armies, characters: { strider: where }, hands });
+  king('druadan-forest', { 'druadan-forest': 'elves 1r' }).fp(challenge);
+  king('fords-of-isen', { 'fords-of-isen': 'north 1r' }).fp(challenge);
+  const besieged = { 'helms-deep': 'rohan 1r' };
+  const armies = { 'helms-deep': 'isengard 2r' };
+  war({ armies, besieged, characters: { aragorn: 'inside-helms-deep' }, hands }).fp(challenge);
+  // Osgiliath and Fangorn belong to no Nation, Lórien to the Elves, Orthanc to Isengard
+  for (const where of ['osgiliath', 'fangorn', 'lorien', 'orthanc'])
+    king(where, { [where]: 'gondor 1r' }).refuses(challenge, 'WR-5.11', 'card-needs-character-with-army');
+  king('edoras', { folde: 'rohan 1r' }).refuses(challenge, 'WR-5.11', 'card-needs-character-with-army');
+});
 
 const road = (card: string) => () => {
   const game = plays(card, {
@@ -125,8 +147,34 @@ test('[there-and-back-again] Gimli at home wakes the North-east', () => {
     fellowship: { companions: ['meriadoc'] },
     politics: { dwarves: 'passive 1', north: 'passive 1', elves: 'active 1' },
   });
-  game.fp('companion meriadoc').fp('to rivendell');
+  // Level 1 and one region more, from Rivendell
+  game.fp('companion meriadoc');
+  game.mayExactly(
+    'to south-downs',
+    'to weather-hills',
+    'to ettenmoors',
+    'to trollshaws',
+    'to rivendell',
+    'to fords-of-bruinen',
+    'to high-pass',
+    'to hollin',
+  );
+  game.fp('to rivendell');
   assert.deepEqual([game.box('dwarves'), game.box('north'), game.box('elves')], ['active 2', 'active 2', 'active 2']);
+});
+test('[there-and-back-again] Gimli or Legolas in Dale, Erebor or the Woodland Realm, nobody and nowhere else', () => {
+  const politics = { dwarves: 'passive 1', north: 'passive 1', elves: 'active 1' };
+  const boxes = (characters: Record<string, string>) => {
+    const game = plays('there-and-back-again', { characters, fellowship: { companions: [] }, politics });
+    return ['dwarves', 'north', 'elves'].map((nation) => game.box(nation)).join(', ');
+  };
+  for (const who of ['gimli', 'legolas']) {
+    for (const home of ['dale', 'erebor', 'woodland-realm'])
+      assert.equal(boxes({ [who]: home }), 'active 2, active 2, active 2', `${who} in ${home}`);
+    for (const away of ['iron-hills', 'old-forest-road', 'northern-mirkwood'])
+      assert.equal(boxes({ [who]: away }), 'passive 1, passive 1, active 1', `${who} in ${away}`);
+  }
+  assert.equal(boxes({ strider: 'dale' }), 'passive 1, passive 1, active 1');
 });
 test('[there-and-back-again] nobody at home: only the group leaves', () => {
   const game = plays('there-and-back-again', {
@@ -163,6 +211,22 @@ test('[the-eagles-are-coming] of several Armies FP names one', () => {
   game.dice(6).fp('target westemnet').army('westemnet', 'sauron 1r');
 });
 
+test('[the-eagles-are-coming] five dice at most; the flight ends in an unconquered Sauron Stronghold', () => {
+  const game = war({
+    armies: { edoras: 'rohan 1r', folde: 'sauron 2r 7n', 'dol-guldur': 'gondor 1r', 'minas-morgul': 'gondor 1r' },
+    besieged: { 'minas-morgul': 'sauron 1r' },
+    control: { 'dol-guldur': 'free-peoples' },
+    characters: { strider: 'edoras' },
+    hands: { fp: ['the-eagles-are-coming'] },
+  });
+  game.dice(5, 6, 1, 2, 4).fp('play the-eagles-are-coming event event');
+  assert.deepEqual(game.diceIn('card-rolls'), [5]);
+  game.army('folde', 'sauron 2r 5n').asks('shadow', 'nazgul-flee');
+  game.mayExactly('to barad-dur', 'to minas-morgul', 'to morannon', 'to moria', 'to mount-gundabad');
+  game.refuses('to dol-guldur', 'WR-5.26', 'not-a-sauron-stronghold').shadow('to minas-morgul');
+  game.army('inside-minas-morgul', 'sauron 1r 5n').army('folde', 'sauron 2r');
+});
+
 const ENTS: Scenario = {
   armies: { orthanc: 'isengard 3r' },
   characters: { 'gandalf-the-white': 'fangorn', saruman: 'orthanc' },
@@ -185,6 +249,17 @@ const ents = (card: string) => () => {
     'WR-5.11',
     'card-needs-companion-there',
   );
+  // Another Companion wakes the Ents; the card more is for Gandalf in Fangorn or in Rohan
+  const apart = (where: string) =>
+    war({ ...set, characters: { ...ENTS.characters, 'gandalf-the-white': where, legolas: 'fangorn' } })
+      .dice(4, 5, 6)
+      .fp(`play ${card} event event`);
+  for (const near of ['helms-deep', 'folde', 'fords-of-isen'])
+    apart(near).asks('fp', 'play-another').mayExactly('card bilbos-song', 'done');
+  for (const far of ['parth-celebrant', 'druadan-forest', 'lorien']) {
+    const alone = apart(far).asks('shadow', 'act');
+    assert.deepEqual(alone.hand('fp'), ['bilbos-song', 'the-red-arrow'], far);
+  }
 };
 test(
   '[the-ents-awake-treebeard] WR-5.43 three dice against Orthanc, Saruman falls, one more card',
