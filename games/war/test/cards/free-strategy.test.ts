@@ -20,12 +20,29 @@ test('[book-of-mazarbul] Companions move; one in Erebor takes the Dwarves to war
   const stays = plays('book-of-mazarbul', set).fp('done');
   assert.equal(stays.box('dwarves'), 'passive 1');
 });
+/** Where a Nation stands after a card that is played with one Companion there, who stays. */
+const boxAfter = (card: string, nation: string, where: string): string =>
+  plays(card, { characters: { gimli: where }, politics: { [nation]: 'passive 1' } })
+    .fp('done')
+    .box(nation);
+test('[book-of-mazarbul] a Companion in Erebor or Ered Luin is enough, in no other region', () => {
+  for (const where of ['erebor', 'ered-luin'])
+    assert.equal(boxAfter('book-of-mazarbul', 'dwarves', where), 'active 4', where);
+  for (const where of ['iron-hills', 'north-ered-luin', 'dale', 'grey-havens'])
+    assert.equal(boxAfter('book-of-mazarbul', 'dwarves', where), 'passive 1', where);
+});
 
 test('[fear-fire-foes] Companions move; one in Bree takes the North to war', () => {
   const set: Scenario = { characters: { meriadoc: 'bree' }, politics: { north: 'passive 2' } };
   assert.equal(plays('fear-fire-foes', set).fp('done').box('north'), 'active 4');
   const far = plays('fear-fire-foes', { characters: { meriadoc: 'edoras' }, politics: { north: 'passive 2' } });
   assert.equal(far.fp('done').box('north'), 'passive 2');
+});
+test('[fear-fire-foes] a Companion in the Shire or Bree is enough, in no other region', () => {
+  for (const where of ['the-shire', 'bree'])
+    assert.equal(boxAfter('fear-fire-foes', 'north', where), 'active 4', where);
+  for (const where of ['buckland', 'old-forest', 'north-downs', 'dale'])
+    assert.equal(boxAfter('fear-fire-foes', 'north', where), 'passive 1', where);
 });
 
 test('[wisdom-of-elrond] a Nation of the Free Peoples wakes and advances', () => {
@@ -61,6 +78,29 @@ test('[faramirs-rangers] WR-5.27 three dice against an Army in Ithilien, then he
   game.fp('figure gondor-elite osgiliath').army('osgiliath', 'gondor 1r 1e 1l');
   const nobody = plays('faramirs-rangers', { armies: { osgiliath: 'sauron 1r' } });
   assert.equal(nobody.told('recruits').length, 0, 'no Free Peoples in Osgiliath: no recruits');
+});
+test('[faramirs-rangers] WR-5.36 FP names an Army in either Ithilien or Osgiliath; it is no attack', () => {
+  const game = plays('faramirs-rangers', {
+    armies: {
+      'north-ithilien': 'sauron 1r',
+      'south-ithilien': 'sauron 2r',
+      osgiliath: 'southrons-easterlings 2r',
+      'minas-morgul': 'sauron 3r',
+      'west-harondor': 'southrons-easterlings 1r',
+    },
+    politics: { gondor: 'passive 2', sauron: 'active 2', 'southrons-easterlings': 'active 2' },
+  });
+  game.mayExactly('target north-ithilien', 'target south-ithilien', 'target osgiliath');
+  game.refuses('target minas-morgul', 'WR-5.26', 'not-that-army').dice(5, 6, 1).fp('target osgiliath');
+  game.army('osgiliath', '').army('south-ithilien', 'sauron 2r');
+  const boxes = ['gondor', 'sauron', 'southrons-easterlings'].map((nation) => game.box(nation));
+  assert.deepEqual(boxes, ['passive 2', 'active 2', 'active 2']);
+  const only: Scenario = { armies: { 'south-ithilien': 'sauron 2r' }, politics: { sauron: 'active 2' } };
+  const south = war({ ...only, hands: { fp: ['faramirs-rangers'] } })
+    .dice(1, 4, 5)
+    .fp('play faramirs-rangers event event');
+  south.shadow('lose sauron-regular').army('south-ithilien', 'sauron 1r');
+  assert.equal(south.box('sauron'), 'active 2');
 });
 
 const recruits =
@@ -130,6 +170,16 @@ test('[cirdans-ships] two Elves in one coastal region with an Army', () => {
   game.army('pelargir', 'elves 1r 1e, gondor 1r');
   cannot('cirdans-ships', 'card-needs-at-war', set);
 });
+test('[cirdans-ships] WR-6.316 a besieged coastal Stronghold will do, an Army inland will not', () => {
+  const game = plays('cirdans-ships', {
+    armies: { 'dol-amroth': 'sauron 2r', 'helms-deep': 'isengard 2r', pelargir: 'gondor 1r' },
+    besieged: { 'dol-amroth': 'gondor 1r', 'helms-deep': 'rohan 1r' },
+    politics: { elves: 'war' },
+  });
+  game.mayExactly('to dol-amroth', 'to pelargir').refuses('to helms-deep', 'WR-6.317', 'cannot-recruit-there');
+  game.fp('to dol-amroth', 'figure elves-elite dol-amroth', 'figure elves-elite dol-amroth');
+  game.army('inside-dol-amroth', 'elves 2e, gondor 1r').army('dol-amroth', 'sauron 2r');
+});
 
 test('[riders-of-theoden] in Edoras or with a Companion in Rohan', () => {
   const game = plays('riders-of-theoden', {
@@ -182,6 +232,17 @@ test('[paths-of-the-woses] WR-5.49 to a region beside Minas Tirith when that is 
   game.refuses('to osgiliath', 'WR-5.49', 'cannot-land-there').fp('to lossarnach');
   if (game.may().includes('done')) game.fp('done');
   game.army('lossarnach', 'rohan 2r');
+});
+test('[paths-of-the-woses] WR-5.49 the Army takes back a Settlement it comes to', () => {
+  const game = plays('paths-of-the-woses', {
+    armies: { edoras: 'rohan 2r', 'minas-tirith': 'sauron 2r' },
+    control: { 'minas-tirith': 'shadow', lossarnach: 'shadow' },
+    politics: { rohan: 'war' },
+  });
+  game.fp('army edoras').mayExactly('to druadan-forest', 'to lossarnach', 'to osgiliath').fp('to lossarnach', 'done');
+  game.army('lossarnach', 'rohan 2r').army('edoras', '');
+  assert.equal(game.controls('lossarnach'), 'free-peoples');
+  assert.equal(game.controls('minas-tirith'), 'shadow');
 });
 
 test('[through-a-day-and-a-night] WR-5.30 an Army with its Companion moves two regions', () => {
