@@ -34,6 +34,7 @@ export const cirdansShips = event('cirdans-ships', {
       nation: ELVES,
       where: (s) => REGIONS.flatMap((_, r) => (COASTAL[r] && hasUnits(s, FREE, placeIn(s, FREE, r)) ? [r] : [])),
       either: 2,
+      besieging: true,
     }),
   ],
 });
@@ -50,6 +51,7 @@ export const ridersOfTheoden = event('riders-of-theoden', {
       where: (s) => IN_ROHAN.filter((r) => r === EDORAS || companionIn(s, r)),
       either: 1,
       leader: 1,
+      besieging: true,
     }),
   ],
 });

@@ -1,6 +1,6 @@
 /** Recruiting and exchanging figures by a card (WR-5.19, WR-5.38, WR-5.39, WR-5.51 to WR-5.53, WR-6.315 to WR-6.319). */
 import { ask, type Cx, type Option, procedure, refusal, run } from '@pony/engine';
-import { add, hasUnits, isBesieged, isOwnSiege, isStanding, lose, placeIn, regularsOf } from '../../board.ts';
+import { add, besieges, hasUnits, isOwnSiege, isStanding, lose, placeIn, regularsOf } from '../../board.ts';
 import {
   ELITE,
   enemy,
@@ -38,6 +38,8 @@ export interface RecruitOp extends Op {
   readonly leader: number;
   /** The region must be free, so a besieged Stronghold will not do (WR-5.52). */
   readonly mustBeFree: boolean;
+  /** Also outside the walls where an own Army besieges (WR-2.39, WR-2.60). */
+  readonly besieging: boolean;
 }
 interface Recruiting extends OpLocals {
   left: number;
@@ -53,9 +55,10 @@ export const REFUSE_CARD_RECRUIT = {
 };
 
 /** WR-6.308, WR-6.316, WR-6.317. */
-export function mayRecruitIn(s: War, side: Side, region: number, mustBeFree: boolean): boolean {
-  if (isOwnSiege(s, side, region)) return !mustBeFree;
-  return s.control[region] !== enemy(side) && !isStanding(s, enemy(side), region) && !isBesieged(s, region);
+function mayRecruitIn(s: War, side: Side, region: number, op: Pick<RecruitOp, 'mustBeFree' | 'besieging'>): boolean {
+  if (isOwnSiege(s, side, region)) return !op.mustBeFree;
+  if (besieges(s, side, region)) return op.besieging;
+  return s.control[region] !== enemy(side) && !isStanding(s, enemy(side), region);
 }
 
 /** Would at least one figure come? (WR-5.39) */
@@ -71,9 +74,7 @@ function open(s: War, f: Recruiting): number[] {
   const op = opOf<RecruitOp>(f);
   return op
     .where(s, f.side)
-    .filter(
-      (region) => !f.used.includes(region) && mayRecruitIn(s, f.side, region, op.mustBeFree) && brings(s, op, region),
-    );
+    .filter((region) => !f.used.includes(region) && mayRecruitIn(s, f.side, region, op) && brings(s, op, region));
 }
 
 function some(s: War, figure: number, region: number, wanted: number, cx: Cx): void {
@@ -164,8 +165,9 @@ export const recruit = (how: {
   either?: number;
   leader?: number;
   mustBeFree?: boolean;
+  besieging?: boolean;
 }): RecruitOp => {
-  const { where } = how;
+  const { where, mustBeFree = false, besieging = false } = how;
   return {
     procedure: forCards(recruitment),
     locals: { left: how.places ?? 1, region: -1, eithers: 0, used: [] },
@@ -176,10 +178,11 @@ export const recruit = (how: {
     elite: how.elite ?? 0,
     either: how.either ?? 0,
     leader: how.leader ?? 0,
-    mustBeFree: how.mustBeFree ?? false,
+    mustBeFree,
+    besieging,
     touches: (s, side) => ({
       places: (typeof where === 'function' ? where(s, side) : where).filter((region) =>
-        mayRecruitIn(s, side, region, how.mustBeFree ?? false),
+        mayRecruitIn(s, side, region, { mustBeFree, besieging }),
       ),
       nations: [how.nation],
     }),

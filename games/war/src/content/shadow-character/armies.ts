@@ -81,7 +81,7 @@ export const theBlackCaptainCommands = event('the-black-captain-commands', {
   ops: [
     mayChoose(
       'recruit-or-fly',
-      { op: recruit({ nation: SAURON, where: (s) => [characterRegion(s, WITCH_KING)], leader: 2 }) },
+      { op: recruit({ nation: SAURON, where: (s) => [characterRegion(s, WITCH_KING)], leader: 2, besieging: true }) },
       { op: moveNazgul },
     ),
     mayChoose(

@@ -61,7 +61,7 @@ const follow = procedure<War, OpLocals & { left: number; moved: number }>('rage-
 export const rageOfTheDunlendings = event('rage-of-the-dunlendings', {
   requires: [atWar(ISENGARD)],
   ops: [
-    recruit({ nation: ISENGARD, where: BORDERS, regular: 2, mustBeFree: true }),
+    recruit({ nation: ISENGARD, where: BORDERS, regular: 2, mustBeFree: true, besieging: true }),
     own(follow, { left: MOST, moved: 0 }, (s) => ({ places: DUNLAND.filter((r) => hasUnits(s, SHADOW, r)) })),
   ],
 });

@@ -22,12 +22,12 @@ const withArmy = (s: War): number[] => [...new Set(armiesOf(s, SHADOW).map((plac
 
 export const halfOrcsAndGoblinMen = event('half-orcs-and-goblin-men', {
   requires: [atWar(ISENGARD)],
-  ops: [recruit({ nation: ISENGARD, where: withArmy, either: 1 })],
+  ops: [recruit({ nation: ISENGARD, where: withArmy, either: 1, besieging: true })],
 });
 
 export const ologHai = event('olog-hai', {
   requires: [atWar(SAURON)],
-  ops: [recruit({ nation: SAURON, where: withArmy, either: 1 })],
+  ops: [recruit({ nation: SAURON, where: withArmy, either: 1, besieging: true })],
 });
 
 const EVERYWHERE = Array.from({ length: PLACE_COUNT }, (_, place) => place);
