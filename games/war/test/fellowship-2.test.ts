@@ -230,3 +230,21 @@ test('WR-8.52 Companions put out by a card stand where the figure is, behind wal
   assert.equal(game.where('meriadoc'), 'inside-helms-deep');
   assert.equal(game.box('rohan'), 'active 1');
 });
+
+test('WR-8.06 a card that sends nobody away lets FP name no other Guide', () => {
+  const breaking = (given: Scenario) =>
+    shadowPlays('the-breaking-of-the-fellowship', {
+      fellowship: { at: 'hollin', revealed: true, guide: 'gandalf-the-grey' },
+      ...given,
+    });
+  const eye = breaking({ pool: ['tile-01', 'tile-07'] }).asks('fp', 'act');
+  const blank = breaking({ pool: ['tile-05', 'tile-07'] }).asks('fp', 'act');
+  const staff = breaking({ table: { fp: ['wizards-staff'] } })
+    .fp('card wizards-staff')
+    .asks('fp', 'act');
+  for (const game of [eye, blank, staff]) assert.equal(game.guide(), 'gandalf-the-grey');
+  const one = breaking({ pool: ['tile-07', 'tile-08'] })
+    .fp('companion gimli')
+    .asks('fp', 'name-guide');
+  one.mayExactly('guide gandalf-the-grey', 'guide strider');
+});

@@ -11,8 +11,15 @@ import { corrupt, event, fellowshipRevealed, own, when } from '../vocabulary.ts'
 
 const NOT_IN_FELLOWSHIP = refusal<War>('WR-8.41', 'not-in-fellowship');
 
+interface Breaking extends OpLocals {
+  /** Companions who must still leave. */
+  note: number;
+  /** 1: somebody has left. */
+  gone: number;
+}
+
 /** As many Companions as the tile says leave, without moving on. */
-const broken = procedure<War, OpLocals & { note: number }>('the-breaking-of-the-fellowship', [
+const broken = procedure<War, Breaking>('the-breaking-of-the-fellowship', [
   run('tile', (_s, _f, cx) => {
     cx.call(huntTile, { ...tileFor(WHY.card), eyeIsNothing: 1, freeIsNothing: 1, countOnly: 1 });
   }),
@@ -27,6 +34,7 @@ const broken = procedure<War, OpLocals & { note: number }>('the-breaking-of-the-
     answer: (s, f, _seat, option, cx) => {
       const who = option[1] as number;
       f.note--;
+      f.gone = 1;
       // WR-9.77: nobody is put on the map from the Mordor Track
       if (s.mordor >= 0) removeCharacter(s, who, cx);
       else {
@@ -37,7 +45,10 @@ const broken = procedure<War, OpLocals & { note: number }>('the-breaking-of-the-
       return 'who';
     },
   }),
-  run('guide', (_s, _f, cx) => cx.call(nameGuide, {})),
+  // WR-8.06: only a change of the membership lets FP name another
+  run('guide', (_s, f, cx) => {
+    if (f.gone) cx.call(nameGuide, {});
+  }),
 ]);
 
 export const theBreakingOfTheFellowship = event('the-breaking-of-the-fellowship', {
@@ -46,7 +57,7 @@ export const theBreakingOfTheFellowship = event('the-breaking-of-the-fellowship'
     when((s) => s.guide === GOLLUM, corrupt(1)),
     when(
       (s) => s.guide !== GOLLUM,
-      own(broken, { note: -1 }, () => ({ fellowship: true })),
+      own(broken, { note: -1, gone: 0 }, () => ({ fellowship: true })),
     ),
   ],
 });
