@@ -1,5 +1,6 @@
 /** Greedy: the option after which the position looks best once the action is over, on average over some worlds. */
 import { apply, asked, below, type Core, type Option, options, type Rules, type Seat } from '@pony/engine';
+import { bestWorld } from './best.ts';
 import { judge } from './judge.ts';
 import type { BotKit } from './types.ts';
 
@@ -68,18 +69,7 @@ export function finish<S extends Core>(rules: Rules<S>, kit: BotKit<S>, from: S,
       apply(rules, s, seat, mine[next]);
       continue;
     }
-    let best = s;
-    let bestValue = Number.NEGATIVE_INFINITY;
-    for (const option of mine) {
-      const trial = rules.clone(s);
-      apply(rules, trial, seat, option);
-      const value = judge(kit, trial, seat);
-      if (value > bestValue) {
-        best = trial;
-        bestValue = value;
-      }
-    }
-    s = best;
+    s = bestWorld(rules, kit, s, seat, mine, null, null);
   }
   return s;
 }

@@ -1,5 +1,6 @@
 /** One round of a search: a world dealt anew, a way down the tree, a new leaf, a judgement. */
 import { apply, asked, below, type Core, type Option, options, type Rules, type Seat } from '@pony/engine';
+import { bestWorld } from './best.ts';
 import { judge } from './judge.ts';
 import { behind, type Point, placeOf } from './tree.ts';
 import type { BotKit } from './types.ts';
@@ -86,20 +87,7 @@ function bestAfter<S extends Core>(search: Search<S>, world: S, decider: Seat, m
     apply(rules, world, decider, mine[next]);
     return world;
   }
-  let best = world;
-  let bestValue = Number.NEGATIVE_INFINITY;
-  let equals = 1;
-  for (let i = 0; i < mine.length; i++) {
-    const trial = rules.clone(world);
-    apply(rules, trial, decider, mine[i]);
-    const value = judge(kit, trial, decider);
-    if (value > bestValue) equals = 1;
-    if (value > bestValue || (value === bestValue && below(rng, ++equals) === 0)) {
-      best = trial;
-      bestValue = value;
-    }
-  }
-  return best;
+  return bestWorld(rules, kit, world, decider, mine, null, rng);
 }
 
 /** Places of the options at a point, into `search.offered`. */

@@ -80,7 +80,7 @@ const think = <S extends Core>(
   mine: readonly Option[],
 ): number =>
   search.width > 0
-    ? narrow(search, known, mine, () => !isEmpty(purse, search.rounds))
+    ? narrow(search, known, mine, () => spentOf(purse, search.rounds))
     : settle(search, purse, point, known, mine);
 
 /** Thinks about one pick: half of what is left, and all of it when the action ends there. The index of the pick. */
@@ -105,15 +105,19 @@ function choose<S extends Core>(search: Search<S>, point: Point, mine: readonly 
 
 interface Purse {
   readonly iterations: number | null;
+  readonly ms: number;
   readonly until: number;
 }
 
 function makePurse({ iterations, ms = 200 }: Budget): Purse {
-  return iterations === undefined ? { iterations: null, until: performance.now() + ms } : { iterations, until: 0 };
+  return iterations === undefined
+    ? { iterations: null, ms, until: performance.now() + ms }
+    : { iterations, ms: 0, until: 0 };
 }
 
-const isEmpty = (purse: Purse, rounds: number): boolean =>
-  purse.iterations === null ? performance.now() >= purse.until : rounds >= purse.iterations;
+/** The share of the budget that is used up. */
+const spentOf = ({ iterations, ms, until }: Purse, rounds: number): number =>
+  iterations === null ? 1 - (until - performance.now()) / ms : rounds / iterations;
 
 function spend<S extends Core>(search: Search<S>, purse: Purse, point: Point, share: number): void {
   const fewest = search.rounds + FEWEST_ROUNDS;
