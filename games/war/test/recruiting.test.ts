@@ -16,6 +16,21 @@ test('WR-6.301 figures come by a Muster result or a card, by nothing else', () =
   fpPlays('king-brands-men', { armies: {} }).army('dale', 'north 2r');
 });
 
+test('[house-of-the-stewards] WR-2.39 WR-2.60 beside Boromir also where his Army besieges', () => {
+  const siege: Scenario = {
+    armies: { 'minas-tirith': 'gondor 2r' },
+    besieged: { 'minas-tirith': 'sauron 1r' },
+    control: { 'minas-tirith': 'shadow' },
+    characters: { boromir: 'minas-tirith' },
+  };
+  const game = fpPlays('house-of-the-stewards', siege);
+  game.mayExactly('figure gondor-regular minas-tirith', 'figure gondor-elite minas-tirith');
+  game.fp('figure gondor-elite minas-tirith').army('minas-tirith', 'gondor 2r 1e');
+  assert.ok(game.isBesieged('minas-tirith'));
+  const lost = fpPlays('house-of-the-stewards', { ...siege, armies: { 'minas-tirith': 'sauron 1r' }, besieged: {} });
+  lost.army('minas-tirith', 'sauron 1r');
+});
+
 test('WR-6.312 lost units and Leaders of FP and all Characters are out of the game', () => {
   const game = war({
     armies: {

@@ -68,7 +68,10 @@ export const thereAndBackAgain = event('there-and-back-again', {
 /** A Gondor unit of either kind beside Boromir, then two Strategy cards. */
 export const houseOfTheStewards = event('house-of-the-stewards', {
   requires: [someInNation([BOROMIR], [GONDOR])],
-  ops: [recruit({ nation: GONDOR, where: (s) => [characterRegion(s, BOROMIR)], either: 1 }), drawCards(STRATEGY, 2)],
+  ops: [
+    recruit({ nation: GONDOR, where: (s) => [characterRegion(s, BOROMIR)], either: 1, besieging: true }),
+    drawCards(STRATEGY, 2),
+  ],
 });
 
 /** A Regular of Strider's or Aragorn's Army becomes an Elite, then two Strategy cards. */
