@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { war } from '../helpers.ts';
 import { battle, rolled } from './field.ts';
 
 test('[athelas combat] Andúril: Strider turns one miss into a hit and leads no more', () => {
@@ -98,6 +99,19 @@ const heroic = (card: string) => () => {
   assert.equal(friend.where('strider'), 'gone');
   assert.deepEqual(friend.told('takes-hits'), [], 'Level 3 cancels all three hits');
   assert.equal(battle(set).fp('reroll 0', 'done').told('takes-hits').length, 1);
+  // Of the three hits as many are cancelled as his Level, no more
+  const trio = { ...set, characters: { strider: 'free', legolas: 'free', meriadoc: 'free' } };
+  const all = battle(trio).fp('reroll 0').asks('fp', 'heroic-death');
+  all.mayExactly('lose rohan-leader', 'companion strider', 'companion legolas', 'companion meriadoc', 'done');
+  for (const [who, left] of [
+    ['legolas', 1],
+    ['meriadoc', 2],
+  ] as const) {
+    const one = battle(trio).fp('reroll 0', `companion ${who}`).asks('fp', 'take-loss');
+    assert.equal(one.told('takes-hits').at(-1)?.args?.count, left, who);
+    assert.equal(one.told('cancels-hits').at(-1)?.args?.count, 3 - left, who);
+    assert.deepEqual([one.where(who), one.where('strider')], ['gone', 'eastemnet']);
+  }
 };
 test('[there-is-another-way combat] Heroic Death: a Leader or Companion dies for hits', heroic('there-is-another-way'));
 test('[mirror-of-galadriel combat] Heroic Death: a Leader or Companion dies for hits', heroic('mirror-of-galadriel'));
@@ -146,6 +160,15 @@ const scouts = (card: string) => () => {
   game.fp('to folde').army('folde', 'rohan 3r').asks('shadow', 'advance');
   assert.deepEqual(game.told('combat-rolls'), []);
   battle({ fp: card, attacker: 'fp', stop: true }).refuses(`card ${card}`, 'WR-6.538', 'combat-needs-field');
+  const assault = war({
+    armies: { 'helms-deep': 'sauron 3r' },
+    besieged: { 'helms-deep': 'rohan 3r' },
+    politics: { rohan: 'war', sauron: 'war' },
+    dice: { shadow: 'army' },
+    hands: { fp: [card] },
+    acts: 'shadow',
+  }).shadow('attack army army', 'army helms-deep', 'target inside-helms-deep', 'done');
+  assault.asks('fp', 'combat-card').mayExactly('no').refuses(`card ${card}`, 'WR-6.538', 'combat-needs-field');
 };
 test('[the-spirit-of-mordor combat] Scouts: the Army leaves before the roll', scouts('the-spirit-of-mordor'));
 test('[the-red-arrow combat] Scouts: the Army leaves before the roll', scouts('the-red-arrow'));

@@ -1,13 +1,58 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type Scenario, war } from '../helpers.ts';
 import { battle, rolled, struck } from './field.ts';
 
 const MISSES = [1, 1, 1, 1, 1, 1, 1, 1];
+
+/** A battle whose defender stands in `at`, up to the moment at which FP chooses its card; the Shadow has none. */
+function defendedIn(card: string, attacker: 'fp' | 'shadow', from: string, at: string, given: Scenario = {}) {
+  const [own, other] = attacker === 'fp' ? ['gondor 3r', 'sauron 3r'] : ['sauron 3r', 'gondor 3r'];
+  const game = war({
+    armies: { [from]: own, [at]: other, nurn: 'sauron 1r' },
+    politics: { gondor: 'war', sauron: 'war' },
+    dice: { [attacker]: 'army' },
+    hands: { fp: [card] },
+    acts: attacker,
+    ...given,
+  });
+  game[attacker]('attack army army', `army ${from}`, `target ${at}`, 'done');
+  if (game.may().includes('give-battle')) game[attacker === 'fp' ? 'shadow' : 'fp']('give-battle');
+  return game.asks('fp', 'combat-card');
+}
+type Places = readonly (readonly ['fp' | 'shadow', string, string])[];
+/** The card may be used in exactly these of the battles: attacker, his region, the defender's region. */
+function onlyIn(card: string, here: Places, elsewhere: Places): void {
+  for (const one of here) defendedIn(card, ...one).mayExactly('no', `card ${card}`);
+  for (const one of elsewhere)
+    defendedIn(card, ...one)
+      .mayExactly('no')
+      .refuses(`card ${card}`, 'WR-6.538', 'combat-needs-region');
+}
+
+const HOMELANDS: Places = [
+  ['shadow', 'osgiliath', 'lossarnach'],
+  ['shadow', 'fangorn', 'fords-of-isen'],
+  ['shadow', 'dimrill-dale', 'lorien'],
+  ['shadow', 'withered-heath', 'erebor'],
+  ['shadow', 'south-downs', 'bree'],
+  ['fp', 'osgiliath', 'druadan-forest'],
+];
+const FOREIGN: Places = [
+  ['shadow', 'druadan-forest', 'osgiliath'],
+  ['shadow', 'eastemnet', 'fangorn'],
+  ['fp', 'lossarnach', 'osgiliath'],
+  ['fp', 'fords-of-isen', 'orthanc'],
+  ['shadow', 'morannon', 'dagorlad'],
+  ['fp', 'dagorlad', 'morannon'],
+  ['fp', 'west-harondor', 'umbar'],
+];
 
 const advantage = (card: string) => () => {
   const game = battle({ fp: card, dice: [5, 5, 6, 1, 1, 1] });
   assert.deepEqual(rolled(game, 'shadow'), { dice: 3, modifier: -1, hits: 1 });
   assert.equal(rolled(game, 'fp').modifier, 0);
+  onlyIn(card, HOMELANDS, FOREIGN);
 };
 test(
   '[the-power-of-tom-bombadil combat] Advantageous Position: -1 on Shadow dice',
@@ -43,16 +88,42 @@ test('[the-last-battle combat] Daylight: the Shadow rolls three dice at most', d
 test('[celeborns-galadhrim combat] Daylight: the Shadow rolls three dice at most', daylight('celeborns-galadhrim'));
 test('[riders-of-theoden combat] Daylight: the Shadow rolls three dice at most', daylight('riders-of-theoden'));
 
+/** The defender stands in Rohan, Fangorn or Orthanc, whoever he is and wherever the attacker comes from. */
+const nearFangorn = (card: string) =>
+  onlyIn(
+    card,
+    [
+      ['shadow', 'eastemnet', 'fangorn'],
+      ['fp', 'parth-celebrant', 'fangorn'],
+      ['fp', 'fords-of-isen', 'orthanc'],
+      ['shadow', 'gap-of-rohan', 'fords-of-isen'],
+      ['shadow', 'fords-of-isen', 'helms-deep'],
+      ['fp', 'druadan-forest', 'folde'],
+    ],
+    [
+      ['fp', 'orthanc', 'gap-of-rohan'],
+      ['shadow', 'fords-of-isen', 'gap-of-rohan'],
+      ['shadow', 'fangorn', 'parth-celebrant'],
+      ['shadow', 'folde', 'druadan-forest'],
+      ['shadow', 'dimrill-dale', 'lorien'],
+      ['shadow', 'south-downs', 'bree'],
+      ['fp', 'dagorlad', 'morannon'],
+    ],
+  );
+
 test('[the-ents-awake-huorns combat] Huorn-dark: the Shadow rolls two dice at most', () => {
+  nearFangorn('the-ents-awake-huorns');
   assert.equal(rolled(battle({ fp: 'the-ents-awake-huorns', dice: MISSES }), 'shadow').dice, 2);
 });
 
 test('[the-ents-awake-treebeard combat] Ents’ Rage: +2 on the own roll', () => {
+  nearFangorn('the-ents-awake-treebeard');
   const game = battle({ fp: 'the-ents-awake-treebeard', dice: [1, 1, 1, 3, 2, 1] });
   assert.deepEqual(rolled(game, 'fp'), { dice: 3, modifier: 2, hits: 1 });
 });
 
 test('[the-ents-awake-entmoot combat] Nameless Wood: two hits more with at least one', () => {
+  nearFangorn('the-ents-awake-entmoot');
   const game = battle({ fp: 'the-ents-awake-entmoot', shadow: 'sauron 4r', dice: [1, 1, 1, 1, 5, 2, 2] });
   assert.equal(game.told('takes-hits').at(-1)?.args?.count, 3);
   const none = battle({ fp: 'the-ents-awake-entmoot', dice: [1, 1, 1, 2, 2, 2] });
@@ -74,6 +145,11 @@ const gift = (card: string) => () => {
   game.asks('fp', 'leader-reroll').dice(4).fp('reroll 1');
   assert.equal(game.told('leader-rerolls').at(-1)?.args?.count, 1, 'a 4 of the re-roll hits too');
   battle({ fp: card, stop: true }).refuses(`card ${card}`, 'WR-6.538', 'combat-needs-fellowship');
+  // On the Mordor Track the Fellowship is in no region
+  const gate = (mordor?: number) =>
+    defendedIn(card, 'fp', 'dagorlad', 'morannon', { fellowship: { at: 'morannon', mordor } });
+  gate().mayExactly('no', `card ${card}`);
+  gate(1).mayExactly('no').refuses(`card ${card}`, 'WR-6.538', 'combat-needs-fellowship');
 };
 test('[elven-cloaks combat] It Is a Gift: +1 on both rolls with the Fellowship here', gift('elven-cloaks'));
 test('[elven-rope combat] It Is a Gift: +1 on both rolls with the Fellowship here', gift('elven-rope'));
