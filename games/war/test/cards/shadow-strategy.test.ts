@@ -23,6 +23,9 @@ test('[return-to-valinor] dice for the Elves of every Stronghold that is not bes
   assert.deepEqual(game.diceIn('card-rolls').slice().sort(), [1, 2]);
   game.army('inside-woodland-realm', 'elves 1r');
   cannot('return-to-valinor', 'card-needs-elven-stronghold');
+  const spared = war({ ...set, acts: 'shadow', hands: { shadow: ['return-to-valinor'] } });
+  spared.dice(5, 5, 6).shadow('play return-to-valinor event event').fp('lose elves-regular').asks('fp', 'act');
+  spared.army('grey-havens', 'elves 1e').army('rivendell', 'elves 1r');
 });
 
 test('[the-fighting-uruk-hai] WR-5.31 three rounds of assault without a price', () => {
@@ -47,6 +50,26 @@ test('[the-fighting-uruk-hai] WR-5.31 three rounds of assault without a price', 
   game.asks('shadow', 'press-assault');
   cannot('the-fighting-uruk-hai', 'card-needs-character-in-play', { ...set, characters: {} });
   cannot('the-fighting-uruk-hai', 'card-needs-isengard-siege', { characters: { saruman: 'orthanc' } });
+});
+
+test('[the-fighting-uruk-hai] no FP combat card in the first round, unless a Companion fights', () => {
+  const set: Scenario = {
+    armies: { 'helms-deep': 'isengard 2r' },
+    besieged: { 'helms-deep': 'rohan 2r' },
+    characters: { saruman: 'orthanc' },
+    politics: { rohan: 'war', isengard: 'war' },
+    hands: { fp: ['the-last-battle'] },
+  };
+  const assault = (given: Scenario) =>
+    plays('the-fighting-uruk-hai', { ...given, hands: { shadow: ['the-fighting-uruk-hai'], ...given.hands } })
+      .shadow('army helms-deep', 'target inside-helms-deep')
+      .dice(1, 1, 1, 1)
+      .shadow('done');
+  const game = assault(set).asks('shadow', 'press-on').shadow('press').asks('fp', 'combat-card');
+  game.mayExactly('no', 'card the-last-battle');
+  assault({ ...set, characters: { saruman: 'orthanc', gimli: 'inside-helms-deep' } })
+    .asks('fp', 'combat-card')
+    .mayExactly('no', 'card the-last-battle');
 });
 
 test('[the-day-without-dawn] unused Will of the West dice are lost', () => {
@@ -95,6 +118,34 @@ test('[the-shadow-lengthens] two Armies, up to two regions each, to another Army
   if (game.may().includes('stay')) game.shadow('stay');
   game.army('south-dunland', 'isengard 2r').asks('shadow', 'move-army');
 });
+test('[the-shadow-lengthens] WR-5.35 an Army two regions away is reached, one further off is not', () => {
+  const game = plays('the-shadow-lengthens', {
+    armies: {
+      'north-dunland': 'isengard 1r',
+      'gap-of-rohan': 'isengard 1r',
+      morannon: 'sauron 1r',
+      'minas-morgul': 'sauron 1r',
+      'dol-guldur': 'sauron 1r',
+      'gladden-fields': 'sauron 1r',
+      umbar: 'southrons-easterlings 1r',
+    },
+    politics: ALL_AT_WAR,
+  });
+  game.mayExactly(
+    'army north-dunland',
+    'army gap-of-rohan',
+    'army morannon',
+    'army minas-morgul',
+    'army dol-guldur',
+    'army gladden-fields',
+  );
+  game.refuses('army umbar', 'WR-6.412', 'army-cannot-move').shadow('army north-dunland');
+  game.mayExactly('to south-dunland').refuses('to tharbad', 'WR-5.35', 'no-army-to-join').shadow('to south-dunland');
+  game.mayExactly('to gap-of-rohan').refuses('stay', 'WR-5.35', 'no-army-to-join').shadow('to gap-of-rohan');
+  game.army('gap-of-rohan', 'isengard 2r').asks('shadow', 'move-army');
+  game.shadow('army morannon').mayExactly('to gorgoroth').shadow('to gorgoroth', 'to minas-morgul');
+  game.army('minas-morgul', 'sauron 2r').asks('fp', 'act');
+});
 
 test('[the-shadow-is-moving] one to four Armies, one region each', () => {
   const game = plays('the-shadow-is-moving', GATHER).mayExactly('army moria', 'army orthanc');
@@ -102,6 +153,24 @@ test('[the-shadow-is-moving] one to four Armies, one region each', () => {
   if (game.may().includes('leave sauron-regular')) game.shadow('done');
   game.mayExactly('army orthanc', 'done').shadow('done').army('hollin', 'sauron 2r');
   cannot('the-shadow-is-moving', 'card-needs-at-war');
+});
+test('[the-shadow-is-moving] the fourth Army moves, a fifth does not', () => {
+  const game = plays('the-shadow-is-moving', {
+    armies: {
+      moria: 'sauron 1r',
+      morannon: 'sauron 1r',
+      'dol-guldur': 'sauron 1r',
+      orthanc: 'isengard 1r',
+      umbar: 'southrons-easterlings 1r',
+    },
+    politics: ALL_AT_WAR,
+  });
+  game.mayExactly('army moria', 'army morannon', 'army dol-guldur', 'army orthanc', 'army umbar');
+  game.shadow('army moria').mayExactly('to dimrill-dale', 'to hollin', 'to north-dunland').shadow('to hollin');
+  game.mayExactly('army morannon', 'army dol-guldur', 'army orthanc', 'army umbar', 'done');
+  game.shadow('army morannon', 'to gorgoroth').mayExactly('army dol-guldur', 'army orthanc', 'army umbar', 'done');
+  game.shadow('army dol-guldur', 'to north-anduin-vale').mayExactly('army orthanc', 'army umbar', 'done');
+  game.shadow('army orthanc', 'to gap-of-rohan').asks('fp', 'act').army('gap-of-rohan', 'isengard 1r');
 });
 
 test('[rage-of-the-dunlendings] two Regulars beside Dunland, up to four Isengard units follow', () => {
@@ -115,6 +184,15 @@ test('[rage-of-the-dunlendings] two Regulars beside Dunland, up to four Isengard
   game.shadow('figure isengard-elite north-dunland', 'figure isengard-regular south-dunland', 'done');
   game.army('enedwaith', 'isengard 3r 1e').army('north-dunland', 'isengard 2r');
   cannot('rage-of-the-dunlendings', 'card-needs-at-war', { politics: { isengard: 'active 2' } });
+});
+test('[rage-of-the-dunlendings] the fourth follows, a fifth does not', () => {
+  const game = plays('rage-of-the-dunlendings', {
+    armies: { 'north-dunland': 'isengard 3r', 'south-dunland': 'isengard 2r' },
+    politics: { isengard: 'war' },
+  }).shadow('to enedwaith');
+  const [north, south] = ['figure isengard-regular north-dunland', 'figure isengard-regular south-dunland'];
+  game.shadow(north, south, south).mayExactly(north, 'done').shadow(north).asks('fp', 'act');
+  game.army('enedwaith', 'isengard 6r').army('north-dunland', 'isengard 1r').army('south-dunland', '');
 });
 
 test('[return-of-the-witch-king] WR-5.33 he goes straight to Angmar and finds an Army', () => {
@@ -138,7 +216,7 @@ test('[hill-trolls] WR-5.38 two Sauron Regulars become Elites', () => {
   const game = plays('hill-trolls', { armies: { moria: 'sauron 1r', morannon: 'sauron 2r' }, politics: ALL_AT_WAR });
   game.mayExactly('figure sauron-regular moria', 'figure sauron-regular morannon');
   game.shadow('figure sauron-regular moria', 'figure sauron-regular morannon');
-  game.army('moria', 'sauron 1e').army('morannon', 'sauron 1r 1e');
+  game.army('moria', 'sauron 1e').army('morannon', 'sauron 1r 1e').asks('fp', 'act');
   cannot('hill-trolls', 'card-needs-at-war', { politics: { sauron: 'active 2' } });
 });
 
@@ -151,9 +229,11 @@ test('[a-new-power-is-rising] Regulars in Dunland, units of either kind in Ortha
 
 test('[many-kings-to-the-service-of-mordor] two Regulars in each of three Settlements', () => {
   const game = plays('many-kings-to-the-service-of-mordor', FAR);
+  game.mayExactly('to north-rhun', 'to south-rhun', 'to umbar', 'to near-harad', 'to far-harad');
   game.refuses('to khand', 'WR-6.317', 'cannot-recruit-there').shadow('to umbar');
-  game.refuses('to umbar', 'WR-6.317').shadow('to far-harad', 'to near-harad');
-  game.army('umbar', 'southrons-easterlings 2r').army('near-harad', 'southrons-easterlings 2r');
+  game.refuses('to umbar', 'WR-6.317').shadow('to far-harad');
+  game.mayExactly('to north-rhun', 'to south-rhun', 'to near-harad').shadow('to near-harad').asks('fp', 'act');
+  for (const where of ['umbar', 'far-harad', 'near-harad']) game.army(where, 'southrons-easterlings 2r');
 });
 
 test('[the-king-is-revealed] five Regulars and a Nazgûl in Minas Morgul', () => {
@@ -196,6 +276,12 @@ test('[musterings-of-long-planned-war] five in Gorgoroth, five in Nurn', () => {
 
 test('[pits-of-mordor] two Regulars in each of three Sauron Strongholds', () => {
   const game = plays('pits-of-mordor', { ...FAR, politics: ALL_AT_WAR });
-  game.shadow('to morannon', 'to moria', 'to dol-guldur').army('morannon', 'sauron 2r').army('dol-guldur', 'sauron 2r');
+  const far = ['to mount-gundabad', 'to barad-dur', 'to minas-morgul'];
+  game.mayExactly('to morannon', 'to moria', 'to dol-guldur', ...far).shadow('to morannon', 'to moria');
+  game
+    .mayExactly('to dol-guldur', ...far)
+    .shadow('to dol-guldur')
+    .asks('fp', 'act');
+  for (const where of ['morannon', 'moria', 'dol-guldur']) game.army(where, 'sauron 2r');
   cannot('pits-of-mordor', 'card-needs-at-war', { politics: { sauron: 'active 2' } });
 });
