@@ -33,15 +33,23 @@ const tileCard = (card: string) => () => {
   assert.equal(eye.told('tile-nothing').length, 1);
   assert.equal(eye.s.corruption, 0);
   assert.equal(eye.s.hidden, 1);
+  const blue = plays(card, { pool: ['tile-phial-of-galadriel'], fellowship: { mordor: 2, corruption: 3 } });
+  assert.equal(blue.told('tile-nothing').length, 1);
+  assert.equal(blue.asks('fp', 'act').s.corruption, 3);
   cannot(card, 'card-needs-wild', { fellowship: { at: 'rivendell' } });
   const mordor = war({ fellowship: { mordor: 2 }, acts: 'shadow', hands: { shadow: [card] } });
   assert.ok(mordor.may().includes(`play ${card} event event`), 'WR-9.105');
 };
-test('[orc-patrol] WR-9.90 an Eye does nothing; not near Free Settlements', tileCard('orc-patrol'));
-test('[isildurs-bane] an Eye does nothing; not near Free Settlements', tileCard('isildurs-bane'));
-test('[foul-thing-from-the-deep] an Eye does nothing; not near Free Settlements', tileCard('foul-thing-from-the-deep'));
+test('[orc-patrol] WR-9.90 an Eye or a blue tile does nothing; not near Free Settlements', tileCard('orc-patrol'));
+test('[isildurs-bane] an Eye or a blue tile does nothing; not near Free Settlements', tileCard('isildurs-bane'));
+test(
+  '[foul-thing-from-the-deep] an Eye or a blue tile does nothing; not near Free Settlements',
+  tileCard('foul-thing-from-the-deep'),
+);
 test('[orc-patrol] a number works as after a Hunt', () => {
-  plays('orc-patrol', TILE_OF_TWO).asks('fp');
+  const game = plays('orc-patrol', TILE_OF_TWO).asks('fp', 'casualty');
+  game.mayExactly('casualty-guide', 'casualty-random', 'no').fp('no');
+  assert.equal(game.s.corruption, 2);
 });
 test('[isildurs-bane] WR-9.95 the damage cannot be lowered', () => {
   assert.equal(plays('isildurs-bane', TILE_OF_TWO).s.corruption, 2);
@@ -65,9 +73,11 @@ const SEARCH: Scenario = { armies: { moria: 'sauron 1r 1n' }, fellowship: { at: 
 test('[nazgul-search] Nazgûl fly; one beside the Fellowship reveals it', () => {
   const game = plays('nazgul-search', SEARCH).shadow('nazgul moria', 'to hollin');
   if (game.may().includes('done')) game.shadow('done');
-  game.asks('fp');
-  const far = plays('nazgul-search', SEARCH).shadow('done');
+  game.asks('fp', 'reveal-way');
+  assert.equal(game.told('revealed').length, 1);
+  const far = plays('nazgul-search', SEARCH).shadow('done').asks('fp', 'act');
   assert.equal(far.s.hidden, 1);
+  assert.equal(far.told('revealed').length, 0);
   cannot('nazgul-search', 'card-needs-progress');
 });
 
@@ -130,10 +140,25 @@ test('[the-breaking-of-the-fellowship] as many Companions leave as the tile says
   game.refuses('companion strider', 'WR-8.41', 'not-in-fellowship');
   for (let i = 0; i < 2; i++) game.fp(game.may()[0]);
   assert.equal(companions.filter((id) => game.where(id) === 'hollin').length, 2);
-  assert.equal(plays('the-breaking-of-the-fellowship', { ...set, pool: ['tile-01'] }).told('dies').length, 0);
+  const eye = plays('the-breaking-of-the-fellowship', {
+    pool: ['tile-01'],
+    fellowship: { at: 'hollin', revealed: true, companions: ['gimli', 'meriadoc'] },
+  }).asks('fp', 'act');
+  assert.deepEqual([eye.told('tile-nothing').length, eye.told('separates').length], [1, 0]);
   const gollum = { revealed: true, companions: [], guide: 'gollum' };
   assert.equal(plays('the-breaking-of-the-fellowship', { fellowship: gollum }).s.corruption, 1);
   cannot('the-breaking-of-the-fellowship', 'card-needs-revealed');
+});
+test('[the-breaking-of-the-fellowship] WR-9.77 on the Mordor Track they are removed; a blue tile does nothing', () => {
+  const fellowship = { mordor: 1, revealed: true, corruption: 3, companions: ['strider', 'gimli', 'meriadoc'] };
+  const game = plays('the-breaking-of-the-fellowship', { pool: [TWO], fellowship });
+  game.fp('companion strider', 'companion gimli').asks('fp', 'act');
+  assert.deepEqual(fellowship.companions.map(game.where), ['gone', 'gone', 'fellowship']);
+  assert.equal(game.told('separates').length, 0);
+  const blue = plays('the-breaking-of-the-fellowship', { pool: ['tile-phial-of-galadriel'], fellowship });
+  assert.equal(blue.asks('fp', 'act').told('tile-nothing').length, 1);
+  assert.deepEqual(fellowship.companions.map(blue.where), ['fellowship', 'fellowship', 'fellowship']);
+  assert.equal(blue.s.corruption, 3);
 });
 
 test('[the-lidless-eye] one to three unused dice become Eyes in the Hunt Box', () => {
@@ -145,6 +170,12 @@ test('[the-lidless-eye] one to three unused dice become Eyes in the Hunt Box', (
   game.shadow('die army', 'die muster', 'done');
   assert.equal(game.s.huntBox[1], 3);
   assert.equal(game.dieCount('shadow', 'army'), 1);
+});
+test('[the-lidless-eye] three dice, never four', () => {
+  const game = plays('the-lidless-eye', { dice: { shadow: 'event army army muster character' } });
+  game.shadow('die army', 'die army').mayExactly('die muster', 'die character', 'done').shadow('die character');
+  assert.equal(game.asks('fp', 'act').s.huntBox[1], 3);
+  assert.equal(game.dieCount('shadow', 'muster'), 1);
 });
 
 test('[dreadful-spells] WR-5.36 a die for each Nazgûl beside the Army', () => {
@@ -215,6 +246,22 @@ test('[the-ringwraiths-are-abroad] WR-5.34 Nazgûl fly, then Armies with them mo
   if (game.may().includes('done')) game.shadow('done');
   game.army('hollin', 'sauron 2r 1n');
 });
+test('[the-ringwraiths-are-abroad] two Armies move, each with its Nazgûl', () => {
+  const game = plays('the-ringwraiths-are-abroad', {
+    armies: {
+      'dol-guldur': 'sauron 1r 1n',
+      morannon: 'sauron 1r 1n',
+      'minas-morgul': 'sauron 1r 1n',
+      moria: 'sauron 1r',
+    },
+    politics: { sauron: 'war' },
+  }).shadow('done', 'choose 0');
+  game.mayExactly('army dol-guldur', 'army morannon', 'army minas-morgul');
+  game.refuses('army moria', 'WR-6.403', 'army-not-led').shadow('army dol-guldur', 'to north-anduin-vale');
+  game.mayExactly('done').refuses('leave nazgul', 'WR-6.407', 'force-needs-leader').shadow('done');
+  game.mayExactly('army morannon', 'army minas-morgul', 'done').shadow('army morannon', 'to dagorlad', 'done');
+  game.asks('fp', 'act').army('north-anduin-vale', 'sauron 1r 1n').army('dagorlad', 'sauron 1r 1n');
+});
 test('[the-ringwraiths-are-abroad] or one of them attacks', () => {
   const game = plays('the-ringwraiths-are-abroad', {
     armies: { folde: 'sauron 2r 1n', edoras: 'rohan 1r' },
@@ -237,4 +284,29 @@ test('[the-black-captain-commands] two Nazgûl come to the Witch-king, then his 
   if (game.may().includes('done')) game.shadow('done');
   assert.equal(game.where('witch-king'), 'westemnet');
   cannot('the-black-captain-commands', 'card-needs-character-in-play');
+});
+test('[the-black-captain-commands] WR-5.30 only the Army of the Witch-king moves or attacks, and he goes along', () => {
+  const set: Scenario = {
+    armies: { folde: 'sauron 2r', edoras: 'rohan 1r', westemnet: 'sauron 2r 1n' },
+    characters: { 'witch-king': 'folde' },
+    politics: { sauron: 'war', rohan: 'war' },
+  };
+  const stays = plays('the-black-captain-commands', set).shadow('done');
+  stays.mayExactly('choose 0', 'choose 1', 'done').shadow('done').asks('fp', 'act');
+  const moves = plays('the-black-captain-commands', set).shadow('done', 'choose 0').mayExactly('army folde');
+  moves.refuses('army westemnet', 'WR-6.403', 'army-not-led').shadow('army folde', 'to eastemnet');
+  moves.mayExactly('done', 'leave sauron-regular');
+  moves.refuses('leave-character witch-king', 'WR-6.407', 'force-needs-leader').shadow('done').asks('fp', 'act');
+  const attacks = plays('the-black-captain-commands', set).shadow('done', 'choose 1').mayExactly('army folde');
+  attacks.refuses('army westemnet', 'WR-6.505').shadow('army folde', 'target edoras');
+  attacks.mayExactly('done', 'leave sauron-regular').shadow('leave sauron-regular').mayExactly('done');
+  attacks.refuses('leave-character witch-king', 'WR-6.505', 'attack-needs-leader');
+});
+test('[the-black-captain-commands] without an Army of his own nothing moves or attacks', () => {
+  const game = plays('the-black-captain-commands', {
+    armies: { westemnet: 'sauron 2r 1n', edoras: 'rohan 1r' },
+    characters: { 'witch-king': 'fangorn' },
+    politics: { sauron: 'war', rohan: 'war' },
+  });
+  game.shadow('done').asks('fp', 'act');
 });
