@@ -4,9 +4,16 @@ import { war } from '../helpers.ts';
 import { battle, rolled, struck } from './field.ts';
 
 const both = (card: string, modifier: number) => () => {
-  const game = battle({ sh: card, dice: [1, 1, 1, 1, 1, 1] });
+  const set = { sh: card, shadow: 'sauron 3r 1n', free: 'rohan 3r 1l', dice: [1, 1, 1, 1, 1, 1] };
+  const game = battle(set);
   assert.equal(rolled(game, 'shadow').modifier, modifier);
   assert.equal(rolled(game, 'fp').modifier, modifier);
+  const rerolls = (natural: number) => {
+    const again = battle(set).dice(natural, natural).shadow('reroll 1').fp('reroll 1');
+    return again.told('leader-rerolls').map((one) => one.args?.count);
+  };
+  assert.deepEqual(rerolls(5 - modifier), [1, 1], 'the re-rolls of both sides too');
+  assert.deepEqual(rerolls(4 - modifier), [0, 0]);
 };
 test('[return-to-valinor combat] Deadly Strife: +2 for both', both('return-to-valinor', 2));
 test('[corsairs-of-umbar combat] Deadly Strife: +2 for both', both('corsairs-of-umbar', 2));
@@ -143,17 +150,19 @@ test('[balrog-of-moria combat] Durin’s Bane: three dice near Moria, hits on 4'
 });
 
 const devilry = (card: string) => () => {
-  const siege = war({
-    armies: { 'helms-deep': 'isengard 3r' },
-    besieged: { 'helms-deep': 'rohan 2r' },
-    politics: { rohan: 'war', isengard: 'war' },
-    dice: { shadow: 'army' },
-    hands: { shadow: [card] },
-    acts: 'shadow',
-  });
-  siege.shadow('attack army army', 'army helms-deep', 'target inside-helms-deep', 'done');
+  const assault = (besiegers: string) =>
+    war({
+      armies: { 'helms-deep': besiegers },
+      besieged: { 'helms-deep': 'rohan 2r' },
+      politics: { rohan: 'war', isengard: 'war', sauron: 'war' },
+      dice: { shadow: 'army' },
+      hands: { shadow: [card] },
+      acts: 'shadow',
+    }).shadow('attack army army', 'army helms-deep', 'target inside-helms-deep', 'done');
+  const siege = assault('isengard 1r, sauron 2r').mayExactly('no', `card ${card}`);
   siege.dice(5, 1, 1, 1, 1).shadow(`card ${card}`);
   assert.deepEqual(rolled(siege, 'shadow'), { dice: 3, modifier: 1, hits: 1 });
+  assault('sauron 3r').mayExactly('no').refuses(`card ${card}`, 'WR-6.538', 'combat-needs-isengard-assault');
   battle({ sh: card, shadow: 'isengard 3r', stop: true }).refuses(
     `card ${card}`,
     'WR-6.538',
