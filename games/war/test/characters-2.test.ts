@@ -171,7 +171,7 @@ test('WR-6.126 a card leads into a besieged Stronghold, never out of it', () => 
     assert.equal(game.where('gimli'), 'inside-helms-deep');
   }
   const walk = war({ ...siege, dice: { fp: 'character' } }).fp('companions character character', 'companion gimli');
-  walk.refuses('to helms-deep', 'WR-6.106', 'too-far');
+  walk.refuses('to helms-deep', 'WR-6.112', 'siege-bars-way');
 });
 
 test('WR-6.127 Level 4 stands for the highest Level, extra regions are added, and so is progress', () => {

@@ -27,7 +27,8 @@ test('WR-6.107 WR-6.122 a group moves up to its highest Level, once', () => {
 
 test('WR-6.110 WR-6.111 Companions pass Armies but stop at a Shadow Stronghold', () => {
   const game = fp({ armies: { hollin: 'sauron 3r' }, characters: { strider: 'fords-of-bruinen' } });
-  game.fp(ride, 'companion strider').refuses('to dimrill-dale', 'WR-6.106', 'too-far').fp('to moria');
+  game.fp(ride, 'companion strider').refuses('to dimrill-dale', 'WR-6.110', 'must-stop-at-stronghold');
+  game.refuses('to parth-celebrant', 'WR-6.106', 'too-far').fp('to moria');
   const leaves = fp({ characters: { strider: 'moria' } });
   leaves.fp(ride, 'companion strider', 'to parth-celebrant');
 });
@@ -42,7 +43,18 @@ test('WR-6.112 nobody enters or leaves a besieged friendly Stronghold', () => {
     .fp(ride)
     .refuses('companion gimli', 'WR-6.112', 'cannot-leave')
     .fp('companion legolas')
-    .refuses('to minas-tirith', 'WR-6.106');
+    .refuses('to minas-tirith', 'WR-6.112', 'siege-bars-way')
+    .refuses('to inside-minas-tirith', 'WR-6.106', 'too-far');
+});
+
+test('WR-6.112 WR-6.110 a no names what bars the way: a siege, a Stronghold of the Shadow, or the distance', () => {
+  const siege: Scenario = { armies: { 'grey-havens': 'sauron 1r' }, besieged: { 'grey-havens': 'elves 1r' } };
+  const game = fp({ ...siege, characters: { gimli: 'ered-luin' } }).fp(ride, 'companion gimli');
+  game.refuses('to grey-havens', 'WR-6.112', 'siege-bars-way').refuses('to forlindon', 'WR-6.112', 'siege-bars-way');
+  game.refuses('to bree', 'WR-6.106', 'too-far');
+  const card = war({ ...siege, characters: { gimli: 'ered-luin' }, hands: { fp: ['gwaihir-the-windlord'] } });
+  card.fp('play gwaihir-the-windlord event event', 'choose 1', 'companion gimli');
+  card.refuses('to forlindon', 'WR-6.112', 'siege-bars-way').fp('to grey-havens');
 });
 
 test('WR-6.803 Shadowfax carries Gandalf the White alone or with one Hobbit', () => {

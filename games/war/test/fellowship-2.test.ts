@@ -165,14 +165,14 @@ test('WR-8.42 separated Companions stop at Shadow Strongholds and enter no siege
   });
   game.fp('separate character character', 'companion boromir');
   assert.ok(game.may().includes('to moria'));
-  game.refuses('to dimrill-dale', 'WR-6.106', 'too-far');
+  game.refuses('to dimrill-dale', 'WR-6.110', 'must-stop-at-stronghold');
   const near = war({
     armies: { lorien: 'sauron 1r' },
     besieged: { lorien: 'elves 1r' },
     dice: { fp: 'character' },
     fellowship: { at: 'dimrill-dale', companions: ['boromir'] },
   });
-  near.fp('separate character character', 'companion boromir').refuses('to lorien', 'WR-6.106', 'too-far');
+  near.fp('separate character character', 'companion boromir').refuses('to lorien', 'WR-6.112', 'siege-bars-way');
 });
 
 test('WR-8.45 a revealed Fellowship may separate; progress and status stay; distance 0 will do', () => {

@@ -77,7 +77,7 @@ test('WR-8.43 from a besieged Stronghold they are placed inside', () => {
   });
   game
     .fp('separate character character', 'companion gimli')
-    .refuses('to trollshaws', 'WR-6.106')
+    .refuses('to trollshaws', 'WR-6.112', 'cannot-leave')
     .fp('to rivendell', 'guide strider');
   assert.equal(game.where('gimli'), 'inside-rivendell');
 });

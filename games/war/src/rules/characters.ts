@@ -4,6 +4,7 @@ import { add, isBesieged, nazgulAt, regionOf } from '../board.ts';
 import {
   CHARACTER_COUNT,
   COMPANIONS,
+  DISTANCE,
   FIELD,
   FLIES,
   FREE,
@@ -20,7 +21,7 @@ import { COMPANION, DONE, MINION, NAZGUL_AT, TO, WITH } from '../options.ts';
 import { GONE, player, type War } from '../state.ts';
 import { companionArrives } from './politics.ts';
 import { watchTable } from './table.ts';
-import { companionPlace, companionWays, groupLevel, mayFlyTo, minionWays } from './ways.ts';
+import { companionPlace, companionWays, groupLevel, isShut, mayFlyTo, minionWays } from './ways.ts';
 
 /** A Character leaves the game (WR-6.572, WR-4.11). */
 export function removeCharacter(s: War, character: number, cx: Cx): void {
@@ -75,6 +76,8 @@ export const REFUSE_CHARACTER = {
   otherRegion: refusal<War>('WR-6.107', 'other-region'),
   nowhere: refusal<War>('WR-6.112', 'cannot-leave'),
   tooFar: refusal<War>('WR-6.106', 'too-far'),
+  siege: refusal<War>('WR-6.112', 'siege-bars-way'),
+  mustStop: refusal<War>('WR-6.110', 'must-stop-at-stronghold'),
   staysPut: refusal<War>('WR-4.26', 'changes-nothing'),
   moveSomebody: refusal<War>('WR-4.26', 'move-somebody'),
   notFlying: refusal<War>('WR-6.114', 'no-nazgul-there'),
@@ -100,6 +103,15 @@ const hasWay = (s: War, region: number, r: Reach): boolean => {
 export function canMoveCompanions(s: War, r: Reach): boolean {
   for (const c of COMPANIONS) if (canCompanionMove(s, c, r)) return true;
   return false;
+}
+
+/** Why Companions cannot get there: shut in, too far, stopped by a Shadow Stronghold, or kept out by a siege. */
+export function refuseWay(s: War, from: number, to: number, range: number, intoSiege: boolean) {
+  if (to >= REGION_COUNT) return REFUSE_CHARACTER.tooFar;
+  if (companionWays(s, from, range, intoSiege)[to] >= 0) return null;
+  if (isShut(s, FREE, from)) return REFUSE_CHARACTER.nowhere;
+  if (DISTANCE[from][to] > range) return REFUSE_CHARACTER.tooFar;
+  return companionWays(s, from, range, intoSiege, false)[to] >= 0 ? REFUSE_CHARACTER.mustStop : REFUSE_CHARACTER.siege;
 }
 
 const groupPlace = (s: War, group: number): number => s.at[31 - Math.clz32(group)];
@@ -147,9 +159,9 @@ export const companions = procedure<War, MoveCompanions>('move-companions', [
         if (!isCompanion(id) || s.at[id] !== place) return REFUSE_CHARACTER.otherRegion;
         return ((f.group | f.moved) & (1 << id)) !== 0 ? REFUSE_CHARACTER.movedAlready : null;
       }
-      if (option[0] !== 'to' || id >= REGION_COUNT) return REFUSE_CHARACTER.tooFar;
-      const ways = companionWays(s, regionOf(s, place), rangeOf(f, f.group), f.intoSiege === 1);
-      return ways[id] > 0 ? null : ways[id] === 0 ? REFUSE_CHARACTER.staysPut : REFUSE_CHARACTER.tooFar;
+      if (option[0] !== 'to') return REFUSE_CHARACTER.tooFar;
+      if (id === regionOf(s, place)) return REFUSE_CHARACTER.staysPut;
+      return refuseWay(s, regionOf(s, place), id, rangeOf(f, f.group), f.intoSiege === 1);
     },
     answer: (s, f, _seat, option, cx) => {
       const id = option[1] as number;
@@ -281,7 +293,7 @@ export const flights = procedure<War, Fly>('fly', [
         add(s, f.place, NAZGUL, -1);
         add(s, to, NAZGUL, 1);
         f.arrived.push(to);
-        cx.emit('nazgul-flies', { from: regionOf(s, f.place), to: regionOf(s, to) });
+        cx.emit('nazgul-flies', { from: regionOf(s, f.place), to: regionOf(s, to), count: 1 });
       }
       watchTable(s, cx);
       return 'who';

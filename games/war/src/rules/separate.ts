@@ -4,7 +4,15 @@ import { companionsInFellowship, inFellowship } from '../board.ts';
 import { CHARACTER_COUNT, COMPANIONS, FREE, GOLLUM, HOBBIT, LEVEL, REGION_COUNT } from '../data.ts';
 import { COMPANION, DONE, GUIDE, TO, WITH } from '../options.ts';
 import { GONE, player, playerIf, type War } from '../state.ts';
-import { bitsToList, placeCompanions, REFUSE_CHARACTER, type Reach, rangeOf, removeCharacter } from './characters.ts';
+import {
+  bitsToList,
+  placeCompanions,
+  REFUSE_CHARACTER,
+  type Reach,
+  rangeOf,
+  refuseWay,
+  removeCharacter,
+} from './characters.ts';
 import { watchTable } from './table.ts';
 import { companionPlace, companionWays } from './ways.ts';
 
@@ -115,9 +123,8 @@ export const separations = procedure<War, Separate>('separate', [
       if (option[0] === 'with') return canJoin(s, f, id) ? null : REFUSE_CHARACTER.notInFellowship;
       if (option[0] === 'done') return s.mordor >= 0 ? null : REFUSE_CHARACTER.tooFar;
       if (s.mordor >= 0) return REFUSE_GUIDE.onTrack;
-      if (option[0] !== 'to' || id >= REGION_COUNT) return REFUSE_CHARACTER.tooFar;
-      const ways = companionWays(s, s.bearers, separationRange(s, f), f.intoSiege === 1);
-      return ways[id] >= 0 ? null : REFUSE_CHARACTER.tooFar;
+      if (option[0] !== 'to') return REFUSE_CHARACTER.tooFar;
+      return refuseWay(s, s.bearers, id, separationRange(s, f), f.intoSiege === 1);
     },
     answer: (s, f, _seat, option, cx) => {
       if (option[0] === 'with') {
@@ -150,11 +157,10 @@ export const leavingAlone = procedure<War, LeaveAlone>('leave-alone', [
       const ways = companionWays(s, s.bearers, aloneReach(s, f.character), false);
       for (let to = 0; to < REGION_COUNT; to++) if (ways[to] >= 0) out.push(TO[to]);
     },
-    refuse: (s, f, _seat, option) => {
-      const id = option[1] as number;
-      if (option[0] !== 'to' || id >= REGION_COUNT) return REFUSE_CHARACTER.tooFar;
-      return companionWays(s, s.bearers, aloneReach(s, f.character), false)[id] >= 0 ? null : REFUSE_CHARACTER.tooFar;
-    },
+    refuse: (s, f, _seat, option) =>
+      option[0] === 'to'
+        ? refuseWay(s, s.bearers, option[1] as number, aloneReach(s, f.character), false)
+        : REFUSE_CHARACTER.tooFar,
     answer: (s, f, _seat, option, cx) => {
       cx.emit('separates', { characters: [f.character], region: option[1] as number });
       placeCompanions(s, 1 << f.character, option[1] as number, cx);

@@ -36,7 +36,8 @@ function isAnswered(s: War, who: number, from: number, range: number): boolean {
 }
 
 /** WR-6.112: a region whose friendly Stronghold is besieged by the enemy. */
-const isShut = (s: War, side: number, region: number): boolean => isBesieged(s, region) && s.control[region] === side;
+export const isShut = (s: War, side: number, region: number): boolean =>
+  isBesieged(s, region) && s.control[region] === side;
 
 /** WR-6.110: entering it ends a Companion's move. */
 const stopsCompanion = (s: War, region: number): boolean => STRONGHOLD_AT[region] >= 0 && s.control[region] === SHADOW;
@@ -47,10 +48,16 @@ export const isHeldByFree = (s: War, region: number): boolean =>
 
 /**
  * Steps a Companion needs to every region, -1 where he cannot get; the list is used again by the next question.
- * `intoSiege`: a card lets him end in a besieged Stronghold (WR-6.126).
+ * `intoSiege`: a card lets him end in a besieged Stronghold (WR-6.126); without `stops`, as if WR-6.110 did not hold.
  */
-export function companionWays(s: War, from: number, range: number, intoSiege: boolean): readonly number[] {
-  if (isAnswered(s, intoSiege ? 1 : 0, from, range)) return steps;
+export function companionWays(
+  s: War,
+  from: number,
+  range: number,
+  intoSiege: boolean,
+  stops = true,
+): readonly number[] {
+  if (isAnswered(s, (intoSiege ? 1 : 0) + (stops ? 0 : 4), from, range)) return steps;
   steps.fill(-1);
   steps[from] = 0;
   if (isShut(s, FREE, from)) return steps;
@@ -58,7 +65,7 @@ export function companionWays(s: War, from: number, range: number, intoSiege: bo
   queue[0] = from;
   for (let i = 0; i < last; i++) {
     const at = queue[i];
-    if (steps[at] >= range || (at !== from && (stopsCompanion(s, at) || isShut(s, FREE, at)))) continue;
+    if (steps[at] >= range || (at !== from && ((stops && stopsCompanion(s, at)) || isShut(s, FREE, at)))) continue;
     const near = ADJACENT[at];
     for (let n = 0; n < near.length; n++) {
       const to = near[n];
