@@ -256,7 +256,10 @@ export const huntTiles = procedure<War, HuntTile>('hunt-tile', [
       if (s.outcome) return;
     }
     const shown = s.hidden === 1 && (f.willing === 1 || tileReveals(s, f));
-    if (f.aside >= 0) returnTile(s, f.aside, cx);
+    if (f.aside >= 0) {
+      returnTile(s, f.aside, cx);
+      cx.emit('tile-returns', { tile: f.aside });
+    }
     refillIfEmpty(s, cx);
     if (shown) cx.call(reveal, { left: s.progress, path: [s.bearers], next: 0 });
   }),

@@ -235,5 +235,7 @@ function enterMordor(s: War, cx: Cx): void {
 
 /** WR-9.85, WR-10.09: standing still on the Mordor Track. */
 export function mordorPenalty(s: War, cx: Cx): void {
-  if (s.mordor >= 0 && s.tried === 0) corrupt(s, MORDOR_STILL, cx);
+  if (s.mordor < 0 || s.tried === 1) return;
+  cx.emit('stands-still');
+  corrupt(s, MORDOR_STILL, cx);
 }

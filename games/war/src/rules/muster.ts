@@ -156,7 +156,9 @@ export function refuseVoice(s: War, elites: boolean) {
 export function voiceOfElites(s: War, cx: Cx): void {
   add(s, ORTHANC, regular, -2);
   s.reserve[regular] += 2;
-  enlist(s, elite, ORTHANC, 2, cx);
+  add(s, ORTHANC, elite, 2);
+  s.reserve[elite] -= 2;
+  for (let i = 0; i < 2; i++) cx.emit('upgrades', { side: SHADOW, figure: elite });
 }
 
 export const voice = address<{ done: number }>('voice');

@@ -57,7 +57,9 @@ export function tileInPlay(s: War, tile: number, cx: Cx): void {
 export function mordorPool(s: War, cx: Cx): void {
   const eyes = s.drawn.filter((tile) => TILE_VALUE[tile] === TILE_EYE && STANDARD_TILE[tile]);
   s.drawn = s.drawn.filter((tile) => !eyes.includes(tile));
-  s.pool.push(...eyes, ...s.waiting);
+  const joining = [...eyes, ...s.waiting];
+  s.pool.push(...joining);
+  if (joining.length > 0) cx.emit('tiles-join-pool', { tiles: joining });
   s.waiting = [];
   cx.shuffle(s.pool);
 }

@@ -19,7 +19,7 @@ import { COUNT, DONE, TO, WITH } from '../../options.ts';
 import { canRetreat, refuseRetreat, retreat } from '../../rules/aftermath.ts';
 import { checkSieges, enterRegion } from '../../rules/capture.ts';
 import { takeHits } from '../../rules/casualties.ts';
-import { placeCompanions } from '../../rules/characters.ts';
+import { bitsToList, placeCompanions } from '../../rules/characters.ts';
 import { enlist } from '../../rules/muster.ts';
 import { attacked } from '../../rules/politics.ts';
 import { playerIf, type War } from '../../state.ts';
@@ -86,6 +86,7 @@ const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
       option[0] === 'to' && ROADS.includes(option[1] as number) ? null : REFUSE_DEAD.notThere,
     answer: (s, f, _seat, option, cx) => {
       f.to = option[1] as number;
+      cx.emit('companions-go', { characters: bitsToList(f.group), region: f.to });
       placeCompanions(s, f.group, f.to, cx);
       checkSieges(s, cx);
     },
