@@ -103,8 +103,10 @@ export function checkRefusals<S extends Core>({ rules, s, seats, rng }: Moment<S
     const drawn = sample(tried, DRAWN, rng);
     for (let i = 0; i < DRAWN; i++) drawn.push(drawOption(rules, rng));
     for (const option of sample(mine, DRAWN / 2, rng)) drawn.push(spoil(rules, option, rng));
-    for (const option of drawn)
-      if (!mine.some((one) => sameOption(one, option))) refused({ rules, s }, seat, option, who.includes(seat), before);
+    const wrong = drawn.filter((option) => !mine.some((one) => sameOption(one, option)));
+    for (const option of wrong) refused({ rules, s }, seat, option, who.includes(seat));
+    if (hash8(s) !== before)
+      throw new Broken('refusals', `refusing one of ${JSON.stringify(wrong)} to seat ${seat} changed the state`);
   }
 }
 
@@ -113,7 +115,6 @@ function refused<S extends Core>(
   seat: Seat,
   option: Option,
   isAsked: boolean,
-  before: string,
 ): void {
   const name = fitsNotation(rules, option) ? optionToWords(rules, option) : JSON.stringify(option);
   const reason = explain(rules, s, seat, option);
@@ -131,7 +132,6 @@ function refused<S extends Core>(
   }
   if (!thrown) throw new Broken('refusals', `"${name}" is refused (${reason.say}) and can be taken`);
   if (thrown.say !== reason.say) throw new Broken('refusals', `"${name}" is refused for two different reasons`);
-  if (hash8(s) !== before) throw new Broken('refusals', `refusing "${name}" changed the state`);
 }
 
 /** Law 3: a state is plain JSON, a clone shares nothing with it, looking at it changes nothing, words mean one option. */
