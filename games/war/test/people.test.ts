@@ -160,5 +160,14 @@ test('[mouth-of-sauron] Level 3, Leadership 2; once a turn a Muster die serves a
   assert.ok(game.may().includes('march muster army'));
   const walks = war({ characters: { 'mouth-of-sauron': 'morannon' }, dice: { shadow: 'character' }, acts: 'shadow' });
   walks.shadow('fly character character', 'minion mouth-of-sauron');
-  assert.ok(walks.may().includes('to dagorlad'));
+  assert.ok(walks.may().includes('to dagorlad') && walks.may().includes('to western-emyn-muil'));
+  walks.refuses('to eastemnet', 'WR-6.119', 'minion-cannot-get-there');
+  const battle = war({
+    armies: { fangorn: 'sauron 4r', eastemnet: 'rohan 2r' },
+    characters: { 'mouth-of-sauron': 'fangorn' },
+    politics: AT_WAR,
+    dice: { shadow: 'army' },
+    acts: 'shadow',
+  }).shadow('attack army army', 'army fangorn', 'target eastemnet');
+  battle.dice(1, 1, 1, 1, 1, 1).shadow('done').mayExactly('reroll 0', 'reroll 1', 'reroll 2');
 });
