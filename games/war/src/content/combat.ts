@@ -11,11 +11,13 @@ import {
   companionsAt,
   elitesAt,
   elitesOf,
+  hasSpareRegular,
   leadersAt,
   nazgulWithKing,
   regionOf,
+  regularsOf,
 } from '../board.ts';
-import { DISTANCE, enemy, FREE, REGION_NATION, SHADOW, type Side } from '../data.ts';
+import { DISTANCE, enemy, FREE, NATIONS_OF, REGION_NATION, SHADOW, type Side } from '../data.ts';
 import {
   ASSAULT,
   battleRegion,
@@ -123,6 +125,18 @@ export const canForfeit = (s: War, b: Battle, companion: number): boolean =>
 /** The card of the other side loses all its effects (WR-6.557). */
 export function cancelEnemyCard(b: Battle, side: Side): void {
   b.cancelled[enemy(side)] = 1;
+}
+
+/** Hits the units of a side can take: two for an Elite that a Regular can replace (WR-6.562 to WR-6.566, WR-6.575). */
+export function hitsToTake(s: War, b: Battle, side: Side): number {
+  const place = placeOf(b, side);
+  let hits = 0;
+  for (const nation of NATIONS_OF[side]) {
+    const regulars = regularsOf(s, place, nation);
+    const replaced = regulars > 0 || hasSpareRegular(s, nation);
+    hits += regulars + elitesOf(s, place, nation) * (replaced ? 2 : 1);
+  }
+  return hits;
 }
 
 /** Companions in the fight. */

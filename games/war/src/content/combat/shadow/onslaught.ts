@@ -1,10 +1,10 @@
 import { ask, procedure, refusal, run } from '@pony/engine';
-import { hasUnits, unitsAt } from '../../../board.ts';
+import { hasUnits } from '../../../board.ts';
 import type { Side } from '../../../data.ts';
 import { COUNT } from '../../../options.ts';
 import { battleOf, hitNow, strike } from '../../../rules/strength.ts';
 import { player, type War } from '../../../state.ts';
-import { combat, effect, placeOf } from '../../combat.ts';
+import { combat, effect, hitsToTake, placeOf } from '../../combat.ts';
 import { forCards } from '../../ops/core.ts';
 
 const MOST = 4;
@@ -20,8 +20,8 @@ const payHits = procedure<War, { side: Side; dice: number }>('onslaught', [
       for (let n = 0; n <= MOST; n++) out.push(COUNT[n]);
     },
     refuse: (s, f, _seat, option) => {
-      const units = unitsAt(s, f.side, placeOf(battleOf(s), f.side));
-      return option[0] === 'count' && (option[1] as number) <= Math.min(MOST, units) ? null : TOO_MANY;
+      const most = Math.min(MOST, hitsToTake(s, battleOf(s), f.side));
+      return option[0] === 'count' && (option[1] as number) <= most ? null : TOO_MANY;
     },
     answer: (s, f, _seat, option, cx) => {
       f.dice = option[1] as number;

@@ -1,10 +1,9 @@
 import { ask, procedure, refusal } from '@pony/engine';
-import { unitsAt } from '../../../board.ts';
 import type { Side } from '../../../data.ts';
 import { COUNT } from '../../../options.ts';
 import { battleOf, hitNow } from '../../../rules/strength.ts';
 import { player, type War } from '../../../state.ts';
-import { combat, effect, placeOf } from '../../combat.ts';
+import { combat, effect, hitsToTake } from '../../combat.ts';
 import { forCards } from '../../ops/core.ts';
 
 const MOST = 2;
@@ -20,8 +19,8 @@ const payHits = procedure<War, { side: Side }>('relentless-assault', [
     },
     refuse: (s, f, _seat, option) => {
       const hits = option[1] as number;
-      const units = unitsAt(s, f.side, placeOf(battleOf(s), f.side));
-      return option[0] === 'count' && hits <= Math.min(MOST, units) ? null : TOO_MANY;
+      const most = Math.min(MOST, hitsToTake(s, battleOf(s), f.side));
+      return option[0] === 'count' && hits <= most ? null : TOO_MANY;
     },
     answer: (s, f, _seat, option, cx) => {
       battleOf(s).rollMod[f.side] += option[1] as number;
