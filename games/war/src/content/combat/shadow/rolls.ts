@@ -24,11 +24,11 @@ export const desperateBattle = combat('desperate-battle', {
   effects: [modify(3, { roll: 1, reroll: 1, enemyRoll: 1, enemyReroll: 1 })],
 });
 
-/** WR-6.634: in an assault with an Isengard unit, +1 on every die of the own Combat roll. */
+/** WR-6.634: in an assault, on either side of the walls, with an Isengard unit: +1 on every die of the own Combat roll. */
 export const devilryOfOrthanc = combat('devilry-of-orthanc', {
   requires: needs(
     'combat-needs-isengard-assault',
-    (s, b) => b.attacker === SHADOW && isAssault(b) && unitsOf(s, placeOf(b, SHADOW), ISENGARD) > 0,
+    (s, b) => isAssault(b) && unitsOf(s, placeOf(b, SHADOW), ISENGARD) > 0,
   ),
   effects: [modify(3, { roll: 1 })],
 });
