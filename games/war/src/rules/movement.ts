@@ -26,7 +26,7 @@ export interface March {
   /** Regions each may go (1 by a die). */
   reach: number;
   led: number;
-  /** 1: the move must end with another friendly Army (WR-5.35). */
+  /** 1: each move must end with another friendly Army (WR-5.35), and is made as long as one can (WR-5.13). */
   join: number;
   optional: number;
   from: number;
@@ -64,6 +64,7 @@ export const REFUSE_MARCH = {
   notLed: refusal<War>('WR-6.403', 'army-not-led'),
   noMove: refusal<War>('WR-6.412', 'army-cannot-move'),
   moveOne: refusal<War>('WR-4.26', 'move-an-army'),
+  moveAnother: refusal<War>('WR-5.13', 'move-another-army'),
   noJoin: refusal<War>('WR-5.35', 'no-army-to-join'),
   noMoreSteps: refusal<War>('WR-6.422', 'no-more-steps'),
 };
@@ -89,17 +90,18 @@ const forceTo = (s: War, f: March, from: number, to: number): Force => ({
   led: f.led,
   moved: f.moved.slice(),
   movedCharacters: f.movedCharacters,
-  without: f.join ? cannotReach(s, f, to) : 0,
+  without: f.join ? cannotReach(s, f, from, to) : 0,
 });
 /** Scratch, so that looking costs no memory. */
 const probe: Force = { side: 0, from: 0, to: 0, led: 0, moved: [], movedCharacters: 0, without: 0 };
-function canFormTo(s: War, f: March, from: number, to: number): boolean {
+function canFormTo(s: War, f: March, from: number, to: number, without: number): boolean {
   probe.side = f.side;
   probe.from = from;
   probe.to = to;
   probe.led = f.led;
   probe.moved = f.moved;
   probe.movedCharacters = f.movedCharacters;
+  probe.without = without;
   return canForm(s, probe);
 }
 
@@ -119,27 +121,19 @@ function canReach(s: War, side: Side, from: number, region: number, left: number
 }
 
 /** Bits of the Nations that could not make a joining move by this first step. */
-function cannotReach(s: War, f: March, to: number): number {
+function cannotReach(s: War, f: March, from: number, to: number): number {
   let bits = 0;
-  for (const nation of NATIONS_OF[f.side])
-    if (!canReach(s, f.side, f.from, to, f.reach - 1, nation)) bits |= 1 << nation;
+  for (const nation of NATIONS_OF[f.side]) if (!canReach(s, f.side, from, to, f.reach - 1, nation)) bits |= 1 << nation;
   return bits;
-}
-
-/** First step of a joining move: some Nation of the Army can make it to the end. */
-function someReach(s: War, f: March, from: number, to: number): boolean {
-  return NATIONS_OF[f.side].some(
-    (nation) =>
-      unitsOf(s, from, nation) > 0 && mayCross(s, nation, to) && canReach(s, f.side, from, to, f.reach - 1, nation),
-  );
 }
 
 function refuseTo(s: War, f: March, from: number, to: number) {
   if (to >= REGION_COUNT || !ADJACENT[from].includes(to)) return REFUSE_MARCH.notAdjacent;
   const shut = refuseEntry(s, f.side, to);
   if (shut) return shut;
-  if (!canFormTo(s, f, from, to)) return f.led === LED.byNobody ? REFUSE_MARCH.border : REFUSE_MARCH.notLed;
-  return f.join && !someReach(s, f, from, to) ? REFUSE_MARCH.noJoin : null;
+  if (!canFormTo(s, f, from, to, 0)) return f.led === LED.byNobody ? REFUSE_MARCH.border : REFUSE_MARCH.notLed;
+  // WR-5.35, WR-6.420: units that have not moved must be able to make it to the end
+  return f.join && !canFormTo(s, f, from, to, cannotReach(s, f, from, to)) ? REFUSE_MARCH.noJoin : null;
 }
 
 /** An Army that can make some lawful move. */
@@ -174,7 +168,8 @@ export const marches = procedure<War, March>('march', [
       out.push(DONE);
     },
     refuse: (s, f, _seat, option) => {
-      if (option[0] === 'done') return f.count === 0 && !f.optional ? REFUSE_MARCH.moveOne : null;
+      if (option[0] === 'done')
+        return f.count === 0 && !f.optional ? REFUSE_MARCH.moveOne : f.join ? REFUSE_MARCH.moveAnother : null;
       const from = option[1] as number;
       if (option[0] !== 'army' || !hasUnits(s, f.side, from)) return REFUSE_MARCH.noArmy;
       if (from >= REGION_COUNT) return REFUSE_MARCH.besieged;
