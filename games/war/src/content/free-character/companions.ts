@@ -1,5 +1,5 @@
 /** Cards that send Companions on their way. */
-import { characterRegion, companionsAt, inPlay } from '../../board.ts';
+import { characterRegion, inPlay } from '../../board.ts';
 import {
   ARAGORN,
   BOROMIR,
@@ -11,10 +11,10 @@ import {
   LEGOLAS,
   NATIONS_OF,
   NORTH,
-  PLACE_COUNT,
   regions,
   STRIDER,
 } from '../../data.ts';
+import { canMoveCompanions } from '../../rules/characters.ts';
 import type { War } from '../../state.ts';
 import {
   chooseOne,
@@ -34,17 +34,15 @@ import {
 
 const STRATEGY = 1;
 
-function companionOnMap(s: War): boolean {
-  for (let place = 0; place < PLACE_COUNT; place++) if (companionsAt(s, place) > 0) return true;
-  return false;
-}
-
-/** One group leaves the Fellowship, or one on the map moves; `reach` for both. */
-const onTheRoad = (reach: { extra?: number; level?: number }) =>
+/** One group leaves the Fellowship, or one on the map moves; the same reach for both. */
+const onTheRoad = ({ extra = 0, level = 0 }: { extra?: number; level?: number }) =>
   chooseOne(
     'separate-or-move',
-    { op: separate({ ...reach, intoSiege: true }), can: someoneInFellowship },
-    { op: moveOneGroup({ ...reach, intoSiege: true }), can: companionOnMap },
+    { op: separate({ extra, level, intoSiege: true }), can: someoneInFellowship },
+    {
+      op: moveOneGroup({ extra, level, intoSiege: true }),
+      can: (s) => canMoveCompanions(s, { extra, level, intoSiege: 1 }),
+    },
   );
 
 /** Their Level counts as four. */
