@@ -1,6 +1,6 @@
 /** Chapter VI, 6.58x to 6.61x: retreat, withdrawal behind walls, advance. */
 import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
-import { charactersAt, hasUnits, isBesieged, regionOf, shift } from '../board.ts';
+import { besieges, charactersAt, hasUnits, isBesieged, regionOf, shift } from '../board.ts';
 import {
   ADJACENT,
   CHARACTER_COUNT,
@@ -95,11 +95,11 @@ export const advances = procedure<War, Advance>('advance', [
     watchTable(s, cx);
     return 'end';
   }),
-  // WR-6.607: no siege; the defenders are simply in the region
+  // WR-6.607: no siege; the defenders are simply in the region. A siege that is relieved ends (WR-6.610)
   run('stay', (s, f, cx) => {
     shift(s, f.side, FIELD, f.from);
     s.field = -1;
-    if (isShutUp(s, f.to) && !hasUnits(s, f.side, f.to)) openGates(s, f.to);
+    if (besieges(s, f.side, f.to) && !hasUnits(s, f.side, f.to)) openGates(s, f.to);
     checkSieges(s, cx);
     watchTable(s, cx);
   }),

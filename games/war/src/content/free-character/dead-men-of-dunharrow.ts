@@ -96,7 +96,7 @@ const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
     if (!hasUnits(s, SHADOW, f.to)) return 'many';
     attacked(s, SHADOW, f.to, f.to, cx);
     const hits = cx.roll(COMBAT.sides);
-    cx.emit('card-rolls', { dice: [hits], number: 1, count: hits });
+    cx.emit('dead-strike', { region: f.to, count: hits });
     cx.call(takeHits, { side: SHADOW, place: f.to, hits, all: 2 });
   }),
   // WR-5.26: what is left retreats, moved by its owner

@@ -30,7 +30,7 @@ function swoop(s: War, f: OpLocals & { place: number }, place: number, cx: Cx): 
   const dice = Math.min(nazgulAt(s, place), COMBAT.maxDice);
   for (let i = 0; i < dice; i++) rolled.push(cx.roll(COMBAT.sides));
   const hits = rolled.filter((natural) => natural >= HIT_ON).length;
-  cx.emit('card-rolls', { dice: rolled, number: HIT_ON, count: hits });
+  cx.emit('card-rolls', { region: regionOf(s, place), dice: rolled, number: HIT_ON, count: hits });
   for (let i = 0; i < hits; i++) loseLeader(s, place, NAZGUL, cx);
 }
 

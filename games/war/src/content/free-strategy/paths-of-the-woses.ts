@@ -1,6 +1,6 @@
 import { ask, procedure, refusal, run } from '@pony/engine';
-import { hasUnits, isBesieged, regionOf } from '../../board.ts';
-import { ADJACENT, FREE, inside, REGION_NATION, REGIONS, ROHAN, region, STRONGHOLD_AT } from '../../data.ts';
+import { hasUnits, isBesieged, regionOf, unitsAt } from '../../board.ts';
+import { ADJACENT, FIELD, FREE, inside, REGION_NATION, REGIONS, ROHAN, region, STRONGHOLD_AT } from '../../data.ts';
 import { ARMY_AT, TO } from '../../options.ts';
 import { checkSieges, enterRegion, removeStranded } from '../../rules/capture.ts';
 import { trim } from '../../rules/casualties.ts';
@@ -76,7 +76,7 @@ const woses = procedure<War, Ride>('paths-of-the-woses', [
     },
   }),
   run('arrive', (s, f, cx) => {
-    cx.emit('army-moves', { side: FREE, from: s.field, to: f.to, count: 0 });
+    cx.emit('army-moves', { side: FREE, from: s.field, to: f.to, count: unitsAt(s, FREE, FIELD) });
     s.field = f.to;
     enterRegion(s, FREE, f.to, cx);
     removeStranded(s, f.from, cx);

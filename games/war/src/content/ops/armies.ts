@@ -19,7 +19,7 @@ export const moveArmies = (how: {
   armies: number;
   reach?: number;
   led?: number;
-  /** Must end with another friendly Army (WR-5.35). */
+  /** Each must end with another friendly Army (WR-5.35). */
   join?: boolean;
   optional?: boolean;
 }): Op =>
@@ -192,7 +192,7 @@ const hitting = procedure<War, Hitting>('op-hits', [
     const dice = Math.min(op.dice(s, f.side, f.source), COMBAT.maxDice);
     for (let i = 0; i < dice; i++) rolled.push(cx.roll(COMBAT.sides));
     const hits = rolled.filter((natural) => natural >= op.hitOn).length;
-    cx.emit('card-rolls', { dice: rolled, number: op.hitOn, count: hits });
+    cx.emit('card-rolls', { region: regionOf(s, f.target), dice: rolled, number: op.hitOn, count: hits });
     eventFrame(s).note = f.target;
     if (hits > 0) cx.call(takeHits, { side: victim, place: f.target, hits, all: op.asAttack ? 2 : 0 });
   }),

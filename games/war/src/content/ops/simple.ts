@@ -31,7 +31,7 @@ export const rollCorruption = (dice: number, hitOn: Amount, points: 1 | -1): Op 
     const rolled: number[] = [];
     for (let i = 0; i < dice; i++) rolled.push(cx.roll(COMBAT.sides));
     const hits = rolled.filter((natural) => natural >= of(s, hitOn)).length;
-    cx.emit('card-rolls', { dice: rolled, number: of(s, hitOn), count: hits });
+    cx.emit('corruption-rolls', { dice: rolled, number: of(s, hitOn), count: hits });
     if (points > 0) addCorruption(s, hits, cx);
     else takeCorruption(s, hits, cx);
   }, toFellowship);

@@ -19,7 +19,7 @@ const sailing = procedure<War, OpLocals & { next: number }>('return-to-valinor',
     const dice = Math.min(unitsOf(s, region, ELVES), COMBAT.maxDice);
     for (let i = 0; i < dice; i++) rolled.push(cx.roll(COMBAT.sides));
     const hits = rolled.filter((natural) => natural >= HIT_ON).length;
-    if (dice > 0) cx.emit('card-rolls', { dice: rolled, number: HIT_ON, count: hits });
+    if (dice > 0) cx.emit('card-rolls', { region, dice: rolled, number: HIT_ON, count: hits });
     if (hits > 0) cx.call(takeHits, { side: FREE, place: region, hits, all: 0 });
     return 'haven';
   }),

@@ -20,9 +20,12 @@ const giveUp = procedure<War, { side: Side }>('dread-and-despair', [
       const points = option[1] as number;
       return option[0] === 'count' && points > 0 && points <= nazgulLeadership(s, battleOf(s)) ? null : NOT_SO_MANY;
     },
-    answer: (s, _f, _seat, option) => {
+    answer: (s, f, _seat, option, cx) => {
       const b = battleOf(s);
-      if (giveNazgulPoints(s, b, option[1] as number)) b.fewer[FREE] += option[1] as number;
+      const points = option[1] as number;
+      if (!giveNazgulPoints(s, b, points)) return;
+      b.fewer[FREE] += points;
+      cx.emit('dread-and-despair', { side: f.side, count: points });
     },
   }),
 ]);
