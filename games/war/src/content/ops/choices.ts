@@ -12,6 +12,7 @@ import { forCards } from './core.ts';
 
 export const REFUSE_PICK = {
   noDie: refusal<War>('WR-4.62', 'no-such-die'),
+  notThatDie: refusal<War>('WR-5.26', 'not-that-die'),
   atLeastOne: refusal<War>('WR-5.13', 'turn-a-die'),
   notThatNation: refusal<War>('WR-5.26', 'not-that-nation'),
   notOnTable: refusal<War>('WR-5.26', 'not-on-table'),
@@ -35,7 +36,8 @@ const turning = procedure<War, OpLocals & { left: number; turned: number }>('op-
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'done') return f.turned > 0 ? null : REFUSE_PICK.atLeastOne;
-      return option[0] === 'die' && mayTurn(s, f, option[1] as number) ? null : REFUSE_PICK.noDie;
+      if (option[0] !== 'die' || diceOf(s, f.side, option[1] as number) === 0) return REFUSE_PICK.noDie;
+      return mayTurn(s, f, option[1] as number) ? null : REFUSE_PICK.notThatDie;
     },
     answer: (s, f, _seat, option, cx) => {
       if (option[0] === 'done') return 'end';
