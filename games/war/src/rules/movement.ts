@@ -94,11 +94,11 @@ const forceTo = (s: War, f: March, from: number, to: number): Force => ({
 });
 /** Scratch, so that looking costs no memory. */
 const probe: Force = { side: 0, from: 0, to: 0, led: 0, moved: [], movedCharacters: 0, without: 0 };
-function canFormTo(s: War, f: March, from: number, to: number, without: number): boolean {
+function canFormTo(s: War, f: March, from: number, to: number, without: number, led = f.led): boolean {
   probe.side = f.side;
   probe.from = from;
   probe.to = to;
-  probe.led = f.led;
+  probe.led = led;
   probe.moved = f.moved;
   probe.movedCharacters = f.movedCharacters;
   probe.without = without;
@@ -131,7 +131,10 @@ function refuseTo(s: War, f: March, from: number, to: number) {
   if (to >= REGION_COUNT || !ADJACENT[from].includes(to)) return REFUSE_MARCH.notAdjacent;
   const shut = refuseEntry(s, f.side, to);
   if (shut) return shut;
-  if (!canFormTo(s, f, from, to, 0)) return f.led === LED.byNobody ? REFUSE_MARCH.border : REFUSE_MARCH.notLed;
+  if (!canFormTo(s, f, from, to, 0))
+    return f.led !== LED.byNobody && canFormTo(s, f, from, to, 0, LED.byNobody)
+      ? REFUSE_MARCH.notLed
+      : REFUSE_MARCH.border;
   // WR-5.35, WR-6.420: units that have not moved must be able to make it to the end
   return f.join && !canFormTo(s, f, from, to, cannotReach(s, f, from, to)) ? REFUSE_MARCH.noJoin : null;
 }
@@ -173,7 +176,8 @@ export const marches = procedure<War, March>('march', [
       const from = option[1] as number;
       if (option[0] !== 'army' || !hasUnits(s, f.side, from)) return REFUSE_MARCH.noArmy;
       if (from >= REGION_COUNT) return REFUSE_MARCH.besieged;
-      return canMarchFrom(s, f, from) ? null : f.led === LED.byNobody ? REFUSE_MARCH.noMove : REFUSE_MARCH.notLed;
+      if (canMarchFrom(s, f, from)) return null;
+      return canMarchFrom(s, { ...f, led: LED.byNobody }, from) ? REFUSE_MARCH.notLed : REFUSE_MARCH.noMove;
     },
     answer: (_s, f, _seat, option) => {
       if (option[0] === 'done') return 'over';
