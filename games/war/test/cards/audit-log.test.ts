@@ -60,14 +60,22 @@ test('[paths-of-the-woses] WR-5.33 the log tells how many units ride', () => {
   );
 });
 
-for (const card of ['candles-of-corpses', 'the-breaking-of-the-fellowship', 'grond-hammer-of-the-underworld'])
-  test(`[${card} combat] Dread and Despair: the log tells the points given up`, () => {
-    const game = battle({ sh: card, shadow: 'sauron 3r 2n' }).dice(1, 1, 1, 1, 1, 1).shadow('count 2');
-    assert.deepEqual(
-      game.told('dread-and-despair').map(({ args }) => [args?.side, args?.count]),
-      [[1, 2]],
-    );
-  });
+const dread = (card: string) => () => {
+  const game = battle({ sh: card, shadow: 'sauron 3r 2n' }).dice(1, 1, 1, 1, 1, 1).shadow('count 2');
+  assert.deepEqual(
+    game.told('dread-and-despair').map(({ args }) => [args?.side, args?.count]),
+    [[1, 2]],
+  );
+};
+test('[candles-of-corpses combat] Dread and Despair: the log tells the points given up', dread('candles-of-corpses'));
+test(
+  '[the-breaking-of-the-fellowship combat] Dread and Despair: the log tells the points given up',
+  dread('the-breaking-of-the-fellowship'),
+);
+test(
+  '[grond-hammer-of-the-underworld combat] Dread and Despair: the log tells the points given up',
+  dread('grond-hammer-of-the-underworld'),
+);
 
 test('[return-to-valinor] WR-5.36 the log names the Stronghold of each roll', () => {
   const havens: Scenario = {

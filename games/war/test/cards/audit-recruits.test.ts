@@ -12,16 +12,17 @@ const SIEGE: Scenario = {
   politics: AT_WAR,
 };
 
-for (const [card, nation] of [
-  ['olog-hai', 'sauron'],
-  ['half-orcs-and-goblin-men', 'isengard'],
-])
-  test(`[${card}] WR-2.39 WR-2.60 also beside an Army that besieges a Stronghold`, () => {
-    const game = plays('shadow', card, SIEGE).mayExactly('to minas-tirith', 'to moria').shadow('to minas-tirith');
-    game.shadow(`figure ${nation}-elite minas-tirith`);
-    game.army('minas-tirith', nation === 'sauron' ? 'sauron 4r 1e' : 'isengard 1e, sauron 4r');
-    game.army('inside-minas-tirith', 'gondor 3r');
-  });
+const beside = (card: string, nation: string) => () => {
+  const game = plays('shadow', card, SIEGE).mayExactly('to minas-tirith', 'to moria').shadow('to minas-tirith');
+  game.shadow(`figure ${nation}-elite minas-tirith`);
+  game.army('minas-tirith', nation === 'sauron' ? 'sauron 4r 1e' : 'isengard 1e, sauron 4r');
+  game.army('inside-minas-tirith', 'gondor 3r');
+};
+test('[olog-hai] WR-2.39 WR-2.60 also beside an Army that besieges a Stronghold', beside('olog-hai', 'sauron'));
+test(
+  '[half-orcs-and-goblin-men] WR-2.39 WR-2.60 also beside an Army that besieges a Stronghold',
+  beside('half-orcs-and-goblin-men', 'isengard'),
+);
 
 test('[the-black-captain-commands] WR-2.39 two Nazgûl come to the Witch-king before the walls', () => {
   const game = plays('shadow', 'the-black-captain-commands', {

@@ -1,15 +1,22 @@
 import { test } from 'node:test';
 import { type Scenario, war } from '../helpers.ts';
 
-for (const card of ['gwaihir-the-windlord', 'we-prove-the-swifter'])
-  test(`[${card}] WR-5.13 a Companion shut in a siege cannot be the one who moves`, () => {
-    const plays = (given: Scenario) => war({ ...given, hands: { fp: [card] } }).fp(`play ${card} event event`);
-    const shut: Scenario = {
-      armies: { 'minas-tirith': 'sauron 2r' },
-      besieged: { 'minas-tirith': 'gondor 1r' },
-      characters: { boromir: 'inside-minas-tirith' },
-      fellowship: { companions: ['legolas'] },
-    };
-    plays(shut).mayExactly('choose 0').refuses('choose 1', 'WR-5.26', 'no-such-choice');
-    plays({ ...shut, characters: { ...shut.characters, gimli: 'edoras' } }).mayExactly('choose 0', 'choose 1');
-  });
+const shutIn = (card: string) => () => {
+  const plays = (given: Scenario) => war({ ...given, hands: { fp: [card] } }).fp(`play ${card} event event`);
+  const shut: Scenario = {
+    armies: { 'minas-tirith': 'sauron 2r' },
+    besieged: { 'minas-tirith': 'gondor 1r' },
+    characters: { boromir: 'inside-minas-tirith' },
+    fellowship: { companions: ['legolas'] },
+  };
+  plays(shut).mayExactly('choose 0').refuses('choose 1', 'WR-5.26', 'no-such-choice');
+  plays({ ...shut, characters: { ...shut.characters, gimli: 'edoras' } }).mayExactly('choose 0', 'choose 1');
+};
+test(
+  '[gwaihir-the-windlord] WR-5.13 a Companion shut in a siege cannot be the one who moves',
+  shutIn('gwaihir-the-windlord'),
+);
+test(
+  '[we-prove-the-swifter] WR-5.13 a Companion shut in a siege cannot be the one who moves',
+  shutIn('we-prove-the-swifter'),
+);

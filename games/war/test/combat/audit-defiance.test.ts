@@ -2,14 +2,25 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { battle, rolled } from './field.ts';
 
-for (const card of ['i-will-go-alone', 'gwaihir-the-windlord', 'we-prove-the-swifter'])
-  test(`[${card} combat] WR-6.540 Daring Defiance: no Leadership to give up, nothing cancelled`, () => {
-    const rider = (companion: Record<string, string>) =>
-      battle({ fp: card, sh: 'pits-of-mordor', characters: { 'gandalf-the-white': 'free', ...companion }, stop: true });
-    const played = (game: ReturnType<typeof rider>) =>
-      game.fp('yes').shadow('card pits-of-mordor').dice(1, 1, 1, 1, 1, 1).fp(`card ${card}`);
-    const alone = played(rider({}));
-    assert.deepEqual(alone.told('cancels-card'), []);
-    assert.equal(rolled(alone, 'shadow').modifier, 1);
-    assert.equal(played(rider({ legolas: 'free' })).told('cancels-card').length, 1);
-  });
+const defiance = (card: string) => () => {
+  const rider = (companion: Record<string, string>) =>
+    battle({ fp: card, sh: 'pits-of-mordor', characters: { 'gandalf-the-white': 'free', ...companion }, stop: true });
+  const played = (game: ReturnType<typeof rider>) =>
+    game.fp('yes').shadow('card pits-of-mordor').dice(1, 1, 1, 1, 1, 1).fp(`card ${card}`);
+  const alone = played(rider({}));
+  assert.deepEqual(alone.told('cancels-card'), []);
+  assert.equal(rolled(alone, 'shadow').modifier, 1);
+  assert.equal(played(rider({ legolas: 'free' })).told('cancels-card').length, 1);
+};
+test(
+  '[i-will-go-alone combat] WR-6.540 Daring Defiance: no Leadership to give up, nothing cancelled',
+  defiance('i-will-go-alone'),
+);
+test(
+  '[gwaihir-the-windlord combat] WR-6.540 Daring Defiance: no Leadership to give up, nothing cancelled',
+  defiance('gwaihir-the-windlord'),
+);
+test(
+  '[we-prove-the-swifter combat] WR-6.540 Daring Defiance: no Leadership to give up, nothing cancelled',
+  defiance('we-prove-the-swifter'),
+);

@@ -2,23 +2,45 @@ import { test } from 'node:test';
 import { war } from '../helpers.ts';
 import { battle } from './field.ts';
 
-for (const card of ['the-fighting-uruk-hai', 'shadows-on-the-misty-mountains', 'orcs-multiplying-again'])
-  test(`[${card} combat] WR-6.563 Onslaught: an Elite can take two of the own hits`, () => {
-    const misses = [1, 1, 1, 1, 1, 1];
-    const two = battle({ sh: card, shadow: 'sauron 2e', dice: misses }).asks('shadow', 'onslaught');
-    two.mayExactly('count 0', 'count 1', 'count 2', 'count 3', 'count 4');
-    const one = battle({ sh: card, shadow: 'sauron 1r 1e', dice: misses });
-    one.mayExactly('count 0', 'count 1', 'count 2', 'count 3').refuses('count 4', 'WR-6.577', 'too-many-own-hits');
-  });
+const onslaught = (card: string) => () => {
+  const misses = [1, 1, 1, 1, 1, 1];
+  const two = battle({ sh: card, shadow: 'sauron 2e', dice: misses }).asks('shadow', 'onslaught');
+  two.mayExactly('count 0', 'count 1', 'count 2', 'count 3', 'count 4');
+  const one = battle({ sh: card, shadow: 'sauron 1r 1e', dice: misses });
+  one.mayExactly('count 0', 'count 1', 'count 2', 'count 3').refuses('count 4', 'WR-6.577', 'too-many-own-hits');
+};
+test(
+  '[the-fighting-uruk-hai combat] WR-6.563 Onslaught: an Elite can take two of the own hits',
+  onslaught('the-fighting-uruk-hai'),
+);
+test(
+  '[shadows-on-the-misty-mountains combat] WR-6.563 Onslaught: an Elite can take two of the own hits',
+  onslaught('shadows-on-the-misty-mountains'),
+);
+test(
+  '[orcs-multiplying-again combat] WR-6.563 Onslaught: an Elite can take two of the own hits',
+  onslaught('orcs-multiplying-again'),
+);
 
-for (const card of ['the-day-without-dawn', 'rage-of-the-dunlendings', 'the-king-is-revealed'])
-  test(`[${card} combat] WR-6.563 Relentless Assault: an Elite can take both own hits`, () => {
-    battle({ sh: card, shadow: 'sauron 1e 1n' })
-      .asks('shadow', 'relentless-assault')
-      .mayExactly('count 0', 'count 1', 'count 2');
-    const one = battle({ sh: card, shadow: 'sauron 1r 1n' }).mayExactly('count 0', 'count 1');
-    one.refuses('count 2', 'WR-6.577', 'too-many-own-hits');
-  });
+const assault = (card: string) => () => {
+  battle({ sh: card, shadow: 'sauron 1e 1n' })
+    .asks('shadow', 'relentless-assault')
+    .mayExactly('count 0', 'count 1', 'count 2');
+  const one = battle({ sh: card, shadow: 'sauron 1r 1n' }).mayExactly('count 0', 'count 1');
+  one.refuses('count 2', 'WR-6.577', 'too-many-own-hits');
+};
+test(
+  '[the-day-without-dawn combat] WR-6.563 Relentless Assault: an Elite can take both own hits',
+  assault('the-day-without-dawn'),
+);
+test(
+  '[rage-of-the-dunlendings combat] WR-6.563 Relentless Assault: an Elite can take both own hits',
+  assault('rage-of-the-dunlendings'),
+);
+test(
+  '[the-king-is-revealed combat] WR-6.563 Relentless Assault: an Elite can take both own hits',
+  assault('the-king-is-revealed'),
+);
 
 test('[the-king-is-revealed combat] WR-6.566 an Elite that no Regular can replace takes one own hit', () => {
   const game = war({
