@@ -55,6 +55,14 @@ test('WR-6.112 WR-6.110 a no names what bars the way: a siege, a Stronghold of t
   const card = war({ ...siege, characters: { gimli: 'ered-luin' }, hands: { fp: ['gwaihir-the-windlord'] } });
   card.fp('play gwaihir-the-windlord event event', 'choose 1', 'companion gimli');
   card.refuses('to forlindon', 'WR-6.112', 'siege-bars-way').fp('to grey-havens');
+  const behind = war({
+    armies: { lorien: 'sauron 1r' },
+    besieged: { lorien: 'elves 1r' },
+    characters: { gimli: 'hollin' },
+    hands: { fp: ['gwaihir-the-windlord'] },
+  });
+  behind.fp('play gwaihir-the-windlord event event', 'choose 1', 'companion gimli');
+  behind.refuses('to lorien', 'WR-6.110', 'must-stop-at-stronghold').fp('to moria');
 });
 
 test('WR-6.803 Shadowfax carries Gandalf the White alone or with one Hobbit', () => {
