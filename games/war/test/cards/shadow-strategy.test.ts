@@ -143,6 +143,7 @@ test('[the-shadow-lengthens] WR-5.35 an Army two regions away is reached, one fu
   game.mayExactly('to south-dunland').refuses('to tharbad', 'WR-5.35', 'no-army-to-join').shadow('to south-dunland');
   game.mayExactly('to gap-of-rohan').refuses('stay', 'WR-5.35', 'no-army-to-join').shadow('to gap-of-rohan');
   game.army('gap-of-rohan', 'isengard 2r').asks('shadow', 'move-army');
+  game.mayExactly('army morannon', 'army minas-morgul', 'army dol-guldur', 'army gladden-fields');
   game.shadow('army morannon').mayExactly('to gorgoroth').shadow('to gorgoroth', 'to minas-morgul');
   game.army('minas-morgul', 'sauron 2r').asks('fp', 'act');
 });
