@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CARD_DECK, card } from '../src/data.ts';
 import { type Scenario, war } from './helpers.ts';
 
 const AT_WAR = { gondor: 'war', rohan: 'war', elves: 'war', sauron: 'war', isengard: 'war' };
@@ -41,4 +43,15 @@ test('[the-ringwraiths-are-abroad] WR-6.403 an Army without a Nazgûl lacks him'
     acts: 'shadow',
   }).shadow('play the-ringwraiths-are-abroad event event', 'done', 'choose 0');
   game.refuses('army folde', 'WR-6.403', 'army-not-led').mayExactly('army osgiliath');
+});
+
+test('WR-1.07 WR-5.04 the back of a card discarded face down is seen', () => {
+  const five = ['athelas', 'elven-cloaks', 'elven-rope', 'bilbos-song', 'axe-and-bow'];
+  for (const gone of ['athelas', 'the-red-arrow']) {
+    const game = war({ phase: 'recover', hands: { fp: [...five.filter((id) => id !== gone), gone] } });
+    game.fp(`discard ${gone}`);
+    const [told] = game.told('discards-hidden');
+    assert.deepEqual(told.args, { side: 0, deck: CARD_DECK[card(gone)] });
+    assert.deepEqual(told.secret?.face, { say: 'discards-card', args: { side: 0, card: card(gone) } });
+  }
 });

@@ -1,6 +1,6 @@
 /** Chapter V, 5A: decks, draws and the hand limit. */
 import { address, ask, type Cx, procedure, refusal } from '@pony/engine';
-import { DECK_COUNT, HAND_LIMIT, type Side } from '../data.ts';
+import { CARD_DECK, DECK_COUNT, HAND_LIMIT, type Side } from '../data.ts';
 import { DISCARD } from '../options.ts';
 import { player, playerIf, type War } from '../state.ts';
 
@@ -42,7 +42,7 @@ export const handLimits = procedure<War, { side: Side }>('hand-limit', [
       cx.whisper(
         player(s, f.side),
         { say: 'discards-card', args: { side: f.side, card } },
-        { say: 'discards-hidden', args: { side: f.side } },
+        { say: 'discards-hidden', args: { side: f.side, deck: CARD_DECK[card] } },
       );
       return 'discard';
     },
