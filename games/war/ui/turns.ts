@@ -8,8 +8,9 @@ const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b
 
 export const pointsOf = ({ sides }: WarView): number[] => each((side) => sides[side].points);
 export const fallenOf = ({ sides }: WarView): number[] => each((side) => sides[side].fallen);
-/** Dice rolled this turn, used and unused. */
-export const diceOf = ({ sides }: WarView): number[] => each((side) => sum(sides[side].dice) + sum(sides[side].spent));
+/** Dice rolled this turn, used and unused; those that moved the Fellowship lie in the Hunt Box. */
+export const diceOf = ({ sides }: WarView): number[] =>
+  each((side) => sum(sides[side].dice) + sum(sides[side].spent) + (side === FREE ? sides[FREE].huntBox : 0));
 
 /** The state of the war at the end of a turn. */
 export interface TurnEnd {

@@ -189,7 +189,7 @@ export const ACTIONS: Action[] = [
     side: FREE,
     candidates: one(TRAVEL),
     refuse: (s) => (canTravel(s) ? null : s.hidden === 1 ? REFUSE_MENU.trackFull : REFUSE_MENU.notHidden),
-    act: (_s, _side, _o, _as, cx) => cx.call(travel, { die: 1 }),
+    act: (_s, _side, option, _as, cx) => cx.call(travel, { die: option[1] as number }),
   },
   {
     verb: 'hide', // WR-4.33; with any die while Strider guides (WR-4.63)

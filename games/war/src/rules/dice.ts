@@ -43,9 +43,9 @@ export function unusedDice(s: War, side: Side): number {
   return count;
 }
 
-/** Action dice a side had in the turn, used or not; Eyes are not among them. */
+/** Action dice a side had in the turn, used or not, those that moved the Fellowship included; Eyes are not among them. */
 export function rolledDice(s: War, side: Side): number {
-  let count = unusedDice(s, side);
+  let count = unusedDice(s, side) + (side === FREE ? s.huntBox[FREE] : 0);
   for (let face = 0; face < FACE_COUNT; face++) count += s.spent[side * FACE_COUNT + face];
   return count;
 }
@@ -66,6 +66,12 @@ export function rollActionDice(s: War, side: Side, dice: number, cx: Cx): void {
 export function spend(s: War, side: Side, face: number): void {
   addDice(s, side, face, -1);
   s.spent[side * FACE_COUNT + face]++;
+}
+
+/** WR-4.22: a used die goes to the Hunt Box instead of lying among the used ones. */
+export function dieToHunt(s: War, side: Side, face: number): void {
+  s.spent[side * FACE_COUNT + face]--;
+  s.huntBox[side]++;
 }
 
 /** WR-4.62: an unused die turned to an Eye by a card or Ring lies in the Hunt Box. */

@@ -15,6 +15,7 @@ import {
 } from '../data.ts';
 import { CARD, NO, STAY, STEP, YES } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
+import { dieToHunt } from './dice.ts';
 import { huntRoll, huntTile, rollOfMove, tileFor, WHY } from './hunt.ts';
 import { declaredAt } from './politics.ts';
 import { mordorPool } from './pool.ts';
@@ -172,7 +173,7 @@ export function hide(s: War, cx: Cx): void {
 export const canTravel = (s: War): boolean => s.hidden === 1 && (s.mordor >= 0 || s.progress < MAX_PROGRESS);
 
 export interface Travel {
-  /** 1 when a die pays: it goes to the Hunt Box afterwards (WR-8.16, WR-8.17). */
+  /** Face of the die that pays, -1 for none: it goes to the Hunt Box afterwards (WR-8.16, WR-8.17). */
   die: number;
 }
 export const travel = address<Travel>('travel');
@@ -191,8 +192,8 @@ export const travels = procedure<War, Travel>('travel', [
   }),
   // WR-4.22: after the action with its Hunt
   run('die', (s, f, cx) => {
-    if (!f.die || isDieSpared(s)) return;
-    s.huntBox[FREE]++;
+    if (f.die < 0 || isDieSpared(s)) return;
+    dieToHunt(s, FREE, f.die);
     cx.emit('die-to-hunt', { side: FREE });
   }),
 ]);

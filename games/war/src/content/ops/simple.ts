@@ -50,7 +50,7 @@ export const rollHunt: Op = simply((_s, _f, cx) => cx.call(huntRoll, rollOfMove(
 export const revealTheFellowship: Op = simply((s, _f, cx) => cx.call(revealFellowship, revealNow(s)), toFellowship);
 
 /** The Fellowship moves one step without a die (WR-8.17, WR-8.18). */
-export const moveFellowship: Op = simply((_s, _f, cx) => cx.call(travel, { die: 0 }), toFellowship);
+export const moveFellowship: Op = simply((_s, _f, cx) => cx.call(travel, { die: -1 }), toFellowship);
 export const hideFellowship: Op = simply((s, _f, cx) => hide(s, cx), toFellowship);
 
 /** Nations wake, then advance one box each, in this order. */
