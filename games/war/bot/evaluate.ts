@@ -34,14 +34,19 @@ const DIE: readonly (readonly number[])[] = [
   [0.045, 0.05, 0.045, 0.055, 0.04, 0, 0],
 ];
 const RING = 0.06;
-/** What is done already, whatever the odds: a step of the Fellowship, a point of the Shadow or half of one in sight. */
+/**
+ * What is done already, whatever the odds: a step of the Fellowship, a point of the Shadow or half of one in sight. The
+ * Shadow wants its points more than the Free Peoples fear them.
+ */
 const STEP = 0.03;
-const POINT = 0.1;
+const POINT = [0.1, 0.16];
 const IN_SIGHT = 0.5;
 const EXTRA_DIE = [0.22, 0.2];
 /** A hand by the number of its cards: the last of a full hand would be discarded soon. */
 const HAND = [0, 0.06, 0.11, 0.145, 0.165, 0.175, 0.18];
 const TABLE_CARD = 0.1;
+/** Just enough that no Army of the Shadow stands idle; more makes it shy of battle. */
+const GATHERED = 0.0005;
 const FORCE = [0.008, 0.0015];
 /** A Nation's way to war, by side: each box, waking, being At War. */
 const BOX = [0.006, 0.06];
@@ -71,6 +76,9 @@ function belongings(s: War, side: Side, force: number): number {
   return sum;
 }
 
+/** Turns until the Ring is at the Crack of Doom. */
+export const turnsOfRing = (s: War): number => stepsLeft(s) / PACE;
+
 /** Turns until the Shadow has its points. */
 export function turnsOfShadow(shadow: Hopes): number {
   const missing = POINTS_TO_WIN[SHADOW] - shadow.points;
@@ -78,28 +86,30 @@ export function turnsOfShadow(shadow: Hopes): number {
   return Math.max(0.5, TURNS_PER_POINT * (missing - HOPE * Math.min(shadow.hope, missing + 4)) + 1.5);
 }
 
-/** Good for the Free Peoples above 0, with a battle taken as fought. */
-export function assess(s: War, fight: Fight | null): number {
+/** Good for the Free Peoples above 0, as a side sees it, with a battle taken as fought. */
+export function assess(s: War, side: Side, fight: Fight | null): number {
   const [free, shadow] = outlooks(s, fight);
-  const time = (turnsOfShadow(shadow) - stepsLeft(s) / PACE) / TIME_SCALE;
+  const time = (turnsOfShadow(shadow) - turnsOfRing(s)) / TIME_SCALE;
   const quest = softLog(margin(s) / MARGIN_SCALE) + softLog(time);
   const conquest = free.points + HOPE_OF_CONQUEST * free.hope;
   const far = free.points >= POINTS_TO_WIN[FREE] ? 2 : 0;
   return (
     ODDS * logit(quest) -
     STEP * (stepsLeft(s) - 16) -
-    POINT * (shadow.points + IN_SIGHT * shadow.hope) +
+    POINT[side] * (shadow.points + IN_SIGHT * shadow.hope) +
     CONQUEST * conquest ** 3 +
     far -
     (shadow.points >= POINTS_TO_WIN[SHADOW] ? 2 : 0) +
     belongings(s, FREE, free.force) -
-    belongings(s, SHADOW, shadow.force)
+    belongings(s, SHADOW, shadow.force) -
+    GATHERED * shadow.gathered
   );
 }
 
 /** From -1 (lost) to 1 (won). */
 export function evaluate(s: War, seat: Seat): number {
-  const good = assess(s, fightOf(s));
+  const side = sideOfSeat(s, seat);
+  const good = assess(s, side, fightOf(s));
   const value = good / (1 + Math.abs(good)); // never flat: a side far ahead still wants to win
-  return sideOfSeat(s, seat) === FREE ? value : -value;
+  return side === FREE ? value : -value;
 }

@@ -4,12 +4,12 @@ import { nazgulAt, regionOf, unitsAt } from '../src/board.ts';
 import { CARD_TYPE, CHARACTER, FIELD, kindOf, REGULAR, SHADOW, type Side, STACK_LIMIT } from '../src/data.ts';
 import { refuseRequirements } from '../src/rules/events.ts';
 import { sideOfSeat, type War } from '../src/state.ts';
-import { turnsOfShadow } from './evaluate.ts';
+import { turnsOfRing, turnsOfShadow } from './evaluate.ts';
 import { afterAttack, afterMarch, bestAttack, bestMarch, highest, warWorth } from './marches.ts';
 import { type Habit, remembered } from './memory.ts';
 import { outlooks } from './military.ts';
 import { margin, stepsLeft } from './quest.ts';
-import { bestStep, shouldDeclare } from './road.ts';
+import { bestDeclared, bestStep, shouldDeclare } from './road.ts';
 import { companionWorth, leavingWorth, nazgulWorth } from './travellers.ts';
 
 const verb = (name: string, options: readonly Option[]): number => options.findIndex((option) => option[0] === name);
@@ -25,8 +25,14 @@ function huntDice(s: War): number {
 
 const MOST_HUNTERS = 7;
 
+/** Turns that the Shadow needs beyond those of the Ring-bearers, with which they need not hurry. */
+const TO_SPARE = 4;
+const hasTime = (s: War): boolean => turnsOfShadow(outlooks(s, null)[SHADOW]) - turnsOfRing(s) > TO_SPARE;
+
 /** Into Mordor only when the Ring-bearers can bear it, or when there is no time left to wait for better days. */
-const mayEnterMordor = (s: War): boolean => margin(s) > 0 || turnsOfShadow(outlooks(s, null)[SHADOW]) < HURRY;
+const mayEnterMordor = (s: War): boolean =>
+  margin(s) > (hasTime(s) ? SAFE : 0) || turnsOfShadow(outlooks(s, null)[SHADOW]) < HURRY;
+const SAFE = 6;
 const HURRY = 5;
 
 /** What a card in hand is worth keeping. */
@@ -39,10 +45,10 @@ function keeping(s: War, side: Side, card: number): number {
 const SETTLED: Readonly<Record<string, Habit>> = {
   'turn/allocate': (s, _side, options) => highest(options, (option) => -Math.abs((option[1] as number) - huntDice(s))),
   'hand-limit/discard': (s, side, options) => highest(options, (option) => -keeping(s, side, option[1] as number)),
-  'fellowship-phase/declare': (s, _side, options) => yesIf(shouldDeclare(s), options),
+  'fellowship-phase/declare': (s, _side, options) => yesIf(shouldDeclare(s, hasTime(s)), options),
   'fellowship-phase/mordor': (s, _side, options) => yesIf(mayEnterMordor(s), options),
-  'declare/way': (s, _side, options, f) => bestStep(s, (f as Frame & { left: number }).left, true, options),
-  'reveal/way': (s, _side, options, f) => bestStep(s, (f as Frame & { left: number }).left, false, options),
+  'declare/way': (s, _side, options, f) => bestDeclared(s, (f as Frame & { left: number }).left, hasTime(s), options),
+  'reveal/way': (s, _side, options) => bestStep(s, -1, options),
   'hunt-roll/reroll': most,
   'battle/attackerReroll': most,
   'battle/defenderReroll': most,

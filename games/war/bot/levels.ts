@@ -1,7 +1,7 @@
 import type { Level, LevelName, SearchStyle } from '@pony/bots';
 
 /** Of a hundred options the best few, each judged after the next two actions of the other side and the own one. */
-const search: SearchStyle = { width: 4, replies: 2 };
+const search: SearchStyle = { width: 6, replies: 2 };
 
 /** Time is for a whole action: all picks until the other side is asked. */
 export const levels: Readonly<Record<LevelName, Level>> = {

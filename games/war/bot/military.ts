@@ -19,7 +19,7 @@ import {
 } from '../src/data.ts';
 import { ASSAULT } from '../src/rules/strength.ts';
 import type { War } from '../src/state.ts';
-import { GOALS, REACH, type Reach, WALLS } from './places.ts';
+import { GOALS, REACH, type Reach, ROADS, WALLS } from './places.ts';
 import { assaultOf, type Band, BEHIND_WALLS, chanceOf, HOSTS, type Host, list, lossOf, muster } from './strength.ts';
 
 /** A battle that is fought or about to be: the attackers come from `home` against `target`. */
@@ -38,6 +38,8 @@ export interface Hopes {
   hope: number;
   /** Strength of all Armies of the side. */
   force: number;
+  /** How large its Armies are, each by how near it is to its next goal: many small ones count less than a large one. */
+  gathered: number;
 }
 
 const hold = HOSTS.map((host) => host.hold);
@@ -49,8 +51,8 @@ const best = new Float64Array(MOST_GOALS);
 const rest = new Float64Array(MOST_GOALS);
 const share = new Float64Array(MOST_GOALS);
 const hopes: Hopes[] = [
-  { points: 0, hope: 0, force: 0 },
-  { points: 0, hope: 0, force: 0 },
+  { points: 0, hope: 0, force: 0, gathered: 0 },
+  { points: 0, hope: 0, force: 0, gathered: 0 },
 ];
 
 /** The battle under way, or the attack that is being prepared. */
@@ -196,8 +198,10 @@ function riskAt(side: Side, region: number): number {
 /** What counts of an Army for goals other than its best, and of all Armies but the best at a goal. */
 const ASIDE_GOAL = 0.3;
 const SECOND_ARMY = 0.3;
-/** An Army with less of what is needed does not count. */
-const TOO_WEAK = 0.35;
+/** An Army with less of what is needed does not count, by side. */
+const TOO_WEAK = [0.35, 0.15];
+/** Above 1: Armies are better together. */
+const GATHERING = 1.5;
 
 /** What the Armies of a side can do to the Settlements of the enemy. */
 function outlook(s: War, side: Side, mayFall: boolean): void {
@@ -205,6 +209,7 @@ function outlook(s: War, side: Side, mayFall: boolean): void {
   const mine = hopes[side];
   mine.points = 0;
   mine.hope = 0;
+  mine.gathered = 0;
   for (let g = 0; g < goals.length; g++) {
     best[g] = 0;
     rest[g] = 0;
@@ -214,7 +219,10 @@ function outlook(s: War, side: Side, mayFall: boolean): void {
   const host = HOSTS[side];
   for (let i = 0; i < host.count; i++) {
     const place = host.places[i];
-    if (place < REGION_COUNT && host.push[place] > 1) press(host.push[place], REACH[side][place], goals);
+    const army = host.push[place];
+    if (place >= REGION_COUNT || army <= 1) continue;
+    press(army, REACH[side][place], goals, TOO_WEAK[side]);
+    mine.gathered += army ** GATHERING * nearness(ROADS[side][place]);
   }
   for (let g = 0; g < goals.length; g++) {
     if (need[g] === 0) continue;
@@ -228,8 +236,14 @@ function outlook(s: War, side: Side, mayFall: boolean): void {
   }
 }
 
+/** How near the next goal is that is not taken yet. */
+function nearness({ goals, weights }: Reach): number {
+  for (let i = 0; i < goals.length; i++) if (need[goals[i]] > 0) return weights[i];
+  return 0;
+}
+
 /** One Army: the goal it can do most about counts in full, the others a little. */
-function press(army: number, { goals: near, weights }: Reach, goals: readonly number[]): void {
+function press(army: number, { goals: near, weights }: Reach, goals: readonly number[], least: number): void {
   let chosen = -1;
   let most = 0;
   for (let i = 0; i < near.length; i++) {
@@ -237,7 +251,7 @@ function press(army: number, { goals: near, weights }: Reach, goals: readonly nu
     share[i] = 0;
     if (need[g] === 0) continue;
     const x = army / need[g];
-    if (x < TOO_WEAK) continue;
+    if (x < least) continue;
     const power = x * x * x * x;
     share[i] = (power / (power + 1)) * weights[i];
     if (share[i] * POINTS[goals[g]] <= most) continue;

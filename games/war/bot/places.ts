@@ -24,7 +24,7 @@ export const GOALS: readonly (readonly number[])[] = SIDES.map((_, side) =>
 /** What a goal so many regions away is worth now. */
 const SOON = 0.55;
 const FARTHEST = 7;
-/** Goals in reach, as places in GOALS, and what each is worth from here. */
+/** Goals, as places in GOALS, and what each is worth from here. */
 export interface Reach {
   readonly goals: Int32Array;
   readonly weights: Float64Array;
@@ -37,6 +37,18 @@ export const REACH: readonly (readonly Reach[])[] = GOALS.map((goals) =>
       goals: Int32Array.from(near),
       weights: Float64Array.from(near, (goal) => SOON ** DISTANCE[from][goals[goal]]),
     };
+  }),
+);
+
+/** Goals farther away than this draw no Army on. */
+const DRAWS = 10;
+/** By side and region: goals from the nearest on, and how near each is, 1 for here. */
+export const ROADS: readonly (readonly Reach[])[] = GOALS.map((goals) =>
+  REGIONS.map((_, from) => {
+    const far = (goal: number): number => DISTANCE[from][goals[goal]];
+    const near = goals.map((_region, goal) => goal).filter((goal) => far(goal) < DRAWS);
+    near.sort((a, b) => far(a) - far(b));
+    return { goals: Int32Array.from(near), weights: Float64Array.from(near, (goal) => 1 - far(goal) / DRAWS) };
   }),
 );
 

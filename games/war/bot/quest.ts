@@ -21,15 +21,18 @@ import {
 import { huntRerolls } from '../src/rules/hunt.ts';
 import { IN_FELLOWSHIP, type War } from '../src/state.ts';
 import { TO_MORDOR } from './places.ts';
+import { mayRest } from './road.ts';
 
 /** Damage of an average step outside Mordor. */
 const OUTSIDE = 0.6;
 /** What an Eye costs in Mordor. */
 const EYE_IN_MORDOR = 2.6;
 /** What a die rolled again adds to the damage of a step, and steps made before the figure is moved. */
-const WATCHED = 0.12;
-const FIGURE_STAYS = 4;
+const WATCHED = 0.22;
+const FIGURE_STAYS = 6;
 const HIDING = 0.8;
+/** What a rest in place is worth: it heals if nobody moves. */
+const REST = 0.8;
 const ENTERING = 0.4;
 
 /** Steps still to be made, hiding counted. */
@@ -76,6 +79,7 @@ export function margin(s: War): number {
   const moves = s.phase === 5 ? Math.min(2, movesLeft(s)) : 1.5;
   const hunters = s.huntBox[SHADOW] * (0.1 + 0.12 * moves) * (1 + 0.25 * s.huntBox[FREE]);
   const watched = WATCHED * huntRerolls(s) * Math.min(outside, FIGURE_STAYS);
+  const rest = mayRest(s) ? REST : 0;
   const still = s.mordor >= 0 && s.tried === 0 && s.phase === 5 ? MORDOR_STILL : 0; // WR-9.85
-  return MAX_CORRUPTION - s.corruption + shield(s) - damage - hunters - watched - still;
+  return MAX_CORRUPTION - s.corruption + shield(s) - damage - hunters - watched - still + rest;
 }
