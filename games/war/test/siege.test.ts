@@ -58,6 +58,15 @@ test('WR-6.605 the choice comes before every round and belongs to the side that 
   assert.equal(game.isBesieged('minas-tirith'), true);
 });
 
+test('WR-6.605 who besieges a Stronghold of the enemy has no walls to go behind', () => {
+  const game = fpActs({
+    armies: { lossarnach: 'gondor 4r', 'minas-tirith': 'sauron 3r' },
+    besieged: { 'minas-tirith': 'gondor 1r' },
+  });
+  game.dice(1, 1, 1, 1, 1, 1, 1).fp('attack army-muster army', 'army lossarnach', 'target minas-tirith', 'done');
+  game.mayExactly('press', 'cease');
+});
+
 const besieged: Scenario = {
   armies: { 'minas-tirith': 'sauron 4r 1e', osgiliath: 'sauron 2r', lossarnach: 'gondor 4r' },
   besieged: { 'minas-tirith': 'gondor 3r 1l' },
