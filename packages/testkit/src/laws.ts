@@ -104,11 +104,22 @@ export function checkRefusals<S extends Core>({ rules, s, seats, rng }: Moment<S
     for (let i = 0; i < DRAWN; i++) drawn.push(drawOption(rules, rng));
     for (const option of sample(mine, DRAWN / 2, rng)) drawn.push(spoil(rules, option, rng));
     const wrong = drawn.filter((option) => !mine.some((one) => sameOption(one, option)));
+    const untouched = rules.clone(s);
     for (const option of wrong) refused({ rules, s }, seat, option, who.includes(seat));
-    if (hash8(s) !== before)
-      throw new Broken('refusals', `refusing one of ${JSON.stringify(wrong)} to seat ${seat} changed the state`);
+    if (hash8(s) === before) continue;
+    // One of them did it: each is tried on a state of its own
+    for (const option of wrong) {
+      const alone = rules.clone(untouched);
+      refused({ rules, s: alone }, seat, option, who.includes(seat));
+      if (hash8(alone) !== before)
+        throw new Broken('refusals', `refusing "${nameOf(rules, option)}" changed the state`);
+    }
+    throw new Broken('refusals', `explaining the options of seat ${seat} changed the state`);
   }
 }
+
+const nameOf = <S extends Core>(rules: Rules<S>, option: Option): string =>
+  fitsNotation(rules, option) ? optionToWords(rules, option) : JSON.stringify(option);
 
 function refused<S extends Core>(
   { rules, s }: { rules: Rules<S>; s: S },
@@ -116,7 +127,7 @@ function refused<S extends Core>(
   option: Option,
   isAsked: boolean,
 ): void {
-  const name = fitsNotation(rules, option) ? optionToWords(rules, option) : JSON.stringify(option);
+  const name = nameOf(rules, option);
   const reason = explain(rules, s, seat, option);
   if (!reason) throw new Broken('refusals', `"${name}" is not offered to seat ${seat} and not refused`);
   if (reason.rule === null && !PLAIN_REFUSALS.includes(reason.say))
