@@ -22,6 +22,18 @@ const tile = (card: string) => () => {
       [own],
     );
 };
+/** Level 1 and one region more. */
+const TWO_FROM_RIVENDELL = [
+  'to south-downs',
+  'to weather-hills',
+  'to ettenmoors',
+  'to trollshaws',
+  'to rivendell',
+  'to fords-of-bruinen',
+  'to high-pass',
+  'to hollin',
+];
+
 test('[elven-cloaks] a special tile waits for Mordor', tile('elven-cloaks'));
 test('[elven-rope] a special tile waits for Mordor', tile('elven-rope'));
 test('[phial-of-galadriel] a special tile waits for Mordor', tile('phial-of-galadriel'));
@@ -40,18 +52,7 @@ test('[there-is-another-way] heals one; Gollum may hide or lead on', () => {
 test('[i-will-go-alone] a group leaves one region further, then one point', () => {
   const game = plays('i-will-go-alone', { fellowship: { corruption: 2, companions: ['meriadoc', 'gimli'] } });
   game.asks('fp', 'separate').fp('companion meriadoc');
-  // Level 1 and one region more, from Rivendell
-  game.mayExactly(
-    'with gimli',
-    'to south-downs',
-    'to weather-hills',
-    'to ettenmoors',
-    'to trollshaws',
-    'to rivendell',
-    'to fords-of-bruinen',
-    'to high-pass',
-    'to hollin',
-  );
+  game.mayExactly('with gimli', ...TWO_FROM_RIVENDELL);
   assert.equal(game.s.corruption, 2, 'the point comes after the separation');
   game.fp('to hollin');
   assert.equal(game.where('meriadoc'), 'hollin');
@@ -147,18 +148,8 @@ test('[there-and-back-again] Gimli at home wakes the North-east', () => {
     fellowship: { companions: ['meriadoc'] },
     politics: { dwarves: 'passive 1', north: 'passive 1', elves: 'active 1' },
   });
-  // Level 1 and one region more, from Rivendell
   game.fp('companion meriadoc');
-  game.mayExactly(
-    'to south-downs',
-    'to weather-hills',
-    'to ettenmoors',
-    'to trollshaws',
-    'to rivendell',
-    'to fords-of-bruinen',
-    'to high-pass',
-    'to hollin',
-  );
+  game.mayExactly(...TWO_FROM_RIVENDELL);
   game.fp('to rivendell');
   assert.deepEqual([game.box('dwarves'), game.box('north'), game.box('elves')], ['active 2', 'active 2', 'active 2']);
 });
