@@ -24,10 +24,10 @@ const PACE = 1.5;
 const TURNS_PER_POINT = 1.1;
 /** How much a hoped-for point counts against one taken. */
 const HOPE = 0.6;
-/** The quest by its odds: corruption to spare and turns to spare that make it likely, and what the odds weigh. */
+/** The quest by its odds: corruption to spare and turns to spare that make it likely, and what the odds weigh, by judging side. */
 const MARGIN_SCALE = 2.3;
 const TIME_SCALE = 1.8;
-const ODDS = 0.35;
+const ODDS = [0.35, 0.5];
 /** Unused dice by face, character to eye, by side. */
 const DIE: readonly (readonly number[])[] = [
   [0.075, 0.05, 0.05, 0.06, 0.055, 0.1, 0],
@@ -35,25 +35,25 @@ const DIE: readonly (readonly number[])[] = [
 ];
 const RING = 0.06;
 /**
- * What is done already, whatever the odds: a step of the Fellowship, a point of the Shadow or half of one in sight. The
- * Shadow wants its points more than the Free Peoples fear them.
+ * What is done already, whatever the odds, by judging side: a step of the Fellowship, a point of the Shadow or half of
+ * one in sight. Each side wants its own more than the other fears it.
  */
-const STEP = 0.03;
-const POINT = [0.1, 0.16];
+const STEP = [0.05, 0.03];
+const POINT = [0.1, 0.2];
 const IN_SIGHT = 0.5;
 const EXTRA_DIE = [0.22, 0.2];
 /** A hand by the number of its cards: the last of a full hand would be discarded soon. */
 const HAND = [0, 0.06, 0.11, 0.145, 0.165, 0.175, 0.18];
 const TABLE_CARD = 0.1;
-/** Just enough that no Army of the Shadow stands idle; more makes it shy of battle. */
-const GATHERED = 0.0005;
+/** The campaign of the Shadow by judging side: it is what brings reserves to the front. */
+const CAMPAIGN = [0, 0.1];
 const FORCE = [0.008, 0.0015];
 /** A Nation's way to war, by side: each box, waking, being At War. */
 const BOX = [0.006, 0.06];
 const AWAKE = 0.012;
 const WAR = [0.02, 0.06];
-/** Points of the Free Peoples count little at first and much near the end. */
-const CONQUEST = 0.008;
+/** Points of the Free Peoples count little at first and much near the end; the Shadow is on its guard. */
+const CONQUEST = [0.008, 0.012];
 const HOPE_OF_CONQUEST = 0.5;
 
 /** Log odds of a chance given by its logarithm: it goes on growing for a side far ahead. */
@@ -94,15 +94,15 @@ export function assess(s: War, side: Side, fight: Fight | null): number {
   const conquest = free.points + HOPE_OF_CONQUEST * free.hope;
   const far = free.points >= POINTS_TO_WIN[FREE] ? 2 : 0;
   return (
-    ODDS * logit(quest) -
-    STEP * (stepsLeft(s) - 16) -
+    ODDS[side] * logit(quest) -
+    STEP[side] * (stepsLeft(s) - 16) -
     POINT[side] * (shadow.points + IN_SIGHT * shadow.hope) +
-    CONQUEST * conquest ** 3 +
+    CONQUEST[side] * conquest ** 3 +
     far -
     (shadow.points >= POINTS_TO_WIN[SHADOW] ? 2 : 0) +
     belongings(s, FREE, free.force) -
     belongings(s, SHADOW, shadow.force) -
-    GATHERED * shadow.gathered
+    CAMPAIGN[side] * shadow.campaign
   );
 }
 

@@ -19,8 +19,9 @@ const most: Habit = (_s, _side, options) => highest(options, (option) => option[
 /** Dice for the Hunt before the roll. In Mordor every one of them counts when an Eye is drawn (WR-9.79). */
 function huntDice(s: War): number {
   if (s.mordor >= 0) return s.hidden === 0 ? 3 : MOST_HUNTERS;
-  if (s.hidden === 0 || s.turn === 1) return 1;
-  return stepsLeft(s) < 11 ? 3 : 2;
+  if (s.hidden === 0) return 1;
+  if (s.turn === 1) return 2;
+  return stepsLeft(s) < 11 ? 4 : 3;
 }
 
 const MOST_HUNTERS = 7;
@@ -29,10 +30,13 @@ const MOST_HUNTERS = 7;
 const TO_SPARE = 4;
 const hasTime = (s: War): boolean => turnsOfShadow(outlooks(s, null)[SHADOW]) - turnsOfRing(s) > TO_SPARE;
 
-/** Into Mordor only when the Ring-bearers can bear it, or when there is no time left to wait for better days. */
+/** Into Mordor only when the Ring-bearers can bear it, or when there is no time left or no use in waiting for better days. */
 const mayEnterMordor = (s: War): boolean =>
-  margin(s) > (hasTime(s) ? SAFE : 0) || turnsOfShadow(outlooks(s, null)[SHADOW]) < HURRY;
+  margin(s) > Math.min(hasTime(s) ? SAFE : 0, SAFE + PATIENT - s.turn) ||
+  turnsOfShadow(outlooks(s, null)[SHADOW]) < HURRY;
 const SAFE = 6;
+/** After this turn they ask for less and less. */
+const PATIENT = 10;
 const HURRY = 5;
 
 /** What a card in hand is worth keeping. */

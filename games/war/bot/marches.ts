@@ -10,14 +10,14 @@ const NO_CARDS = [0, 0];
 /** Points that may be taken count for less than points held; conquests of the Free Peoples seldom decide. */
 const HOPE = 0.6;
 const CONQUEST = 0.35;
-/** A little for an Army that goes nearer to others and to its goal. */
-const GATHERED = 0.01;
+/** Marches of the Shadow serve its campaign. */
+const CAMPAIGN = 0.6;
 
 /** How the war stands for a side, from the Armies and Settlements alone. */
 export function warWorth(s: War, side: Side, fight: Fight | null): number {
   const [free, shadow] = outlooks(s, fight);
   const good =
-    CONQUEST * (free.points + HOPE * free.hope) - shadow.points - HOPE * shadow.hope - GATHERED * shadow.gathered;
+    CONQUEST * (free.points + HOPE * free.hope) - shadow.points - HOPE * shadow.hope - CAMPAIGN * shadow.campaign;
   return side === FREE ? good : -good;
 }
 

@@ -19,7 +19,8 @@ import {
 } from '../src/data.ts';
 import { ASSAULT } from '../src/rules/strength.ts';
 import type { War } from '../src/state.ts';
-import { GOALS, REACH, type Reach, ROADS, WALLS } from './places.ts';
+import { campaign } from './campaign.ts';
+import { GOALS, REACH, type Reach, WALLS } from './places.ts';
 import { assaultOf, type Band, BEHIND_WALLS, chanceOf, HOSTS, type Host, list, lossOf, muster } from './strength.ts';
 
 /** A battle that is fought or about to be: the attackers come from `home` against `target`. */
@@ -38,8 +39,8 @@ export interface Hopes {
   hope: number;
   /** Strength of all Armies of the side. */
   force: number;
-  /** How large its Armies are, each by how near it is to its next goal: many small ones count less than a large one. */
-  gathered: number;
+  /** Points held, and those that Armies marching together may take in time. Reckoned for the Shadow alone. */
+  campaign: number;
 }
 
 const hold = HOSTS.map((host) => host.hold);
@@ -50,9 +51,10 @@ const need = new Float64Array(MOST_GOALS);
 const best = new Float64Array(MOST_GOALS);
 const rest = new Float64Array(MOST_GOALS);
 const share = new Float64Array(MOST_GOALS);
+const plan = new Float64Array(MOST_GOALS);
 const hopes: Hopes[] = [
-  { points: 0, hope: 0, force: 0, gathered: 0 },
-  { points: 0, hope: 0, force: 0, gathered: 0 },
+  { points: 0, hope: 0, force: 0, campaign: 0 },
+  { points: 0, hope: 0, force: 0, campaign: 0 },
 ];
 
 /** The battle under way, or the attack that is being prepared. */
@@ -200,8 +202,6 @@ const ASIDE_GOAL = 0.3;
 const SECOND_ARMY = 0.3;
 /** An Army with less of what is needed does not count, by side. */
 const TOO_WEAK = [0.35, 0.15];
-/** Above 1: Armies are better together. */
-const GATHERING = 1.5;
 
 /** What the Armies of a side can do to the Settlements of the enemy. */
 function outlook(s: War, side: Side, mayFall: boolean): void {
@@ -209,7 +209,6 @@ function outlook(s: War, side: Side, mayFall: boolean): void {
   const mine = hopes[side];
   mine.points = 0;
   mine.hope = 0;
-  mine.gathered = 0;
   for (let g = 0; g < goals.length; g++) {
     best[g] = 0;
     rest[g] = 0;
@@ -222,8 +221,8 @@ function outlook(s: War, side: Side, mayFall: boolean): void {
     const army = host.push[place];
     if (place >= REGION_COUNT || army <= 1) continue;
     press(army, REACH[side][place], goals, TOO_WEAK[side]);
-    mine.gathered += army ** GATHERING * nearness(ROADS[side][place]);
   }
+  if (side === SHADOW) mine.campaign = campaignOf(s, host);
   for (let g = 0; g < goals.length; g++) {
     if (need[g] === 0) continue;
     const points = POINTS[goals[g]];
@@ -236,10 +235,14 @@ function outlook(s: War, side: Side, mayFall: boolean): void {
   }
 }
 
-/** How near the next goal is that is not taken yet. */
-function nearness({ goals, weights }: Reach): number {
-  for (let i = 0; i < goals.length; i++) if (need[goals[i]] > 0) return weights[i];
-  return 0;
+/** Points that the Shadow holds, and those its Armies may take together. */
+function campaignOf(s: War, host: Host): number {
+  const goals = GOALS[SHADOW];
+  let sum = 0;
+  campaign(SHADOW, host, need, plan);
+  for (let g = 0; g < goals.length; g++)
+    sum += POINTS[goals[g]] * (need[g] === 0 ? 1 : plan[g] * nearFall(s, FREE, goals[g]));
+  return sum;
 }
 
 /** One Army: the goal it can do most about counts in full, the others a little. */

@@ -40,18 +40,6 @@ export const REACH: readonly (readonly Reach[])[] = GOALS.map((goals) =>
   }),
 );
 
-/** Goals farther away than this draw no Army on. */
-const DRAWS = 10;
-/** By side and region: goals from the nearest on, and how near each is, 1 for here. */
-export const ROADS: readonly (readonly Reach[])[] = GOALS.map((goals) =>
-  REGIONS.map((_, from) => {
-    const far = (goal: number): number => DISTANCE[from][goals[goal]];
-    const near = goals.map((_region, goal) => goal).filter((goal) => far(goal) < DRAWS);
-    near.sort((a, b) => far(a) - far(b));
-    return { goals: Int32Array.from(near), weights: Float64Array.from(near, (goal) => 1 - far(goal) / DRAWS) };
-  }),
-);
-
 /** How much a garrison is worth behind these walls. */
 export const WALLS: readonly number[] = REGIONS.map((_, region) =>
   SETTLEMENT[region] === STRONGHOLD ? 1.4 : SETTLEMENT[region] === CITY ? 1.15 : 1,

@@ -77,7 +77,7 @@ export function margin(s: War): number {
   const outside = s.mordor >= 0 ? 0 : Math.max(0, TO_MORDOR[s.bearers] - s.progress);
   const damage = outside * OUTSIDE + inMordor * tileDamage(s);
   const moves = s.phase === 5 ? Math.min(2, movesLeft(s)) : 1.5;
-  const hunters = s.huntBox[SHADOW] * (0.1 + 0.12 * moves) * (1 + 0.25 * s.huntBox[FREE]);
+  const hunters = s.huntBox[SHADOW] * (0.16 + 0.08 * moves) * (1 + 0.25 * s.huntBox[FREE]);
   const watched = WATCHED * huntRerolls(s) * Math.min(outside, FIGURE_STAYS);
   const rest = mayRest(s) ? REST : 0;
   const still = s.mordor >= 0 && s.tried === 0 && s.phase === 5 ? MORDOR_STILL : 0; // WR-9.85

@@ -9,11 +9,21 @@ import type { Search } from './round.ts';
 const GAP = 0.08;
 /** Two options at least are compared as long as there is time. */
 const LAST_TWO = 2;
+/** Errors of its mean by which an option must be better than greedy's own choice to be taken instead of it. */
+const SURE = 1;
+
+/** What an option came to above greedy's own choice in the same worlds: the sum, and the sum of squares. */
+interface Gain {
+  sum: number;
+  squares: number;
+}
 
 /**
  * Index of the option. Every world is the same for all of them, so that luck decides little; both looks count, at the end
  * of the action and after the answers. `spent` tells what share of the time is gone: the less is left, the fewer are
- * compared. Later picks of an action that was thought about are taken by the first look.
+ * compared. Greedy's own choice stands unless another is surely better: of options that look alike a side had better
+ * take the same one again and again, or it never carries out a plan. Later picks of an action that was thought about are
+ * taken by the first look.
  */
 export function narrow<S extends Core>(
   search: Search<S>,
@@ -21,27 +31,53 @@ export function narrow<S extends Core>(
   mine: readonly Option[],
   spent: () => number,
 ): number {
-  const { rules, kit, seat, rng, width, replies } = search;
+  const { rules, kit, seat, rng, width } = search;
   const { left, totals } = rank(rules, kit, known, seat, mine, rng);
-  if (search.picks.length > 0) return highest(left, totals, rng);
-  left.sort((a, b) => totals[b] - totals[a]);
-  let few = left.slice(0, width).filter((i) => totals[left[0]] - totals[i] <= GAP * WORLDS);
-  const sums = totals.map((total) => total / WORLDS);
-  for (let share = spent(); share < 1 && few.length > 1; share = spent()) {
-    const most = Math.max(LAST_TWO, Math.ceil(width * (1 - share)));
-    if (few.length > most) few = few.sort((a, b) => sums[b] - sums[a]).slice(0, most);
+  const first = highest(left, totals, rng);
+  if (search.picks.length > 0) return first;
+  let others = left.filter((i) => i !== first && totals[first] - totals[i] <= GAP * WORLDS);
+  others = others.sort((a, b) => totals[b] - totals[a]).slice(0, width - 1);
+  const gains: Gain[] = mine.map(() => ({ sum: 0, squares: 0 }));
+  let worlds = 0;
+  for (let share = spent(); share < 1 && others.length > 0; share = spent()) {
+    const most = Math.max(LAST_TWO, Math.ceil(width * (1 - share))) - 1;
+    if (others.length > most) others = others.sort((a, b) => gains[b].sum - gains[a].sum).slice(0, most);
     const world = rules.clone(search.root);
     rules.determinize(world, seat, rng);
-    for (const i of few) {
-      const trial = rules.clone(world);
-      apply(rules, trial, seat, mine[i]);
-      const done = finish(rules, kit, trial, seat);
-      sums[i] += judge(kit, done, seat);
-      sums[i] += judge(kit, answered(search, done, known.stack.length, replies), seat);
-      search.rounds++;
+    const least = worthOf(search, world, mine[first]);
+    for (const i of others) {
+      const gain = worthOf(search, world, mine[i]) - least;
+      gains[i].sum += gain;
+      gains[i].squares += gain * gain;
     }
+    worlds++;
   }
-  return highest(few, sums, rng);
+  return surelyBetter(first, others, gains, worlds);
+}
+
+/** The option that gains most on the first one, after what luck may have added; the first one when none does. */
+function surelyBetter(first: number, others: readonly number[], gains: readonly Gain[], worlds: number): number {
+  let best = first;
+  let most = 0;
+  for (const i of others) {
+    const mean = gains[i].sum / worlds;
+    const spread = Math.max(0, gains[i].squares / worlds - mean * mean);
+    const sure = mean - SURE * Math.sqrt(spread / worlds);
+    if (sure <= most) continue;
+    best = i;
+    most = sure;
+  }
+  return best;
+}
+
+/** What an option comes to in a world, at the end of the action and after the answers. */
+function worthOf<S extends Core>(search: Search<S>, world: S, option: Option): number {
+  const { rules, kit, seat, replies } = search;
+  const trial = rules.clone(world);
+  apply(rules, trial, seat, option);
+  const done = finish(rules, kit, trial, seat);
+  search.rounds++;
+  return judge(kit, done, seat) + judge(kit, answered(search, done, world.stack.length, replies), seat);
 }
 
 /** The world after so many questions asked no deeper than the one thought about; deeper ones belong to them. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BOT_NAMES, type BotName, makeBot, playAction, shareOf } from '@pony/bots';
+import { BOT_NAMES, type BotKit, type BotName, makeBot, playAction, shareOf } from '@pony/bots';
 import {
   apply,
   asked,
@@ -13,7 +13,7 @@ import {
   seedOf,
   start,
 } from '@pony/engine';
-import { highCard, kitOf, lock, type Nim, nim, paths, race, raceKit } from './games.ts';
+import { type Doors, doors, highCard, kitOf, lock, type Nim, nim, paths, race, raceKit } from './games.ts';
 
 const seed = (words: string): number[] => rngOf(seedOf(words));
 const begin = <S extends Core>(rules: Rules<S>, words = 'any'): S => start(rules, {}, words).state;
@@ -139,6 +139,15 @@ test('a narrow search sees the answer to each of its options', () => {
   };
   assert.ok(picks('greedy').size > 1);
   assert.deepEqual([...picks('search')], ['take 2 1']);
+});
+
+test('a narrow search stands by what looks best at first, unless another option is surely better', () => {
+  const evaluate = (s: Doors): number => (s.open === 0 ? 0.01 : 0) + (s.luck === 0 ? 0 : (s.luck - 3.5) / 10);
+  const bot = makeBot('search', { ...narrowKit, evaluate } as BotKit);
+  let firstDoor = 0;
+  for (let n = 0; n < 60; n++)
+    if (bot.choose(doors, begin(doors), 0, seed(`door ${n}`), { iterations: 40 })[1] === 0) firstDoor++;
+  assert.ok(firstDoor >= 42, `${firstDoor} of 60`);
 });
 
 test('search plans all picks of an action at once', () => {

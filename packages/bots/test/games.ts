@@ -225,3 +225,47 @@ export const race = small<Race>(
   { run: ['count'] },
 );
 export const raceKit = kitOf<Race>({ evaluate: (s, seat) => (s.at[seat] - s.at[1 - seat]) / 20 });
+
+/** Two doors, a little more behind the first of them; then the other seat throws a die, and luck decides much more. */
+export interface Doors extends Core {
+  open: number;
+  luck: number;
+}
+export const doors = small<Doors>(
+  'doors',
+  ['a', 'b'],
+  () => ({ open: -1, luck: 0 }),
+  procedure<Doors>('doors', [
+    ask('open', {
+      seats: () => [0],
+      prompt: () => ({ say: 'open' }),
+      candidates: (_s, _f, _seat, out) => {
+        out.push(['open', 0], ['open', 1]);
+      },
+      answer: (s, _f, _seat, option: Option) => {
+        s.open = option[1] as number;
+        return 'throw';
+      },
+    }),
+    ask('throw', {
+      seats: () => [1],
+      prompt: () => ({ say: 'throw' }),
+      candidates: (_s, _f, _seat, out) => {
+        out.push(['throw', 0], ['throw', 1]);
+      },
+      answer: (s, _f, _seat, _option, cx) => {
+        for (let dice = 0; dice <= s.open; dice++) s.luck = cx.roll(6);
+        return 'close';
+      },
+    }),
+    ask('close', {
+      seats: () => [0],
+      prompt: () => ({ say: 'close' }),
+      candidates: (_s, _f, _seat, out) => {
+        out.push(['throw', 0], ['throw', 1]);
+      },
+      answer: (_s, _f, seat, _option, cx) => cx.end(winnerOf(2, seat)),
+    }),
+  ]),
+  { open: ['count'], throw: ['count'] },
+);
