@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { makeBot } from '@pony/bots';
 import { apply, asked, below, options, optionToWords, rngOf, seedOf, start } from '@pony/engine';
 import { bots } from '../bot/index.ts';
+import { FIRST_CONTROL, FREE, POINTS, REGION_NATION, SETTLEMENTS } from '../src/data.ts';
 import { rules } from '../src/game.ts';
 import type { War } from '../src/state.ts';
 import { type Scenario, war } from './helpers.ts';
@@ -57,6 +58,21 @@ test('Armies of the Shadow are better together, and nearer to the war', () => {
   const together = worth({ 'near-harad': 'southrons-easterlings 2r' });
   assert.ok(together > apart);
   assert.ok(together > farAway);
+});
+
+test('where no Army can do anything alone, the Shadow brings its reserves together', () => {
+  const garrisons = Object.fromEntries(
+    SETTLEMENTS.filter((region) => FIRST_CONTROL[region] === FREE && POINTS[region] > 0).map((region) => [
+      rules.name('region', region),
+      `${rules.name('nation', REGION_NATION[region])} 1r`,
+    ]),
+  );
+  const worth = (...regions: string[]): number => {
+    const armies = Object.fromEntries(regions.map((region) => [region, 'sauron 1r']));
+    return bots.evaluate(war({ armies: { ...garrisons, ...armies }, politics: { sauron: 'war' } }).s, 1);
+  };
+  assert.ok(worth('morannon', 'gorgoroth') > worth('morannon', 'nurn'));
+  assert.ok(worth('dagorlad', 'gorgoroth') > worth('morannon', 'gorgoroth'));
 });
 
 const atPeace: Scenario = { phase: 'fellowship', armies: { 'minas-tirith': 'gondor 3r 1e' }, hands: { shadow: [] } };
