@@ -79,6 +79,15 @@ const goesTo: Habit = (s, _side, options, frame) => {
   return highest(options, (option) => (option[0] === 'to' ? companionWorth(s, who, option[1] as number) : -9));
 };
 
+/** Everybody goes, but no more than may stand there. */
+const leaveBehind: Habit = (s, side, options, f) => {
+  const { to } = f as Frame & { to: number };
+  const crowd = to >= 0 && unitsAt(s, side, to) + unitsAt(s, side, FIELD) > STACK_LIMIT;
+  const done = verb('done', options);
+  const regular = crowd || done < 0 ? options.findIndex((o) => o[0] === 'leave' && kindOf(o[1]) === REGULAR) : -1;
+  return regular >= 0 ? regular : Math.max(0, done);
+};
+
 /** Carried on so while an action is only thought about. */
 const HABITS: Readonly<Record<string, Habit>> = {
   'march/army': remembered((s, side, options) => armyOrDone(s, side, options, (from) => bestMarch(s, side, from))),
@@ -89,13 +98,8 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'attack/target': remembered((s, side, options, f) =>
     highest(options, (option) => afterAttack(s, side, (f as Frame & { from: number }).from, option[1] as number)),
   ),
-  'force/leave': (s, side, options, f) => {
-    const { to } = f as Frame & { to: number };
-    const crowd = to >= 0 && unitsAt(s, side, to) + unitsAt(s, side, FIELD) > STACK_LIMIT;
-    const done = verb('done', options);
-    const regular = crowd || done < 0 ? options.findIndex((o) => o[0] === 'leave' && kindOf(o[1]) === REGULAR) : -1;
-    return regular >= 0 ? regular : Math.max(0, done);
-  },
+  'force/leave': leaveBehind,
+  'joining-force/leave': leaveBehind,
   'advance/leave': (_s, _side, options) => Math.max(0, verb('done', options)),
   'advance/whether': (_s, _side, options) => yesIf(true, options),
   'battle/attackerCard': (_s, _side, options) => verb('no', options),

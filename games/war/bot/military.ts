@@ -87,7 +87,7 @@ const cardsOf = (s: War, b: Battle): number[] =>
 /** Where the force in hand is going, or stands. */
 function destination(s: War): number {
   const top = s.stack[s.stack.length - 1];
-  if (top?.p === 'force') {
+  if (top?.p === 'force' || top?.p === 'joining-force') {
     const to = (top as Frame & { to: number }).to;
     if (to >= 0) return to;
   }

@@ -144,3 +144,21 @@ test('[threats-and-promises] WR-7.34 an attack that advances an FP Nation ends i
   assert.equal(struck.box('isengard'), 'active 3');
   assert.deepEqual(struck.onTable('shadow'), [THREATS], 'a Shadow Nation was attacked');
 });
+
+test('WR-5.35 two Nations at peace that could each join by a way of its own do not go together', () => {
+  for (const card of ['the-shadow-lengthens', 'shadows-gather']) {
+    const game = war({
+      acts: 'shadow',
+      hands: { shadow: [card] },
+      armies: {
+        trollshaws: 'sauron 1r, isengard 1r',
+        moria: 'sauron 1r',
+        'north-dunland': 'isengard 1r',
+      },
+      politics: { sauron: 'active 1', isengard: 'active 1' },
+    });
+    game.shadow(`play ${card} event event`, 'army trollshaws', 'to hollin');
+    game.refuses('done', 'WR-5.35', 'no-army-to-join').mayExactly('leave sauron-regular', 'leave isengard-regular');
+    game.shadow('leave isengard-regular').mayExactly('to moria');
+  }
+});

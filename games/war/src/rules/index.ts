@@ -15,7 +15,7 @@ import { events } from './events.ts';
 import { declarations, fellowshipPhases, reveals, travels } from './fellowship.ts';
 import { forces } from './force.ts';
 import { huntRolls } from './hunt.ts';
-import { marches } from './movement.ts';
+import { joiningForces, marches } from './movement.ts';
 import { recruits, voices } from './muster.ts';
 import { removals } from './removal.ts';
 import { guides, leavingAlone, separations } from './separate.ts';
@@ -40,6 +40,7 @@ export const baseProcedures = [
   flights,
   entries,
   forces,
+  joiningForces,
   marches,
   attacks,
   battles,

@@ -1,5 +1,5 @@
 /** Chapter VI, 6.4xx: Armies move, one region by a die, further by a card. */
-import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import { address, ask, type Cx, type Frame, procedure, refusal, run } from '@pony/engine';
 import { hasUnits, isBesieged, isStanding, mayCross, regionOf, shift, unitsOf } from '../board.ts';
 import {
   ADJACENT,
@@ -15,7 +15,17 @@ import {
 import { ARMY_AT, DONE, STAY, TO } from '../options.ts';
 import { player, playerIf, type War } from '../state.ts';
 import { checkSieges, enterRegion, removeStranded } from './capture.ts';
-import { canForm, type Force, fieldCharacters, forceMayCross, gatherForce, LED, noteMoved } from './force.ts';
+import {
+  canForm,
+  type Force,
+  fieldCharacters,
+  forceMayCross,
+  gather,
+  gatherForce,
+  LED,
+  leaveAsk,
+  noteMoved,
+} from './force.ts';
 import { companionArrives } from './politics.ts';
 import { isClosed, watchTable } from './table.ts';
 
@@ -120,6 +130,21 @@ function canReach(s: War, side: Side, from: number, region: number, left: number
   return false;
 }
 
+/** WR-5.35: a force of several Nations must be able to join as one; figures of some are left behind until it can. */
+const gatherJoiningForce = address<Force>('joining-force');
+export const joiningForces = procedure<War, Force>('joining-force', [
+  run('gather', gather),
+  ask('leave', {
+    ...leaveAsk,
+    refuse: (s, f, seat, option) => {
+      const why = leaveAsk.refuse?.(s, f, seat, option) ?? null;
+      if (why || option[0] !== 'done') return why;
+      const { reach } = s.stack[s.stack.length - 2] as Frame & March;
+      return canReach(s, f.side, f.from, f.to, reach - 1, -1) ? null : REFUSE_MARCH.noJoin;
+    },
+  }),
+]);
+
 /** Bits of the Nations that could not make a joining move by this first step. */
 function cannotReach(s: War, f: March, from: number, to: number): number {
   let bits = 0;
@@ -198,7 +223,7 @@ export const marches = procedure<War, March>('march', [
       option[0] === 'to' ? refuseTo(s, f, f.from, option[1] as number) : REFUSE_MARCH.notAdjacent,
     answer: (s, f, _seat, option, cx) => {
       f.to = option[1] as number;
-      cx.call(gatherForce, forceTo(s, f, f.from, f.to));
+      cx.call(f.join ? gatherJoiningForce : gatherForce, forceTo(s, f, f.from, f.to));
     },
   }),
   run('step', (s, f, cx) => {
