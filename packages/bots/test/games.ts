@@ -231,6 +231,9 @@ export interface Doors extends Core {
   open: number;
   luck: number;
 }
+const oneOfTwo = (verb: string) => (_s: Doors, _f: object, _seat: number, out: Option[]) => {
+  out.push([verb, 0], [verb, 1]);
+};
 export const doors = small<Doors>(
   'doors',
   ['a', 'b'],
@@ -239,9 +242,7 @@ export const doors = small<Doors>(
     ask('open', {
       seats: () => [0],
       prompt: () => ({ say: 'open' }),
-      candidates: (_s, _f, _seat, out) => {
-        out.push(['open', 0], ['open', 1]);
-      },
+      candidates: oneOfTwo('open'),
       answer: (s, _f, _seat, option: Option) => {
         s.open = option[1] as number;
         return 'throw';
@@ -250,9 +251,7 @@ export const doors = small<Doors>(
     ask('throw', {
       seats: () => [1],
       prompt: () => ({ say: 'throw' }),
-      candidates: (_s, _f, _seat, out) => {
-        out.push(['throw', 0], ['throw', 1]);
-      },
+      candidates: oneOfTwo('throw'),
       answer: (s, _f, _seat, _option, cx) => {
         for (let dice = 0; dice <= s.open; dice++) s.luck = cx.roll(6);
         return 'close';
@@ -261,11 +260,9 @@ export const doors = small<Doors>(
     ask('close', {
       seats: () => [0],
       prompt: () => ({ say: 'close' }),
-      candidates: (_s, _f, _seat, out) => {
-        out.push(['throw', 0], ['throw', 1]);
-      },
+      candidates: oneOfTwo('close'),
       answer: (_s, _f, seat, _option, cx) => cx.end(winnerOf(2, seat)),
     }),
   ]),
-  { open: ['count'], throw: ['count'] },
+  { open: ['count'], throw: ['count'], close: ['count'] },
 );
