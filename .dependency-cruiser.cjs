@@ -14,6 +14,7 @@ const react = ['react', 'react-dom', 'motion'];
 
 const parts = [
   { name: 'engine', path: pkg('engine'), values: [], npm: [] },
+  { name: 'cards', path: pkg('cards'), values: [pkg('engine')], npm: [] },
   { name: 'protocol', path: pkg('protocol'), values: [pkg('engine')], npm: ['valibot'] },
   { name: 'bots', path: pkg('bots'), values: [pkg('engine')], npm: [] },
   { name: 'text', path: pkg('text'), values: [], types: [pkg('engine')], npm: ['intl-messageformat'] },
@@ -38,7 +39,7 @@ const parts = [
   {
     name: 'game-rules',
     path: '^games/([^/]+)/src/',
-    values: [game('src/'), pkg('engine')],
+    values: [game('src/'), pkg('engine'), pkg('cards')],
     npm: [],
   },
   {
