@@ -17,7 +17,10 @@ export interface Vocabulary {
 }
 
 export interface GameText extends Text {
-  /** The reader's word for a thing: `<kind>.<name>.<form>`, `<kind>.<name>.name` or `<kind>.<name>`. */
+  /**
+   * The reader's word for a thing: `<kind>.<name>.<form>`, `<kind>.<name>.name` or `<kind>.<name>`. One of several copies is
+   * called what its title is called: `p1:gandalf.2` is gandalf.
+   */
   name(kind: Kind, id: number, form?: string): string;
   parts(say: string, args?: Args): Part[];
   render(say: string, args?: Args): string;
@@ -34,6 +37,9 @@ interface List {
 
 const isList = (value: unknown): value is List => typeof value === 'object' && value !== null && 'list' in value;
 
+/** The title of a copy, whosever it is. */
+const titleOf = (name: string): string => name.replace(/^[^:]*:/, '').replace(/\.\d+$/, '');
+
 /**
  * Renders typed sentences of one game. In a message, with `card` an argument of a kind the game knows:
  * `{card}` is its name, `{card_gen}` another form of the name, `{seat_is, select, you {..} other {..}}` asks whether the
@@ -43,7 +49,7 @@ export function gameText(text: Text, words: Vocabulary, reader: number | null = 
   const lists = new Intl.ListFormat(text.lang === 'en' ? 'en-GB' : text.lang, { type: 'conjunction' });
 
   function name(kind: Kind, id: number, form = 'name'): string {
-    const key = `${kind}.${words.name(kind, id)}`;
+    const key = `${kind}.${titleOf(words.name(kind, id))}`;
     for (const place of [`${key}.${form}`, `${key}.name`, key]) if (text.has(place)) return text.say(place);
     return words.name(kind, id);
   }

@@ -60,6 +60,19 @@ test('typed arguments become names and references', () => {
   ]);
 });
 
+test('a copy is called what its title is called, whosever it is', () => {
+  const cards = ['p1:gandalf.2', 'gandalf.1', 'p2:gandalf', 'p1:stranger.3'];
+  const text = gameText(makeText('en', [{ card: { gandalf: { name: 'Gandalf' } } }]), {
+    kinds: {},
+    notation: {},
+    name: (_kind, id) => cards[id],
+  });
+  assert.deepEqual(
+    [0, 1, 2, 3].map((id) => text.name('card', id)),
+    ['Gandalf', 'Gandalf', 'Gandalf', 'p1:stranger.3'],
+  );
+});
+
 test('the reader is spoken to as you', () => {
   const text = gameText(makeText('en', [en]), words, 1);
   assert.equal(text.render('log.takes', { seat: 1, region: 0, n: 2 }), 'You take Rohan, 2 coins');
