@@ -1,7 +1,8 @@
 /** Greedy: the option after which the position looks best once the action is over, on average over some worlds. */
-import { apply, asked, below, type Core, type Option, options, type Rules, type Seat } from '@pony/engine';
+import { apply, asked, below, type Core, type Option, type Rules, type Seat } from '@pony/engine';
 import { bestWorld } from './best.ts';
 import { judge } from './judge.ts';
+import { worthThought } from './prune.ts';
 import type { BotKit } from './types.ts';
 
 /** Worlds looked at; after each of them only the better half of the options stays, but no fewer than a few. */
@@ -11,7 +12,7 @@ const FEW = 5;
 const LONGEST_ACTION = 12;
 
 export function greedyPick<S extends Core>(rules: Rules<S>, kit: BotKit<S>, s: S, seat: Seat, rng: number[]): Option {
-  const mine = options(rules, s, seat);
+  const mine = worthThought(rules, kit, s, seat);
   if (mine.length === 0) throw new Error(`seat ${seat} is not asked`);
   if (mine.length === 1) return mine[0];
   const settled = habit(rules, kit, s, seat, mine, rng);
@@ -63,7 +64,7 @@ export function habit<S extends Core>(
 export function finish<S extends Core>(rules: Rules<S>, kit: BotKit<S>, from: S, seat: Seat): S {
   let s = from;
   for (let n = 0; n < LONGEST_ACTION && asked(rules, s).includes(seat); n++) {
-    const mine = options(rules, s, seat);
+    const mine = worthThought(rules, kit, s, seat);
     const next = mine.length === 1 ? 0 : (kit.follow?.(s, seat, mine, false) ?? -1);
     if (next >= 0) {
       apply(rules, s, seat, mine[next]);

@@ -1,8 +1,9 @@
 /** A narrow look: the few options that greedy likes best, each judged after the answers of the other seats. */
-import { apply, asked, type Core, type Option, options } from '@pony/engine';
+import { apply, asked, type Core, type Option } from '@pony/engine';
 import { bestWorld } from './best.ts';
 import { finish, highest, rank, WORLDS } from './greedy.ts';
 import { judge } from './judge.ts';
+import { worthThought } from './prune.ts';
 import type { Search } from './round.ts';
 
 /** Options clearly worse than the best are not looked at again. */
@@ -82,12 +83,12 @@ function worthOf<S extends Core>(search: Search<S>, world: S, option: Option): n
 
 /** The world after so many questions asked no deeper than the one thought about; deeper ones belong to them. */
 function answered<S extends Core>(search: Search<S>, from: S, depth: number, replies: number): S {
-  const { rules } = search;
+  const { rules, kit } = search;
   let world = from;
   let left = replies;
   while (!world.outcome) {
     const [decider] = asked(rules, world);
-    const mine = options(rules, world, decider);
+    const mine = worthThought(rules, kit, world, decider);
     if (mine.length === 1) {
       apply(rules, world, decider, mine[0]);
       continue;

@@ -1,7 +1,8 @@
 /** One round of a search: a world dealt anew, a way down the tree, a new leaf, a judgement. */
-import { apply, asked, below, type Core, type Option, options, type Rules, type Seat } from '@pony/engine';
+import { apply, asked, below, type Core, type Option, type Rules, type Seat } from '@pony/engine';
 import { bestWorld } from './best.ts';
 import { judge } from './judge.ts';
+import { worthThought } from './prune.ts';
 import { behind, type Point, placeOf } from './tree.ts';
 import type { BotKit } from './types.ts';
 
@@ -50,7 +51,7 @@ export function round<S extends Core>(search: Search<S>, top: Point): void {
   while (!world.outcome) {
     const decider = asked(rules, world)[0];
     if (decider !== seat) ownAction = false;
-    const mine = options(rules, world, decider);
+    const mine = worthThought(rules, kit, world, decider);
     if (mine.length === 1) {
       apply(rules, world, decider, mine[0]);
       continue;

@@ -4,8 +4,9 @@
  * seat that thinks, walks down the tree by upper confidence bounds (a choice counts as tried only against the rounds in
  * which it could have been taken), adds a leaf and judges. Every seat on the way wants its own best.
  */
-import { applyTelling, asked, type Core, type Option, options, type Rules, type Seat } from '@pony/engine';
+import { applyTelling, asked, type Core, type Option, type Rules, type Seat } from '@pony/engine';
 import { narrow } from './narrow.ts';
+import { worthThought } from './prune.ts';
 import { look, round, type Search } from './round.ts';
 import { behind, favourite, newPoint, type Point } from './tree.ts';
 import type { BotKit, Budget, SearchStyle } from './types.ts';
@@ -51,7 +52,7 @@ export function searchAction<S extends Core>(
   const known = rules.clone(root);
   let point = newPoint();
   while (search.picks.length < LONGEST_ACTION) {
-    const mine = options(rules, known, seat);
+    const mine = worthThought(rules, kit, known, seat);
     if (mine.length === 0) throw new Error(`seat ${seat} is not asked`);
     let chosen = 0;
     if (mine.length > 1) {

@@ -43,6 +43,11 @@ export interface BotKit<S extends Core = Core> {
    * only looks ahead, `sure` is false; true asks for a pick that is played as it is.
    */
   follow?(s: S, seat: Seat, options: readonly Option[], sure: boolean): number;
+  /**
+   * The options worth thinking about, at least one, out of those there are: of the orders in which the same things can be
+   * picked, say, one is enough. Nobody is refused anything by it.
+   */
+  prune?(s: S, seat: Seat, options: readonly Option[]): readonly Option[];
   readonly levels: Readonly<Record<LevelName, Level>>;
 }
 

@@ -240,3 +240,21 @@ test('the shares of one action never add up to more than its budget', () => {
   assert.ok(spent <= 1000);
   assert.deepEqual(shareOf({ iterations: 400 }, 0), { iterations: 340 });
 });
+
+test('greedy and search think only about what the kit leaves them, and take all options when it leaves none', () => {
+  const lastOnly = kitOf({ prune: (_s, _seat, mine) => mine.slice(-1) });
+  for (const name of ['greedy', 'search'] as const) {
+    const s = begin(nim as unknown as Rules, 'prune');
+    const seat = asked(nim as unknown as Rules, s)[0];
+    const mine = [...options(nim as unknown as Rules, s, seat)];
+    assert.ok(mine.length > 1);
+    const [pick] = makeBot(name, lastOnly).chooseAction(nim as unknown as Rules, s, seat, seed('prune'), {
+      iterations: 40,
+    });
+    assert.ok(sameOption(pick, mine[mine.length - 1]), name);
+    const free = makeBot(name, kitOf({ prune: () => [] }));
+    assert.ok(
+      mine.some((one) => sameOption(one, free.choose(nim as unknown as Rules, s, seat, seed('p'), { iterations: 9 }))),
+    );
+  }
+});

@@ -1,7 +1,7 @@
 /** The doors through which rules reach chance, hidden things, the log and other procedures. */
 import { frame } from './procedure.ts';
 import { below, shuffle } from './rng.ts';
-import type { Address, Args, Core, Cx, GameEvent, Kind, Outcome, Rules, Say, Seat } from './types.ts';
+import type { Address, Args, Core, Cx, GameEvent, Kind, Label, Outcome, Rules, Say, Seat } from './types.ts';
 
 /** What a decision brought to light, in order: dice and things turned up, for the record. */
 export interface Chance {
@@ -57,10 +57,15 @@ export function makeContext(): Context {
     whisper(seats: readonly Seat[], secret: Say, open: Say): void {
       if (cx.events) cx.events.push({ ...open, secret: { seats, face: secret } });
     },
-    call<L>(to: Address<L>, locals: L): void {
+    call<L>(to: Address<L>, locals: L, at?: Label): void {
       const found = cx.rules.procedures[to.name];
       if (!found) throw new Error(`no procedure is called ${to.name}`);
-      cx.s.stack.push(frame(found, locals as object));
+      const f = frame(found, locals as object);
+      if (at !== undefined) {
+        if (!found.at[at]) throw new Error(`no step ${at} in procedure ${to.name}`);
+        f.at = at;
+      }
+      cx.s.stack.push(f);
     },
     end(outcome: Outcome): void {
       if (cx.s.outcome) return;

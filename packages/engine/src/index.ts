@@ -1,5 +1,4 @@
 export type { Chance } from './chance.ts';
-export * from './happening.ts';
 export * from './hash.ts';
 export * from './machine.ts';
 export * from './notation.ts';

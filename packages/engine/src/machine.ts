@@ -114,6 +114,8 @@ export interface Offer {
   readonly option: Option;
   readonly tell: Say;
   readonly refusal: Refusal | null;
+  /** What it would do; absent when the question does not say, and for what is refused. */
+  readonly would?: readonly Say[];
 }
 
 /** Everything a seat might point at, in words, each with the reason why not, if there is one. */
@@ -124,11 +126,12 @@ export function offers<S extends Core>(rules: Rules<S>, s: S, seat: Seat): Offer
   if (!ask.seats(s, f as never).includes(seat)) return [];
   const out: Option[] = [];
   ask.candidates(s, f as never, seat, out);
-  return out.map((option) => ({
-    option,
-    tell: ask.tell?.(s, f as never, seat, option) ?? plainWords(option),
-    refusal: reason(ask.refuse?.(s, f as never, seat, option) ?? null, s, f, seat, option),
-  }));
+  return out.map((option) => {
+    const tell = ask.tell?.(s, f as never, seat, option) ?? plainWords(option);
+    const refusal = reason(ask.refuse?.(s, f as never, seat, option) ?? null, s, f, seat, option);
+    const would = refusal ? undefined : ask.would?.(s, f as never, seat, option);
+    return would && would.length > 0 ? { option, tell, refusal, would } : { option, tell, refusal };
+  });
 }
 
 /** The verb as the text, its targets as a, b, c. */

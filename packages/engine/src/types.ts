@@ -68,8 +68,8 @@ export interface Cx {
   emit(say: string, args?: Args): void;
   /** Tells `seats` one thing and everybody else another. */
   whisper(seats: readonly Seat[], secret: Say, open: Say): void;
-  /** Puts a procedure on top of the stack; it runs when the current step is over. */
-  call<L>(procedure: Address<L>, locals: L): void;
+  /** Puts a procedure on top of the stack, at its first step or at a label; it runs when the current step is over. */
+  call<L>(procedure: Address<L>, locals: L, at?: Label): void;
   /** Ends the game at once. */
   end(outcome: Outcome): void;
 }
@@ -89,6 +89,8 @@ export interface Ask<S extends Core, L> {
   refuse?(s: S, f: Frame & L, seat: Seat, option: Option): RefusalRule<S> | null;
   /** How an option is worded for the seat that may take it; without it: the verb, and its targets as a, b, c. */
   tell?(s: S, f: Frame & L, seat: Seat, option: Option): Say;
+  /** What an option would do with the present numbers, as sentences; found by reading, never by playing ahead. */
+  would?(s: S, f: Frame & L, seat: Seat, option: Option): readonly Say[];
   answer(s: S, f: Frame & L, seat: Seat, option: Option, cx: Cx): Label | undefined | void;
 }
 

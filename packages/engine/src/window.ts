@@ -1,6 +1,6 @@
 /** A window: every seat may act in turn order until all have passed one after the other. */
 import { ask, procedure, run } from './procedure.ts';
-import type { Core, Cx, Frame, Option, Procedure, RefusalRule, Say, Seat } from './types.ts';
+import type { Core, Cx, Frame, Option, Procedure, RefusalRule, Say, Seat, Step } from './types.ts';
 
 export interface WindowLocals {
   /** Whose turn it is, as a place in the order. */
@@ -17,6 +17,12 @@ export interface WindowSpec<S extends Core, L> {
   prompt(s: S, f: Frame & L & WindowLocals, seat: Seat): Say;
   candidates(s: S, f: Frame & L & WindowLocals, seat: Seat, out: Option[]): void;
   refuse?(s: S, f: Frame & L & WindowLocals, seat: Seat, option: Option): RefusalRule<S> | null;
+  /** Why a seat may not pass now; without it passing is always allowed. */
+  refusePass?(s: S, f: Frame & L & WindowLocals, seat: Seat): RefusalRule<S> | null;
+  /** Whether the last `passes` seats in a row close the window; without it one pass for every place in the order does. */
+  enough?(s: S, f: Frame & L & WindowLocals): boolean;
+  tell?(s: S, f: Frame & L & WindowLocals, seat: Seat, option: Option): Say;
+  would?(s: S, f: Frame & L & WindowLocals, seat: Seat, option: Option): readonly Say[];
   act(s: S, f: Frame & L & WindowLocals, seat: Seat, option: Option, cx: Cx): void;
 }
 
@@ -29,9 +35,20 @@ export function window<S extends Core, L = object>(
   name: string,
   spec: WindowSpec<S, L>,
 ): Procedure<S, L & WindowLocals> {
-  return procedure<S, L & WindowLocals>(name, [
-    run('over', (s, f) => (f.passes >= spec.order(s, f).length ? 'closed' : undefined)),
-    ask('act', {
+  return procedure<S, L & WindowLocals>(name, windowSteps('', spec));
+}
+
+/** The steps of a window for use inside another procedure; `letter` stands in front of their labels, `<letter>closed` is the last. */
+export function windowSteps<S extends Core, L = object>(
+  letter: string,
+  spec: WindowSpec<S, L>,
+): readonly Step<S, L & WindowLocals>[] {
+  const over = `${letter}over`;
+  const closed = `${letter}closed`;
+  const { tell, would } = spec;
+  return [
+    run(over, (s, f) => ((spec.enough ? spec.enough(s, f) : f.passes >= spec.order(s, f).length) ? closed : undefined)),
+    ask(`${letter}act`, {
       seats: (s, f) => {
         const order = spec.order(s, f);
         const seat = order[f.turn % order.length];
@@ -42,7 +59,10 @@ export function window<S extends Core, L = object>(
         spec.candidates(s, f, seat, out);
         out.push(PASS);
       },
-      refuse: (s, f, seat, option) => (option[0] === 'pass' ? null : (spec.refuse?.(s, f, seat, option) ?? null)),
+      refuse: (s, f, seat, option) =>
+        (option[0] === 'pass' ? spec.refusePass?.(s, f, seat) : spec.refuse?.(s, f, seat, option)) ?? null,
+      ...(tell ? { tell: (s, f, seat, option) => tell(s, f, seat, option) } : null),
+      ...(would ? { would: (s, f, seat, option) => (option[0] === 'pass' ? [] : would(s, f, seat, option)) } : null),
       answer: (s, f, seat, option, cx) => {
         f.turn += 1;
         if (option[0] === 'pass') f.passes += 1;
@@ -50,14 +70,14 @@ export function window<S extends Core, L = object>(
           f.passes = 0;
           spec.act(s, f, seat, option, cx);
         }
-        return 'over';
+        return over;
       },
     }),
-    run('skipped', (_s, f) => {
+    run(`${letter}skipped`, (_s, f) => {
       f.turn += 1;
       f.passes += 1;
-      return 'over';
+      return over;
     }),
-    run('closed', () => undefined),
-  ]);
+    run(closed, () => undefined),
+  ];
 }

@@ -104,3 +104,32 @@ test('a clone in the middle of an effect goes its own way', () => {
   apply(rules, s, 1, ['stop']);
   assert.deepEqual(s.life, [9, 8]);
 });
+
+test('a procedure may be entered at a label, and a label that is not there is named', () => {
+  interface Walk extends Core {
+    log: string[];
+  }
+  const walk = toyRules<Walk>({
+    fresh: () => ({ log: [] }),
+    steps: [
+      procedure<Walk>('walk', [
+        run('late', (_s, _f, cx) => cx.call(address('road'), {}, 'middle')),
+        run('whole', (_s, _f, cx) => cx.call(address('road'), {})),
+        run('wrong', (s, _f, cx) => {
+          assert.throws(() => cx.call(address('road'), {}, 'nowhere'), /no step nowhere in procedure road/);
+          s.log.push('over');
+          cx.end({ seats: ['won', 'lost'], reason: 'there' });
+        }),
+      ]),
+      procedure<Walk>('road', [
+        run('start', (s) => {
+          s.log.push('start');
+        }),
+        run('middle', (s) => {
+          s.log.push('middle');
+        }),
+      ]),
+    ],
+  });
+  assert.deepEqual(start(walk, {}, 'x').state.log, ['middle', 'start', 'middle', 'over']);
+});

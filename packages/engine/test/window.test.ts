@@ -7,6 +7,8 @@ import {
   type Core,
   call,
   explain,
+  type Option,
+  offers,
   opened,
   procedure,
   refusal,
@@ -14,6 +16,7 @@ import {
   start,
   type WindowLocals,
   window,
+  windowSteps,
 } from '@pony/engine';
 import { may, toyRules } from './toy.ts';
 
@@ -123,4 +126,77 @@ test('a window inside a window closes first, then the outer one goes on with the
   does(0, 'pass');
   assert.ok(s.outcome);
   assert.deepEqual(s.log, ['shouts roar 0', 'answers shout 1']);
+});
+
+/** Two players on three places: 0, 1, 0. Nobody passes before having knocked; the window stands inside another procedure. */
+interface Door extends Core {
+  knocks: number[];
+}
+const SHY = refusal<Door>('HA-1.2', 'knock-first');
+const PLACES = [0, 1, 0];
+const doorRules = () =>
+  toyRules<Door>({
+    notation: { knock: [], pass: [] },
+    fresh: () => ({ knocks: [0, 0] }),
+    steps: [
+      procedure<Door, WindowLocals>('door', [
+        run('before', (_s, f) => {
+          Object.assign(f, opened());
+        }),
+        ...windowSteps<Door>('d', {
+          order: () => PLACES,
+          prompt: () => ({ say: 'door' }),
+          candidates: (_s, _f, _seat, out) => out.push(['knock']),
+          refusePass: (s, _f, seat) => (s.knocks[seat] > 0 ? null : SHY),
+          enough: (_s, f) => {
+            const last = PLACES.map((_, i) => PLACES[(f.turn - 1 - i + 3 * PLACES.length) % PLACES.length]);
+            return new Set(last.slice(0, f.passes)).size === 2;
+          },
+          tell: (_s, _f, _seat, [verb]) => ({ say: `${verb}-at-the-door` }),
+          would: (s, _f, seat) => [{ say: 'knocks', args: { n: s.knocks[seat] + 1 } }],
+          act: (s, _f, seat) => {
+            s.knocks[seat]++;
+          },
+        }),
+        run('after', (_s, _f, cx) => cx.end({ seats: ['won', 'lost'], reason: 'open' })),
+      ]),
+    ],
+  });
+const KNOCK: Option = ['knock'];
+
+test('a window may forbid passing, with a reason, and be part of another procedure', () => {
+  const rules = doorRules();
+  const { state: s } = start(rules, {}, 'x');
+  assert.deepEqual(may(rules, s, 0), ['knock']);
+  assert.deepEqual(explain(rules, s, 0, ['pass']), { rule: 'HA-1.2', say: 'knock-first' });
+  apply(rules, s, 0, KNOCK);
+  assert.deepEqual(may(rules, s, 1), ['knock']);
+  apply(rules, s, 1, KNOCK);
+  assert.deepEqual(may(rules, s, 0), ['knock', 'pass']);
+});
+
+test('a window may count passes by player: both have passed in a row, whatever places they stand on', () => {
+  const rules = doorRules();
+  const { state: s } = start(rules, {}, 'x');
+  for (const seat of [0, 1]) apply(rules, s, seat, KNOCK);
+  apply(rules, s, 0, ['pass']);
+  assert.deepEqual(asked(rules, s), [0]);
+  apply(rules, s, 0, ['pass']);
+  assert.deepEqual(asked(rules, s), [1]);
+  apply(rules, s, 1, ['pass']);
+  assert.equal(s.outcome?.reason, 'open');
+});
+
+test('an offer says what it would do, with the present numbers; passing and what is refused say nothing', () => {
+  const rules = doorRules();
+  const { state: s } = start(rules, {}, 'x');
+  assert.deepEqual(offers(rules, s, 0), [
+    {
+      option: ['knock'],
+      tell: { say: 'knock-at-the-door' },
+      refusal: null,
+      would: [{ say: 'knocks', args: { n: 1 } }],
+    },
+    { option: ['pass'], tell: { say: 'pass-at-the-door' }, refusal: { rule: 'HA-1.2', say: 'knock-first' } },
+  ]);
 });

@@ -7,6 +7,8 @@ export interface Offered {
   /** How it is worded, under `option.` of the game's texts. */
   readonly tell: Say;
   readonly refusal?: Refusal;
+  /** What taking it would do, under `would.` of the game's texts; the things named in the arguments may be lit. */
+  readonly would?: readonly Say[];
 }
 
 /** How far the viewer may go back; decisions are counted from 1. */

@@ -41,9 +41,12 @@ export function look(rules: Rules, s: Core, viewer: Viewer): Look {
     asked: [...seats],
     prompt: mine ? (pending(rules, s)?.prompt(seat) ?? null) : null,
     offers: mine
-      ? offers(rules, s, seat).map(({ option, tell, refusal }) =>
-          refusal ? { option, tell, refusal } : { option, tell },
-        )
+      ? offers(rules, s, seat).map(({ option, tell, refusal, would }) => ({
+          option,
+          tell,
+          ...(refusal ? { refusal } : null),
+          ...(would ? { would } : null),
+        }))
       : [],
     outcome: s.outcome,
   };
