@@ -1,1 +1,2 @@
-export {};
+export type { Cards, Dealt, Lasting, Moving } from './api.ts';
+export * from './types.ts';
