@@ -21,7 +21,8 @@ const BOTH = [0, 1];
 test('a record shows every moment as the table showed it, through the eyes of anyone', () => {
   const study = openStudy(game, golden);
   assert.equal(study.decisions, 104);
-  const table = openTable({ game, seed: study.record.seed, seats: [{ holder: 'person' }, { holder: 'person' }] });
+  const reader = { holder: 'person', person: 'reader' } as const;
+  const table = openTable({ game, seed: study.record.seed, seats: [reader, reader] });
   const seen = (n: number, viewer: number[]) => {
     const { view, asked, outcome } = study.situation(n, viewer);
     return { view, asked, outcome };

@@ -16,6 +16,7 @@ export const rules: Rules<War, WarView> = {
   procedures: warProcedures,
   main,
   notation,
+  passes: ['pass'],
   kinds,
   seats: () => SIDES.map((id) => ({ id, team: id })),
   setup,

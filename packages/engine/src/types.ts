@@ -176,8 +176,15 @@ export interface Rules<S extends Core = Core, V extends BaseView = BaseView> {
   seats(options: Options): readonly SeatSpec[];
   setup(options: Options, rng: number[]): S;
   clone(s: S): S;
-  /** Built up from nothing, never stripped down; null is a spectator. */
-  view(s: S, seat: Seat | null): V;
+  /** Verbs by which a seat lets a chance to act go by; a table uses them for those who ask it to pass for them. */
+  readonly passes?: readonly string[];
+  /** `team`: somebody who holds several seats of one team sees at once what each of them sees. */
+  readonly sharesHands?: 'team';
+  /**
+   * Built up from nothing, never stripped down; null is a spectator. `also`: seats of the same person whose hands are
+   * shown beside those of `seat`, only where the game shares hands.
+   */
+  view(s: S, seat: Seat | null, also?: readonly Seat[]): V;
   /** Reshuffles, in place, all that this seat cannot know, and replaces s.rng. */
   determinize(s: S, seat: Seat | null, rng: number[]): void;
   /** Throws when the state is impossible. */

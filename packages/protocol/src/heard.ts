@@ -1,5 +1,5 @@
-/** Everything a client knows of an online table, and how each message changes it. */
-import type { ChatLine, Fairness, Presence, ServerMessage } from './messages.ts';
+/** Everything a client knows of a table, and how each message changes it. */
+import type { Care, ChatLine, Fairness, Presence, ServerMessage } from './messages.ts';
 import type { TableInfo } from './online.ts';
 import { applyPatch } from './patch.ts';
 import type { LogLine, Situation } from './situation.ts';
@@ -13,6 +13,8 @@ export interface Heard {
   readonly presence: readonly Presence[];
   readonly watching: number;
   readonly fairness: Fairness | null;
+  /** Of a table of this device. */
+  readonly care: Care | null;
   /** away: the line dropped. */
   readonly line: 'opening' | 'open' | 'away';
   /** How often the line was tried since it dropped. */
@@ -21,6 +23,8 @@ export interface Heard {
   readonly kept: number;
   /** The word that ended the line for good. */
   readonly goodbye: string | null;
+  /** What a report about it would need. */
+  readonly details: string;
   /** Service time minus the time of this device. */
   readonly ahead: number;
 }
@@ -33,10 +37,12 @@ export const NOTHING: Heard = {
   presence: [],
   watching: 0,
   fairness: null,
+  care: null,
   line: 'opening',
   tries: 0,
   kept: 0,
   goodbye: null,
+  details: '',
   ahead: 0,
 };
 
@@ -68,10 +74,12 @@ export function news(heard: Heard, message: ServerMessage, now: number): Partial
       return message.before === heard.log[0]?.n ? { log: [...message.lines, ...heard.log] } : {};
     case 'over':
       return { fairness: message.fairness };
+    case 'care':
+      return { care: message.care };
     case 'pong':
       return { ahead: message.now - now };
     case 'goodbye':
-      return PASSING.includes(message.say) ? {} : { goodbye: message.say };
+      return PASSING.includes(message.say) ? {} : { goodbye: message.say, details: message.details ?? '' };
     default:
       return {};
   }

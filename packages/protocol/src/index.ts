@@ -1,3 +1,4 @@
+export * from './digest.ts';
 export * from './heard.ts';
 export * from './json.ts';
 export * from './line.ts';

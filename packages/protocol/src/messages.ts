@@ -29,7 +29,14 @@ const hello = v.strictObject({
 const decide = v.strictObject({ type: v.literal('decide'), key, version: count, seat, option });
 const undo = v.strictObject({ type: v.literal('undo'), key, seat, to: count });
 const answerUndo = v.strictObject({ type: v.literal('answer-undo'), key, seat, to: count, yes: v.boolean() });
-const passForMe = v.strictObject({ type: v.literal('pass-for-me'), key, seat, on: v.boolean() });
+/** `steps`: those in which the seat is passed although it could act; left out, they stay as they are. */
+const passForMe = v.strictObject({
+  type: v.literal('pass-for-me'),
+  key,
+  seat,
+  on: v.boolean(),
+  steps: v.optional(v.pipe(v.array(word), v.maxLength(64))),
+});
 const resign = v.strictObject({ type: v.literal('resign'), key, seat });
 const claim = v.strictObject({ type: v.literal('claim'), key, seat });
 const chat = v.strictObject({
@@ -39,6 +46,18 @@ const chat = v.strictObject({
 });
 /** Asks why a seat may not take an option; changes nothing. */
 const why = v.strictObject({ type: v.literal('why'), key, seat, option });
+/** On a screen that several people share: the player of this seat has it now. */
+const uncover = v.strictObject({ type: v.literal('uncover'), key, seat });
+/** At a table of one's own device: bots go on or wait, so many milliseconds apart, or make one decision. */
+const bots = v.strictObject({
+  type: v.literal('bots'),
+  key,
+  running: v.optional(v.boolean()),
+  gap: v.optional(count),
+  step: v.optional(v.boolean()),
+});
+/** At a table of one's own device: tries again to keep it there. */
+const keep = v.strictObject({ type: v.literal('keep'), key });
 /** Asks for older lines of the log: those before decision `before`, at most a page of them. */
 const log = v.strictObject({ type: v.literal('log'), before: count });
 /** Answered by `pong`, whatever else goes on: the line is alive. */
@@ -53,6 +72,9 @@ export const ClientMessageSchema = v.variant('type', [
   resign,
   claim,
   chat,
+  uncover,
+  bots,
+  keep,
   why,
   log,
   ping,
@@ -62,10 +84,13 @@ export type ClientMessage =
   | { type: 'decide'; key: string; version: number; seat: Seat; option: Option }
   | { type: 'undo'; key: string; seat: Seat; to: number }
   | { type: 'answer-undo'; key: string; seat: Seat; to: number; yes: boolean }
-  | { type: 'pass-for-me'; key: string; seat: Seat; on: boolean }
+  | { type: 'pass-for-me'; key: string; seat: Seat; on: boolean; steps?: readonly string[] }
   | { type: 'resign'; key: string; seat: Seat }
   | { type: 'claim'; key: string; seat: Seat }
   | { type: 'chat'; key: string; text: string }
+  | { type: 'uncover'; key: string; seat: Seat }
+  | { type: 'bots'; key: string; running?: boolean; gap?: number; step?: boolean }
+  | { type: 'keep'; key: string }
   | { type: 'why'; key: string; seat: Seat; option: Option }
   | { type: 'log'; before: number }
   | { type: 'ping' };
@@ -81,6 +106,15 @@ export interface ChatLine {
   readonly seat: Seat | null;
   readonly text: string;
   readonly at: number;
+}
+/** How a table of one's own device is looked after. */
+export interface Care {
+  /** Bots play on by themselves. */
+  readonly running: boolean;
+  /** Whether what is shown is kept on this device; if not, why. */
+  readonly keeping: 'kept' | 'storage-full' | 'storage-blocked';
+  /** A bot could not think; the message of the machine. */
+  readonly fault: string | null;
 }
 /** Shown when the game is over, so that anyone can verify the dice. */
 export interface Fairness {
@@ -103,12 +137,13 @@ export type ServerMessage =
   | { type: 'chat'; lines: readonly ChatLine[] }
   | { type: 'log'; before: number; lines: readonly LogLine[] }
   | { type: 'over'; fairness: Fairness }
+  | { type: 'care'; care: Care }
   /** Who sits where and whether the game has begun; on connect and whenever it changes. */
   | { type: 'table'; table: TableInfo }
   /** The time of the server, by which clocks count. */
   | { type: 'pong'; now: number }
-  /** The line is of no use any more; `say` is a text key. */
-  | { type: 'goodbye'; say: string };
+  /** The line is of no use any more; `say` is a text key, `details` what a report would need. */
+  | { type: 'goodbye'; say: string; details?: string };
 
 const plain = v.looseObject({});
 const refusalSchema = v.looseObject({ rule: v.nullable(v.string()), say: v.string() });
@@ -132,9 +167,10 @@ export const ServerMessageSchema = v.variant('type', [
   v.looseObject({ type: v.literal('chat'), lines: v.array(plain) }),
   v.looseObject({ type: v.literal('log'), before: count, lines }),
   v.looseObject({ type: v.literal('over'), fairness }),
+  v.looseObject({ type: v.literal('care'), care: v.looseObject({ running: v.boolean(), keeping: v.string() }) }),
   v.looseObject({ type: v.literal('table'), table: v.looseObject({ id: v.string(), status: v.string() }) }),
   v.looseObject({ type: v.literal('pong'), now: v.number() }),
-  v.looseObject({ type: v.literal('goodbye'), say: v.string() }),
+  v.looseObject({ type: v.literal('goodbye'), say: v.string(), details: v.optional(v.string()) }),
 ]);
 
 /** A message that is not one; `message` names the first fault. */

@@ -1,4 +1,4 @@
-/** What a server tells of a table beside the game itself: who sits where, who may come, whether it has begun. */
+/** What a house tells of a table beside the game itself: who sits where, who may come, whether it has begun. */
 import type { Options, Seat } from '@pony/engine';
 
 /** `link`: kept for whoever brings the link; `open`: for anybody. */
@@ -14,6 +14,8 @@ export interface SeatInfo {
   readonly level?: string;
   readonly ready: boolean;
   readonly yours: boolean;
+  /** At a table of one device: somebody else before the same screen. */
+  readonly friend?: boolean;
   /** The seat's own options, shown to whoever sits there. */
   readonly options?: Options;
 }

@@ -48,6 +48,8 @@ export interface SeatView {
   readonly level?: string;
   /** The table passes for this seat when it cannot act; only its own people see it. */
   readonly passForMe?: boolean;
+  /** Steps (`prompt.args.step`) in which the table passes for it although it could act. */
+  readonly passSteps?: readonly string[];
 }
 
 export interface Situation<V extends BaseView = BaseView> {
@@ -67,6 +69,8 @@ export interface Situation<V extends BaseView = BaseView> {
   readonly outcome: Outcome | null;
   readonly undo: UndoView;
   readonly clocks?: ClockView;
+  /** Several people share this screen, and something only this seat may see waits until its player says so. */
+  readonly cover?: Seat;
 }
 
 /** One decision (or, with number 0, the opening) as a viewer may read it in the log. */

@@ -8,6 +8,8 @@ export interface When {
   /** The version the decision was made on; one made before the question was put is refused. */
   readonly version?: number;
   readonly now?: number;
+  /** Taken by the table for the seat. */
+  readonly auto?: true;
 }
 
 /**
@@ -30,7 +32,7 @@ export function decide(table: Table, seat: Seat, option: Option, when: When = {}
   table.state = state;
   table.version += 1;
   table.request = null;
-  add(table, { seat, option, line, events, barrier }, old);
+  add(table, { seat, option, line, events, barrier, ...(when.auto ? { auto: true } : null) }, old);
   pass(table, before);
   pose(table, sameQuestion(old, state) ? before.filter((other) => other !== seat) : [], now);
   return done(table);
@@ -53,7 +55,7 @@ export function whyNot(table: Table, seat: Seat, option: Option): Refusal | null
 /** Puts a decision on the list; `before` is the state it was taken in, null when it is not kept. */
 export function add(
   table: Table,
-  what: Pick<Taken, 'seat' | 'option' | 'line' | 'events' | 'barrier'>,
+  what: Pick<Taken, 'seat' | 'option' | 'line' | 'events' | 'barrier' | 'auto'>,
   before: Core | null,
   version = table.version,
 ): void {

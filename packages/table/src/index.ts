@@ -1,4 +1,6 @@
+export * from './acts.ts';
 export * from './answers.ts';
+export * from './attend.ts';
 export * from './bots.ts';
 export { nextTimeOut, resumeClocks, stopClocks, timedOut } from './clock.ts';
 export * from './decide.ts';
@@ -8,7 +10,9 @@ export * from './look.ts';
 export * from './open.ts';
 export { askedNow, outcomeOf, personOf } from './posed.ts';
 export * from './save.ts';
+export { hasSecrets, isShared, people, reader } from './screen.ts';
 export * from './seats.ts';
+export * from './talk.ts';
 export * from './timeout.ts';
 export * from './types.ts';
 export { answerUndo, beyond, freeFrom, undo, undoView } from './undo.ts';

@@ -1,7 +1,8 @@
-/** The log as a viewer may read it, and the digest of what happened while somebody was away. */
-import type { GameEvent, Say } from '@pony/engine';
-import { type LogLine, makePatch, type Patch, type Situation } from '@pony/protocol';
+/** The log as a viewer may read it, and what a viewer is told after a change. */
+import type { GameEvent, Say, Seat } from '@pony/engine';
+import { type Fairness, type LogLine, makePatch, PROTOCOL, type ServerMessage, type Situation } from '@pony/protocol';
 import { situation } from './look.ts';
+import { reader } from './screen.ts';
 import type { Table, Viewer } from './types.ts';
 
 /** Lines from decision `from` to decision `to`; the opening is decision 0. */
@@ -29,55 +30,42 @@ export function knownAt(table: Table, version: number): number {
   return n;
 }
 
-export interface Update {
-  readonly from: number;
-  readonly version: number;
-  readonly patch: Patch;
-  /** Log lines after this decision are gone or new. */
-  readonly keep: number;
-  readonly log: readonly LogLine[];
+type Told<Type> = Extract<ServerMessage, { type: Type }>;
+
+/** So many decisions of the log come with the full situation; older ones are asked for. */
+const LOG_PAGE = 100;
+
+/** Everything, for a viewer who has just come. */
+export function full(table: Table, viewer: Viewer, seen: Situation, fairness?: Fairness): Told<'full'> {
+  const log = logFor(table, reader(table, viewer), seen.decisions - LOG_PAGE + 1);
+  return { type: 'full', protocol: PROTOCOL, situation: seen, log, ...(fairness ? { fairness } : null) };
+}
+
+/** A page of the log before decision `before`. */
+export function olderLog(table: Table | null, viewer: Viewer, before: number): Told<'log'> {
+  const to = Math.min(before - 1, table?.taken.length ?? 0);
+  const lines = table ? logFor(table, reader(table, viewer), to - LOG_PAGE + 1, to) : [];
+  return { type: 'log', before, lines };
 }
 
 /** What a viewer who holds `before` must be told, and the situation it then holds. */
-export function update(table: Table, viewer: Viewer, before: Situation): { after: Situation; update: Update } {
-  const after = situation(table, viewer);
-  const keep = knownAt(table, before.version);
+export function update(
+  table: Table,
+  viewer: Viewer,
+  before: Situation,
+  uncovered: Seat | null = null,
+): { after: Situation; update: Told<'patch'> } {
+  const after = situation(table, viewer, uncovered);
+  const keep = Math.min(knownAt(table, before.version), before.decisions);
   return {
     after,
     update: {
+      type: 'patch',
       from: before.version,
       version: after.version,
       patch: makePatch(before, after),
       keep,
-      log: logFor(table, viewer, keep + 1),
+      log: logFor(table, reader(table, viewer), keep + 1),
     },
   };
-}
-
-export interface Digest {
-  /** At most five, in the order in which they happened. */
-  readonly lines: readonly (Say & { readonly n: number })[];
-  /** How many others were left out. */
-  readonly left: number;
-}
-
-const DIGEST_LINES = 5;
-
-/**
- * "While you were away": what other seats did since `version`. Of many lines the rarest kinds are kept, because what
- * happens seldom matters most; of equally rare ones the newer.
- */
-export function digest(table: Table, viewer: Viewer, version: number): Digest {
-  const news = logFor(table, viewer, knownAt(table, version) + 1)
-    .filter((line) => line.n > 0 && (line.seat === null || !viewer.includes(line.seat)))
-    .flatMap((line) => line.says.map((say) => ({ ...say, n: line.n })));
-  if (news.length <= DIGEST_LINES) return { lines: news, left: 0 };
-  const times = new Map<string, number>();
-  for (const { events } of table.taken) for (const { say } of events) times.set(say, (times.get(say) ?? 0) + 1);
-  const kept = news
-    .map((line, at) => ({ line, at, times: times.get(line.say) ?? 0 }))
-    .sort((a, b) => a.times - b.times || b.at - a.at)
-    .slice(0, DIGEST_LINES)
-    .sort((a, b) => a.at - b.at);
-  return { lines: kept.map(({ line }) => line), left: news.length - kept.length };
 }

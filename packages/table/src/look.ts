@@ -13,6 +13,7 @@ import {
 import type { Offered, SeatView, Situation } from '@pony/protocol';
 import { clockView } from './clock.ts';
 import { askedNow, outcomeOf } from './posed.ts';
+import { isShared, openBeside, turnToLook } from './screen.ts';
 import type { Table, Viewer } from './types.ts';
 import { undoView } from './undo.ts';
 
@@ -30,14 +31,14 @@ export function eyeOf(viewer: Viewer, askedSeats: readonly Seat[]): Seat | null 
   return viewer.find((seat) => askedSeats.includes(seat)) ?? viewer[0] ?? null;
 }
 
-/** One state as a viewer sees it, without a table around it; for replays. */
-export function look(rules: Rules, s: Core, viewer: Viewer): Look {
+/** One state as a viewer sees it, without a table around it; for replays. `also`: seats whose hands lie open too. */
+export function look(rules: Rules, s: Core, viewer: Viewer, also: (seat: Seat) => readonly Seat[] = () => []): Look {
   const seats = asked(rules, s);
   const seat = eyeOf(viewer, seats);
   const mine = seat !== null && seats.includes(seat);
   return {
     seat,
-    view: rules.view(s, seat),
+    view: rules.view(s, seat, seat === null ? [] : also(seat)),
     asked: [...seats],
     prompt: mine ? (pending(rules, s)?.prompt(seat) ?? null) : null,
     offers: mine
@@ -52,9 +53,15 @@ export function look(rules: Rules, s: Core, viewer: Viewer): Look {
   };
 }
 
-/** The whole situation of a viewer at a table. */
-export function situation(table: Table, viewer: Viewer): Situation {
-  const seen = look(table.rules, table.state, viewer);
+/**
+ * The whole situation of a viewer at a table. Where several people share a screen it is that of the one who is asked, and
+ * of nobody until that person has uncovered what the others may not see.
+ */
+export function situation(table: Table, viewer: Viewer, uncovered: Seat | null = null): Situation {
+  const shared = isShared(table, viewer);
+  const { eye, cover } = shared ? turnToLook(table, viewer, uncovered) : { eye: null, cover: null };
+  const eyes = !shared ? viewer : eye === null || cover !== null ? [] : [eye];
+  const seen = look(table.rules, table.state, eyes, (seat) => openBeside(table, viewer, seat));
   const over = outcomeOf(table);
   return {
     version: table.version,
@@ -65,6 +72,7 @@ export function situation(table: Table, viewer: Viewer): Situation {
     ...(over ? { prompt: null, offers: [] } : null),
     outcome: over,
     undo: undoView(table, viewer),
+    ...(cover === null ? null : { cover }),
     ...(table.clocks ? { clocks: clockView(table) } : null),
   };
 }
@@ -79,5 +87,6 @@ function seatView(table: Table, seat: Seat, own: boolean): SeatView {
     name,
     ...(level ? { level } : null),
     ...(own && table.passForMe[seat] ? { passForMe: true } : null),
+    ...(own && table.passSteps[seat].length > 0 ? { passSteps: table.passSteps[seat] } : null),
   };
 }

@@ -50,6 +50,7 @@ export function openTable(config: TableConfig): Table {
     keep: config.keep ?? KEEP,
     sitters: config.seats.map((sitter, i) => ({ ...sitter, name: sitter.name ?? specs[i].id })),
     passForMe: specs.map(() => false),
+    passSteps: specs.map(() => []),
     version: 0,
     state,
     opening: events,

@@ -104,6 +104,10 @@ export function saveTable(table: Table, how: { readonly cache?: boolean } = {}):
     pace: table.pace,
     timeOut: table.timeOut,
     passForMe: table.passForMe,
+    ...(table.passSteps.some((steps) => steps.length > 0) ? { passSteps: table.passSteps } : null),
+    ...(table.taken.some(({ auto }) => auto)
+      ? { auto: table.taken.flatMap(({ auto }, i) => (auto ? [i + 1] : [])) }
+      : null),
     version: table.version,
     versions: table.taken.map(({ version }) => version),
     posed: table.posed,
@@ -147,11 +151,13 @@ export function loadTable(
   const table =
     how.quick && saved.cache ? fromCache(game, parsed, around, saved.cache) : fromRecord(game, parsed, around);
   table.taken.forEach((taken, i) => {
-    table.taken[i] = { ...taken, version: saved.versions[i] };
+    const auto = saved.auto?.includes(i + 1) ? ({ auto: true } as const) : null;
+    table.taken[i] = { ...taken, version: saved.versions[i], ...auto };
   });
   table.version = saved.version;
   if (table.clocks && saved.clocks) Object.assign(table.clocks, saved.clocks);
   Object.assign(table.passForMe, saved.passForMe);
+  Object.assign(table.passSteps, saved.passSteps);
   Object.assign(table.posed, saved.posed);
   Object.assign(table.posedAt, saved.posedAt);
   table.request = saved.request;

@@ -11,6 +11,9 @@ export interface SavedTable {
   readonly pace: Pace | null;
   readonly timeOut: Table['timeOut'];
   readonly passForMe: readonly boolean[];
+  readonly passSteps?: readonly (readonly string[])[];
+  /** Decisions that the table took for a seat. */
+  readonly auto?: readonly number[];
   readonly version: number;
   /** Version each decision led to. */
   readonly versions: readonly number[];
@@ -52,6 +55,8 @@ const schema = v.object({
   ),
   timeOut: v.picklist(['bot', 'claim']),
   passForMe: v.array(v.boolean()),
+  passSteps: v.optional(v.array(v.array(v.string()))),
+  auto: v.optional(v.array(count)),
   version: count,
   versions: v.array(count),
   posed: v.array(count),

@@ -1,11 +1,11 @@
-import { options, type Seat } from '@pony/engine';
+import { type Option, options, pending, type Seat } from '@pony/engine';
 import { done, no } from './answers.ts';
 import { charge, refresh } from './clock.ts';
 import { decide } from './decide.ts';
-import { askedNow, hasSeat } from './posed.ts';
+import { askedNow, hasSeat, otherPeople } from './posed.ts';
 import type { Answer, Sitter, Table } from './types.ts';
 
-/** A pass made by the table comes so long after the question, whatever the seat holds. */
+/** A pass made by the table before other people comes so long after the question, whatever the seat holds. */
 export const PASS_AFTER_MS = 1500;
 
 /** Somebody else takes a seat: a person, a bot, or nobody for now. Time that a bot sat there is nobody's. */
@@ -16,28 +16,40 @@ export function sit(table: Table, seat: Seat, sitter: Sitter, now = 0): Answer {
   table.sitters[seat] = sitter;
   if (back) refresh(table, seat);
   table.passForMe[seat] = false;
+  table.passSteps[seat] = [];
   if (table.request && sitter.holder !== 'person') table.request = null;
   table.version += 1;
   return done(table);
 }
 
-/** The seat tells the table to pass for it whenever it cannot act, or not to any more. */
-export function setPassForMe(table: Table, seat: Seat, on: boolean): Answer {
+/**
+ * The seat tells the table to pass for it whenever it cannot act, or not to any more; and to pass in these steps although
+ * it could. Steps that are not given stay as they were.
+ */
+export function setPassForMe(table: Table, seat: Seat, on: boolean, steps = table.passSteps[seat]): Answer {
   if (!hasSeat(table, seat)) return no('no-such-seat');
-  if (table.passForMe[seat] !== on) {
+  if (table.passForMe[seat] !== on || table.passSteps[seat].join() !== steps.join()) {
     table.passForMe[seat] = on;
+    table.passSteps[seat] = [...steps];
     table.version += 1;
   }
   return done(table);
 }
 
-/** When the table will pass for a seat whose only option is to pass; null when it will not. */
-export function passDue(table: Table): { seat: Seat; at: number } | null {
-  let due: { seat: Seat; at: number } | null = null;
+export interface Pass {
+  readonly seat: Seat;
+  readonly option: Option;
+  readonly at: number;
+}
+
+/** The next pass that the table will make for a seat; null when there is none. */
+export function passDue(table: Table): Pass | null {
+  let due: Pass | null = null;
   for (const seat of askedNow(table)) {
-    if (!table.passForMe[seat] || table.sitters[seat].holder !== 'person' || !canOnlyPass(table, seat)) continue;
-    const at = table.posedAt[seat] + PASS_AFTER_MS;
-    if (!due || at < due.at) due = { seat, at };
+    const option = passFor(table, seat);
+    if (!option) continue;
+    const at = table.posedAt[seat] + (otherPeople(table, seat).length > 0 ? PASS_AFTER_MS : 0);
+    if (!due || at < due.at) due = { seat, option, at };
   }
   return due;
 }
@@ -46,13 +58,22 @@ export function passDue(table: Table): { seat: Seat; at: number } | null {
 export function passWhereDue(table: Table, now: number): Seat[] {
   const passed: Seat[] = [];
   for (let due = passDue(table); due && due.at <= now; due = passDue(table)) {
-    if (!decide(table, due.seat, ['pass'], { now }).ok) break;
+    if (!decide(table, due.seat, due.option, { now, auto: true }).ok) break;
     passed.push(due.seat);
   }
   return passed;
 }
 
-function canOnlyPass(table: Table, seat: Seat): boolean {
-  const mine = options(table.rules, table.state, seat);
-  return mine.length === 1 && mine[0][0] === 'pass';
+/** The option by which the table passes for a seat now: its only one, or any in a step it wants to be passed over. */
+function passFor(table: Table, seat: Seat): Option | null {
+  const { rules, state } = table;
+  const steps = table.passSteps[seat];
+  if (!rules.passes || table.sitters[seat].holder !== 'person') return null;
+  if (!table.passForMe[seat] && steps.length === 0) return null;
+  const mine = options(rules, state, seat);
+  const pass = mine.find(([verb]) => rules.passes?.includes(verb));
+  if (!pass) return null;
+  if (table.passForMe[seat] && mine.length === 1) return pass;
+  const step = pending(rules, state)?.prompt(seat).args?.step;
+  return typeof step === 'string' && steps.includes(step) ? pass : null;
 }

@@ -48,6 +48,8 @@ export interface Taken {
   readonly barrier: boolean;
   /** Version of the table it led to. */
   readonly version: number;
+  /** The table passed for the seat; taken back with the decision before. */
+  readonly auto?: true;
   /** The oldest decision that is free to take back while this one is the newest; null when none is. */
   readonly freeFrom: number | null;
   /** The state before it; null once it is old, then it is played again from the seed. */
@@ -84,7 +86,10 @@ export interface Table {
   /** How many states before a decision are kept. */
   readonly keep: number;
   readonly sitters: Sitter[];
+  /** The table passes for a seat that cannot act. */
   readonly passForMe: boolean[];
+  /** Steps (`prompt.args.step`) in which the table passes for a seat although it could act. */
+  readonly passSteps: (readonly string[])[];
   /** Grows with every change. */
   version: number;
   state: Core;

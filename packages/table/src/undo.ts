@@ -35,9 +35,12 @@ export function undoView(table: Table, viewer: Viewer): UndoView {
   return { last: newest, freeFrom: freeFrom(table, seat), beyond: beyond(table, seat), request };
 }
 
-/** Number of the newest decision of any of these seats. */
+/** Number of the newest decision that any of these seats took itself: passes made for it go with the one before. */
 function lastOf(table: Table, seats: readonly Seat[]): number | null {
-  for (let n = table.taken.length; n > 0; n--) if (seats.includes(table.taken[n - 1].seat)) return n;
+  for (let n = table.taken.length; n > 0; n--) {
+    const { seat, auto } = table.taken[n - 1];
+    if (!auto && seats.includes(seat)) return n;
+  }
   return null;
 }
 

@@ -115,7 +115,7 @@ test('the table passes for a seat that asked for it and can do nothing else, alw
   setPassForMe(table, 1, true);
   assert.equal(passDue(table), null, 'seat 0 can act');
   decide(table, 0, ['spend'], { now: 1000 });
-  assert.deepEqual(passDue(table), { seat: 1, at: 1000 + PASS_AFTER_MS });
+  assert.deepEqual(passDue(table), { seat: 1, option: ['pass'], at: 1000 + PASS_AFTER_MS });
   assert.deepEqual(passWhereDue(table, 1000), []);
   assert.deepEqual(passWhereDue(table, 1000 + PASS_AFTER_MS), [1]);
   decide(table, 0, ['spend'], { now: 3000 });
@@ -125,4 +125,27 @@ test('the table passes for a seat that asked for it and can do nothing else, alw
   assert.deepEqual((table.state as Spend).left, [0, 0]);
   assert.deepEqual(passWhereDue(table, 9000), [0]);
   assert.deepEqual(outcomeOf(table)?.seats, ['won', 'lost']);
+});
+
+test('where no other person has a seat the table passes at once', () => {
+  const table = openTable({ game: spend, seed: 'x', seats: [bot, person], now: 0 });
+  setPassForMe(table, 1, true);
+  decide(table, 0, ['spend'], { now: 1000 });
+  assert.deepEqual(passDue(table), { seat: 1, option: ['pass'], at: 1000 });
+});
+
+test('a seat is passed in the steps it names although it could act; such a pass goes back with the decision before', () => {
+  const table = openTable({ game: spend, seed: 'x', seats: [person, bot], now: 0 });
+  decide(table, 0, ['spend']);
+  decide(table, 1, ['pass']);
+  setPassForMe(table, 0, false, ['another step']);
+  assert.equal(passDue(table), null);
+  setPassForMe(table, 0, false, ['spending']);
+  assert.deepEqual(situation(table, [0]).seats[0].passSteps, ['spending']);
+  assert.equal(situation(table, [1]).seats[0].passSteps, undefined, 'nobody else knows');
+  assert.deepEqual(passWhereDue(table, 0), [0]);
+  assert.deepEqual(outcomeOf(table)?.seats, ['won', 'lost']);
+  assert.equal(situation(table, [0]).undo.last, 1, 'not the pass: it would be made again');
+  assert.ok(undo(table, 0, 1).ok);
+  assert.deepEqual((table.state as Spend).left, [2, 0]);
 });

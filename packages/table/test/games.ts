@@ -29,6 +29,9 @@ interface Small<S extends Core> {
   readonly notation: Rules<S>['notation'];
   readonly view: Rules<S>['view'];
   readonly determinize: Rules<S>['determinize'];
+  readonly passes?: readonly string[];
+  readonly sharesHands?: 'team';
+  readonly teams?: readonly string[];
 }
 
 function small<S extends Core>(given: Small<S>): Game {
@@ -39,7 +42,9 @@ function small<S extends Core>(given: Small<S>): Game {
     main: { name: given.steps[0].name },
     notation: given.notation,
     kinds: {},
-    seats: () => given.seats.map((id) => ({ id, team: id })),
+    ...(given.passes ? { passes: given.passes } : null),
+    ...(given.sharesHands ? { sharesHands: given.sharesHands } : null),
+    seats: () => given.seats.map((id, i) => ({ id, team: given.teams?.[i] ?? id })),
     setup: (_options, rng) => ({ ...given.fresh(rng), rng, stack: [], outcome: null }) as unknown as S,
     clone: (s) => ({ ...structuredClone(s), stack: cloneStack(s.stack) }),
     view: given.view,
@@ -259,7 +264,7 @@ export interface Spend extends Core {
 }
 const spending = window<Spend>('spending', {
   order: () => [0, 1],
-  prompt: (_s, _f, seat) => ({ say: 'spend', args: { seat } }),
+  prompt: (_s, _f, seat) => ({ say: 'spend', args: { seat, step: 'spending' } }),
   candidates: (s, _f, seat, out) => {
     if (s.left[seat] > 0) out.push(['spend']);
   },
@@ -273,6 +278,7 @@ export const spend: Game = small<Spend>({
   id: 'spend',
   seats: ['a', 'b'],
   notation: { spend: [], pass: [] },
+  passes: ['pass'],
   fresh: () => ({ left: [2, 0], spent: [0, 0] }),
   steps: [
     procedure<Spend>('spend', [
@@ -282,5 +288,36 @@ export const spend: Game = small<Spend>({
     spending as unknown as Procedure<Spend>,
   ],
   view: (s) => ({ asked: asked(spend.rules({}) as unknown as Rules<Spend>, s), zones: [], counters: [] }),
+  determinize: (s, _seat, rng) => newChance(s, rng),
+});
+
+/** Three seats with a card each, two of them of one team that may look into each other's hands; it ends at once. */
+export const camp: Game = small<Core>({
+  id: 'camp',
+  seats: ['a', 'b', 'c'],
+  teams: ['light', 'light', 'dark'],
+  sharesHands: 'team',
+  notation: { rest: [] },
+  fresh: () => ({}),
+  steps: [
+    procedure<Core>('camp', [
+      ask('rest', {
+        seats: () => [0],
+        prompt: () => ({ say: 'rest' }),
+        candidates: (_s, _f, _seat, out) => out.push(['rest']),
+        answer: (_s, _f, _seat, _option, cx) => cx.end(won(3, 0)),
+      }),
+    ]),
+  ],
+  view: (s, seat, also = []) => ({
+    asked: s.outcome ? [] : [0],
+    zones: [0, 1, 2].map((owner) => ({
+      id: `hand-${owner}`,
+      owner,
+      kind: 'card',
+      items: owner === seat || also.includes(owner) ? [owner + 1] : 1,
+    })),
+    counters: [],
+  }),
   determinize: (s, _seat, rng) => newChance(s, rng),
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { below, rngOf, seedOf } from '@pony/engine';
-import { applyPatch } from '@pony/protocol';
+import { applyPatch, digest } from '@pony/protocol';
 import {
-  digest,
   logFor,
   openTable,
   outcomeOf,
+  type Sitter,
   setPassForMe,
   situation,
   type Table,
@@ -14,7 +14,7 @@ import {
   update,
   type Viewer,
 } from '@pony/table';
-import { bids, type River, river } from './games.ts';
+import { bids, camp, type River, river, spend } from './games.ts';
 import { anything, bot, does, person, twoPeople } from './play.ts';
 
 test('a viewer sees the view, question and offers of its seat, and the reasons why not', () => {
@@ -57,12 +57,40 @@ test('who is not asked is offered nothing, a spectator never', () => {
 });
 
 test('one person with several seats looks through the one that is asked', () => {
-  const table = openTable({ game: bids, seed: 'x', seats: [person, person, person] });
+  const ann = { ...person, person: 'ann' };
+  const table = openTable({ game: bids, seed: 'x', seats: [person, ann, ann] });
   assert.equal(situation(table, [1, 2]).seat, 1);
   does(table, 1, ['bid', 4]);
   assert.equal(situation(table, [1, 2]).seat, 2);
   does(table, 2, ['bid', 4]);
   assert.equal(situation(table, [1, 2]).seat, 1);
+});
+
+test('people who share a screen look in turn: what one of them may not see waits under a cover, and the log is the open one', () => {
+  const table = twoPeople();
+  const covered = situation(table, [0, 1]);
+  assert.deepEqual([covered.cover, covered.seat, covered.prompt, covered.offers], [0, null, null, []]);
+  assert.deepEqual(
+    covered.view.zones.map((zone) => zone.items),
+    [2, 2],
+  );
+  const open = situation(table, [0, 1], 0);
+  assert.deepEqual([open.cover, open.seat, open.prompt?.say], [undefined, 0, 'turn']);
+  assert.deepEqual(open.view.zones[0].items, (table.state as River).hands[0]);
+  does(table, 0, 'draw', 'end');
+  assert.equal(situation(table, [0, 1], 0).cover, 1, 'the next one has not said so');
+  assert.deepEqual(update(table, [0, 1], covered).update.log[0].says, [{ say: 'draws', args: { seat: 0 } }]);
+  const nothing = openTable({ game: spend, seed: 'x', seats: [person, person] });
+  assert.deepEqual([situation(nothing, [0, 1]).cover, situation(nothing, [0, 1]).seat], [undefined, 0]);
+});
+
+test('where a game shares hands, one person sees those of all own seats of a team at once; others are seen as ever', () => {
+  const ann = { ...person, person: 'ann' };
+  const hands = (seats: readonly Omit<Sitter, 'name'>[], viewer: Viewer): unknown[] =>
+    situation(openTable({ game: camp, seed: 'x', seats }), viewer).view.zones.map((zone) => zone.items);
+  assert.deepEqual(hands([ann, ann, person], [0, 1]), [[1], [2], 1]);
+  assert.deepEqual(hands([ann, { ...person, person: 'bob' }, person], [0]), [[1], 1, 1]);
+  assert.deepEqual(hands([ann, person, ann], [0, 2]), [[1], 1, 1], 'the third seat is of another team');
 });
 
 test('a viewer reads its own face of an event, everybody else the open one', () => {
@@ -136,11 +164,11 @@ test('the digest tells in at most five lines what others did, the rare things fi
   const table = twoPeople();
   does(table, 0, 'mark', 'end');
   const { version } = table;
-  assert.deepEqual(digest(table, [0], version), { lines: [], left: 0 });
+  assert.deepEqual(digest(logFor(table, [0]), [0], version), { lines: [], left: 0 });
   does(table, 1, 'mark', 'mark', 'mark', 'roll', 'end');
   does(table, 0, 'end');
   does(table, 1, 'mark', 'mark', 'draw', 'end');
-  const { lines, left } = digest(table, [0], version);
+  const { lines, left } = digest(logFor(table, [0]), [0], version);
   assert.deepEqual(
     lines.map(({ say, n }) => [say, n]),
     [
@@ -152,5 +180,5 @@ test('the digest tells in at most five lines what others did, the rare things fi
     ].map(([say, n]) => [say === 'mark' ? 'marks' : say, n]),
   );
   assert.equal(left, 4);
-  assert.deepEqual(digest(table, [0], table.version), { lines: [], left: 0 });
+  assert.deepEqual(digest(logFor(table, [0]), [0], table.version), { lines: [], left: 0 });
 });

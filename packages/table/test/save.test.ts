@@ -37,7 +37,8 @@ function halfPlayed(): Table {
   undo(table, 0, 2, 300);
   decide(table, 0, ['draw'], { now: 400 });
   decide(table, 0, ['end'], { now: 450 });
-  setPassForMe(table, 0, true);
+  setPassForMe(table, 0, true, ['ford']);
+  table.taken[0] = { ...table.taken[0], auto: true };
   return table;
 }
 

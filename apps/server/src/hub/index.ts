@@ -3,7 +3,7 @@ import type { Thinkers } from '../bots.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/index.ts';
 import { GONE_MS, startTime } from '../time.ts';
-import { makeAttend } from './attend.ts';
+import { attendTo } from './attend.ts';
 import { tellChat } from './chat.ts';
 import { dropFinished } from './finished.ts';
 import { catchUp, inTurn, letGo, openLive, refresh } from './open.ts';
@@ -51,7 +51,7 @@ export async function startHub(config: HubConfig): Promise<RunningHub> {
     lives: new Map(),
     now: time.now,
     think: config.thinkers.think,
-    attend: () => {},
+    attendTo: () => null,
     moved: () => {},
     signedOut: () => {},
     stopping: false,
@@ -61,7 +61,7 @@ export async function startHub(config: HubConfig): Promise<RunningHub> {
       await sweeping;
       for (const opening of hub.lives.values()) {
         const live = await opening.catch(() => null);
-        if (live?.timer) clearTimeout(live.timer);
+        live?.attending?.stop();
         await live?.tail;
       }
       await time.stop();
@@ -70,7 +70,7 @@ export async function startHub(config: HubConfig): Promise<RunningHub> {
       await store.notify(`${process} gone -`);
     },
   };
-  hub.attend = makeAttend(hub);
+  hub.attendTo = (live) => attendTo(hub, live);
   hub.moved = makeMoved(hub);
   await store.listen((words) => void hear(hub, words));
   let sweeping: Promise<void> | null = null;
@@ -150,9 +150,9 @@ async function attendOverdue(hub: Hub): Promise<void> {
   for (const id of await hub.store.due(hub.now() - OVERDUE_MS, SWEEP_MOST)) {
     if (hub.stopping) return;
     const live = await openLive(hub, id);
-    if (!live || live.fault || live.thinking || live.timer) continue;
+    if (!live || live.fault || live.attending?.busy()) continue;
     live.mine = true;
-    hub.attend(live);
+    live.attending?.look();
   }
 }
 

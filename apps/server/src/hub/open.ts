@@ -45,14 +45,14 @@ async function load(hub: Hub, row: TableRow): Promise<Live> {
     keys: new Map(),
     tail: Promise.resolve(),
     mine: false,
-    timer: null,
-    thinking: false,
+    attending: null,
     usedOn: Date.now(),
     chatted: 0,
     closed: false,
   };
   await takeFromLog(hub, live);
-  hub.attend(live);
+  live.attending = hub.attendTo(live);
+  live.attending?.look();
   return live;
 }
 
@@ -130,7 +130,7 @@ export async function refresh(hub: Hub, live: Live): Promise<void> {
   else if (nameSeats(live)) tellAnew(live);
   regroup(live);
   tellTable(live);
-  hub.attend(live);
+  live.attending?.look();
 }
 
 /** After any change of the game: everybody is told, clocks and bots are looked after. */
@@ -141,7 +141,7 @@ export async function changed(hub: Hub, live: Live, seats: boolean): Promise<voi
     nameSeats(live);
   }
   tellChanges(hub, live, seats);
-  hub.attend(live);
+  live.attending?.look();
   if (live.table && live.seq - live.snapshot >= SNAPSHOT_EVERY + spread(live.id)) await keepSnapshot(hub, live);
 }
 
@@ -164,7 +164,7 @@ export function drop(hub: Hub, live: Live, say: string): void {
 
 function forget(hub: Hub, live: Live): void {
   live.closed = true;
-  if (live.timer) clearTimeout(live.timer);
+  live.attending?.stop();
   hub.lives.delete(live.id);
 }
 
@@ -173,7 +173,7 @@ export async function letGo(hub: Hub, idleMs: number): Promise<void> {
   const before = Date.now() - idleMs;
   for (const opening of [...hub.lives.values()]) {
     const live = await opening;
-    if (live.clients.size > 0 || live.thinking || live.usedOn > before) continue;
+    if (live.clients.size > 0 || live.attending?.working() || live.usedOn > before) continue;
     await inTurn(live, async () => {
       if (live.clients.size > 0 || live.usedOn > before) return;
       forget(hub, live);

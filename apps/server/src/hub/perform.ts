@@ -1,6 +1,6 @@
 /** Doing something at a table: tried in memory, written to the log, and only then told and acknowledged. */
-import { type Answer, askedNow, botToMove, nextTimeOut, outcomeOf, passDue, type Table } from '@pony/table';
-import { type Act, carryOut, entryOf, no } from '../acts.ts';
+import { type Act, type Answer, askedNow, carryOut, nextDue, outcomeOf, type Table } from '@pony/table';
+import { entryOf, no } from '../acts.ts';
 import type { Entry, Head } from '../store/index.ts';
 import { changed, drop, inTurn, remember, takeFromLog } from './open.ts';
 import type { Hub, Live } from './types.ts';
@@ -106,18 +106,7 @@ export function headOf(table: Table, now: number): Head {
     version: table.version,
     asked: askedNow(table),
     outcome: outcome && JSON.stringify(outcome),
-    due: dueOf(table, now),
+    due: nextDue(table, now)?.at ?? null,
     changedOn: Date.now(),
   };
-}
-
-/** When the table wants attention from a server; null when only people can move it. */
-export function dueOf(table: Table, now: number): number | null {
-  if (outcomeOf(table)) return null;
-  if (botToMove(table) !== null) return now;
-  const times = [passDue(table)?.at ?? null, table.timeOut === 'bot' ? nextTimeOut(table) : null];
-  return times.reduce<number | null>(
-    (first, at) => (at === null ? first : first === null ? at : Math.min(first, at)),
-    null,
-  );
 }

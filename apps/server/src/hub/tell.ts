@@ -1,13 +1,9 @@
 /** Who sees what: clients with the same seats are one group and get the same bytes. */
 import type { Seat } from '@pony/engine';
-import { PROTOCOL } from '@pony/protocol';
-import { askedNow, logFor, outcomeOf, situation, update } from '@pony/table';
+import { askedNow, full, outcomeOf, situation, update } from '@pony/table';
 import { fairnessOf } from '../fair.ts';
 import { infoOf } from '../info.ts';
 import { type Client, type Group, type Hub, type Live, say } from './types.ts';
-
-/** So many decisions of the log come with the full situation; older ones are asked for. */
-export const LOG_PAGE = 100;
 
 export function seatsOf(live: Live, client: Client): Seat[] {
   const { user } = client;
@@ -37,14 +33,7 @@ export function welcome(live: Live, client: Client): void {
 
 function sayFull(live: Live, group: Group, client: Client): void {
   if (!live.table) return;
-  const { decisions } = group.situation;
-  say(client, {
-    type: 'full',
-    protocol: PROTOCOL,
-    situation: group.situation,
-    log: logFor(live.table, group.viewer, decisions - LOG_PAGE + 1),
-    fairness: fairnessOf(live.row),
-  });
+  say(client, full(live.table, group.viewer, group.situation, fairnessOf(live.row)));
 }
 
 export function farewell(live: Live, client: Client): void {
@@ -96,7 +85,7 @@ export function tellChanges(hub: Hub, live: Live, seats: boolean): void {
     const { after, update: news } = update(table, group.viewer, group.situation);
     if (after.version === group.situation.version) continue;
     group.situation = after;
-    const text = JSON.stringify({ type: 'patch', ...news });
+    const text = JSON.stringify(news);
     hub.metrics.count('pony_patches_total');
     hub.metrics.count('pony_patch_bytes_total', '', text.length * group.clients.size);
     for (const client of group.clients) client.send(text);

@@ -2,7 +2,7 @@
 import type { Question } from '@pony/bots';
 import type { Option, Seat, SeatSpec } from '@pony/engine';
 import type { ServerMessage, Situation } from '@pony/protocol';
-import type { Table } from '@pony/table';
+import type { Attending, Table } from '@pony/table';
 import type { Metrics } from '../metrics.ts';
 import type { SeatRow, Store, TableRow, User } from '../store/index.ts';
 
@@ -44,8 +44,8 @@ export interface Live {
   tail: Promise<unknown>;
   /** Entries that this process wrote last; it then looks after bots and clocks at once, others only when nobody does. */
   mine: boolean;
-  timer: NodeJS.Timeout | null;
-  thinking: boolean;
+  /** Looks after bots, clocks and passes. */
+  attending: Attending | null;
   usedOn: number;
   chatted: number;
   closed: boolean;
@@ -59,8 +59,8 @@ export interface Hub {
   readonly lives: Map<string, Promise<Live>>;
   readonly now: () => number;
   readonly think: (question: Question) => Promise<Option[]>;
-  /** Looks after bots, clocks and passes of a table, now and at the right time. */
-  attend: (live: Live) => void;
+  /** Bots, passes and clocks of a table that has just been opened. */
+  attendTo: (live: Live) => Attending | null;
   /** Closes the lines of a session or of all sessions of a person, here; `endSessions` does it at every process. */
   signedOut: (who: string) => void;
   /** Somebody came to a table or left it. */

@@ -1,6 +1,6 @@
 /** Sitting down, getting up, and what a seat may still change before the start. */
 import type { Options } from '@pony/engine';
-import { STAND_IN } from '../hub/attend.ts';
+import { STAND_IN } from '@pony/table';
 import { openLive } from '../hub/open.ts';
 import { perform } from '../hub/perform.ts';
 import type { Hub, Live } from '../hub/types.ts';

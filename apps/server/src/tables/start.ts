@@ -1,9 +1,8 @@
 /** A game begins when every seat is taken and everybody is ready. */
 import { isBotName } from '@pony/bots';
-import { askedNow, openTable, type Sitter } from '@pony/table';
+import { askedNow, nextDue, openTable, type Sitter } from '@pony/table';
 import { commitmentOf } from '../fair.ts';
 import { inTurn, openLive, refresh } from '../hub/open.ts';
-import { dueOf } from '../hub/perform.ts';
 import type { Hub } from '../hub/types.ts';
 import type { SeatRow } from '../store/index.ts';
 import { chosen, seatOptions } from './check.ts';
@@ -27,7 +26,7 @@ async function openIfDue(hub: Hub, id: string): Promise<void> {
   const live = await openLive(hub, id);
   if (!live) return;
   live.mine = true;
-  hub.attend(live);
+  live.attending?.look();
 }
 
 async function begin(hub: Hub, id: string): Promise<void> {
@@ -49,7 +48,7 @@ async function begin(hub: Hub, id: string): Promise<void> {
     at: now,
     sitters,
     asked: askedNow(table),
-    due: dueOf(table, now),
+    due: nextDue(table, now)?.at ?? null,
   };
   if (await store.startTable(id, { ...start, on: Date.now() })) hub.metrics.count('pony_games_started_total');
 }

@@ -4,8 +4,8 @@
  */
 import type { Playable, Question } from '@pony/bots';
 import { BadRecord, type Option } from '@pony/engine';
-import { makePatch } from '@pony/protocol';
-import { digest, knownAt, logFor, record, saveTable, type Table } from '@pony/table';
+import { digest, makePatch } from '@pony/protocol';
+import { knownAt, logFor, record, saveTable, type Table } from '@pony/table';
 import { Trouble, troubleOf } from '../trouble.ts';
 import { openCupboard, type Store } from './cupboard.ts';
 import { drive } from './drive.ts';
@@ -129,7 +129,10 @@ export function openHouse(world: World): House {
     const { table } = open;
     open.looking = on;
     if (on) {
-      const news = !shared(table) && people(table).length > 0 ? digest(table, people(table), open.seen) : null;
+      const news =
+        !shared(table) && people(table).length > 0
+          ? digest(logFor(table, people(table)), people(table), open.seen)
+          : null;
       open.away = news && news.lines.length > 0 ? news : null;
       open.seen = table.version;
     }

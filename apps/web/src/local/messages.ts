@@ -1,8 +1,8 @@
 /** What the page and the house in the worker say to each other. Both are this program, so nothing is checked twice. */
 import type { LevelName } from '@pony/bots';
 import type { Option, Options, Refusal, Seat } from '@pony/engine';
-import type { LogLine, Patch, Situation } from '@pony/protocol';
-import type { Digest, UndoRule } from '@pony/table';
+import type { Digest, LogLine, Patch, Situation } from '@pony/protocol';
+import type { UndoRule } from '@pony/table';
 import type { TroubleKind } from '../trouble.ts';
 
 /** Who sits down; a person is either the reader or somebody else before the same screen. */

@@ -1,10 +1,9 @@
 /** One table that is open in this house, and what the people before the screen see of it. */
 import type { LevelName, Playable } from '@pony/bots';
 import { type BaseView, completeOptions, type Option, type Seat } from '@pony/engine';
-import type { Situation } from '@pony/protocol';
+import type { Digest, Situation } from '@pony/protocol';
 import {
   askedNow,
-  type Digest,
   fromRecord,
   openTable,
   outcomeOf,

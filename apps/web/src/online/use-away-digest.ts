@@ -1,5 +1,4 @@
-import type { Heard } from '@pony/protocol';
-import type { Digest } from '@pony/table';
+import type { Digest, Heard } from '@pony/protocol';
 import type { Seat } from '@pony/ui';
 import { useEffect, useState } from 'react';
 

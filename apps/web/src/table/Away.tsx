@@ -1,4 +1,4 @@
-import type { Digest } from '@pony/table';
+import type { Digest } from '@pony/protocol';
 import { Button, type GameText, Words } from '@pony/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
