@@ -175,6 +175,43 @@ export type PhaseWord = (typeof PHASES)[number];
 export const CALLS = ['when-revealed', 'shadow', 'travel', 'setup', 'resolution'] as const;
 export type CallWord = (typeof CALLS)[number];
 
+/** Kinds of place; those of players every seat has for itself. `zones.ts` says who sees into them. */
+export const ZONES = [
+  'hand',
+  'deck',
+  'discard',
+  /** Heroes and allies a player controls. */
+  'area',
+  /** Enemies engaged with a player. */
+  'engaged',
+  'staging',
+  /** The active location. */
+  'active',
+  /** The stage the players are attempting now, and the campaign card beside it. */
+  'quest',
+  'campaign',
+  'attached',
+  /** Turned up and not yet placed (LC-8.15). */
+  'revealing',
+  /** Shadow cards, face down and turned up; their host is the enemy. */
+  'shadow',
+  'shadow-up',
+  'encounter-deck',
+  'encounter-discard',
+  'quest-deck',
+  'victory',
+  'set-aside',
+  'removed',
+  /** An event while it resolves (LC-7.28). */
+  'limbo',
+  /** The true cards under face-down ones, and the face-down ones not in use (LC-29.11). */
+  'under',
+  'box',
+  /** What a player chose out of a hidden place, until the text goes on with it. */
+  'sealed',
+] as const;
+export type ZoneWord = (typeof ZONES)[number];
+
 type Numbers<W extends string> = Readonly<Record<W, number>>;
 const numbers = <W extends string>(words: readonly W[]): Numbers<W> =>
   Object.fromEntries(words.map((word, i) => [word, i])) as Numbers<W>;
@@ -189,6 +226,7 @@ export const SPAN = numbers(SPANS);
 export const TOKEN = numbers(TOKENS);
 export const PHASE = numbers(PHASES);
 export const CALL = numbers(CALLS);
+export const ZONE = numbers(ZONES);
 
 /** Bits of a card. The last four: the player has declared the one attack on this enemy (LC-13.14). */
 export const BIT = {

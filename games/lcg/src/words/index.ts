@@ -1,0 +1,7 @@
+export * from './choose.ts';
+export * from './do.ts';
+export * from './lasting.ts';
+export * from './pay.ts';
+export * from './refs.ts';
+export { WHY } from './refusals.ts';
+export * from './text.ts';

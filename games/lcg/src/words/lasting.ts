@@ -1,0 +1,123 @@
+/** Words for lasting effects (LC-18.14 to LC-18.19) and constant texts (LC-17.5). */
+import type { Amount, Constant, DoOp, Mod, Reach, Using } from '@pony/cards';
+import {
+  BAN,
+  type BanWord,
+  MARK,
+  type MarkWord,
+  PERMIT,
+  type PermitWord,
+  SPAN,
+  type SpanWord,
+  STAT,
+  type StatWord,
+} from '../lists.ts';
+import { cards, type Lcg, lives } from '../state.ts';
+import { op } from './do.ts';
+import { type Count, countOf, it, type Many, type Ref, type Who } from './refs.ts';
+import { WHY } from './refusals.ts';
+
+/** "+n until the end of ...": one card. Of a player card it touches what is there now (LC-18.15). */
+export const bonus = (stat: StatWord, n: Count, until: SpanWord, ref: Ref = it): DoOp<Lcg> =>
+  op((s, u, cx) => {
+    const card = ref(s, u);
+    if (card < 0) return false;
+    write(s, u, card, stat, countOf(n, s, u), until);
+    cx.emit('bonus', { card, stat, n: countOf(n, s, u), until, by: u.card });
+  });
+export const bonusAll = (stat: StatWord, n: Count, until: SpanWord, many: Many): DoOp<Lcg> =>
+  op(
+    (s, u, cx) => {
+      const list = many(s, u);
+      if (list.length === 0) return false;
+      for (const card of list) write(s, u, card, stat, countOf(n, s, u), until);
+      cx.emit('bonus-all', { cards: list.slice(), stat, n: countOf(n, s, u), until, by: u.card });
+    },
+    (s, u) => (many(s, u).length > 0 ? null : WHY.nothingThere),
+  );
+const write = (s: Lcg, u: Using, target: number, stat: StatWord, amount: number, until: SpanWord): void =>
+  cards.lasting(s, u, { target, kind: 'stat', what: STAT[stat], amount, until: SPAN[until], ...keyOf(u, until) });
+const keyOf = (u: Using, until: SpanWord): { key?: number } => (until === 'attack' ? { key: u.why } : {});
+
+/** A value set for a while: "its threat is not counted". */
+export const setTo = (stat: StatWord, n: number, until: SpanWord, ref: Ref = it): DoOp<Lcg> =>
+  op((s, u, cx) => {
+    const card = ref(s, u);
+    if (card < 0) return false;
+    cards.lasting(s, u, {
+      target: card,
+      kind: 'stat',
+      what: STAT[stat],
+      amount: n,
+      how: 'set',
+      until: SPAN[until],
+      ...keyOf(u, until),
+    });
+    cx.emit('set-to', { card, stat, n, until, by: u.card });
+  });
+
+/** Of an encounter or quest card: touches whatever fits at any time while it lasts (LC-18.16). */
+export const bonusWhile = (
+  stat: StatWord,
+  n: Count,
+  until: SpanWord,
+  reaches: (s: Lcg, card: number) => boolean,
+): DoOp<Lcg> => ({
+  op: 'do',
+  act: (s, u, cx) => {
+    write(s, u, -1, stat, countOf(n, s, u), until);
+    cx.emit('bonus-while', { stat, n: countOf(n, s, u), until, by: u.card });
+  },
+  reaches: (s, target) => target >= 0 && reaches(s, target),
+});
+
+/** "Cannot" for a while, on a card. */
+export const forbid = (ban: BanWord | ((s: Lcg, u: Using) => number), until: SpanWord, ref: Ref = it): DoOp<Lcg> =>
+  op((s, u, cx) => {
+    const card = ref(s, u);
+    if (card < 0) return false;
+    const what = typeof ban === 'string' ? BAN[ban] : ban(s, u);
+    cards.lasting(s, u, { target: card, kind: 'ban', what, until: SPAN[until], ...keyOf(u, until) });
+    cx.emit('forbidden', { card, until, by: u.card });
+  });
+/** A permission for a player. */
+export const allow = (permit: PermitWord, until: SpanWord, who: Who): DoOp<Lcg> =>
+  op((s, u, cx) => {
+    const seat = who(s, u);
+    if (!lives(s, seat)) return false;
+    cards.lasting(s, u, { target: -2 - seat, kind: 'permit', what: PERMIT[permit], until: SPAN[until] });
+    cx.emit('allowed', { seat, until, by: u.card });
+  });
+
+// Constant texts
+
+type When = (s: Lcg, self: number, target: number) => boolean;
+
+export const constant = (parts: Omit<Constant<Lcg>, 'kind'>): Constant<Lcg> => ({ kind: 'constant', ...parts });
+/** `mod('attack', 1, 'host')`. */
+export const mod = (stat: StatWord, amount: Amount<Lcg>, to: Reach<Lcg>['to'] = 'self', when?: When): Mod<Lcg> => ({
+  what: STAT[stat],
+  to,
+  amount,
+  ...(when ? { if: when } : null),
+});
+/** Modifiers alone. */
+export const mods = (...list: readonly Mod<Lcg>[]): Constant<Lcg> => constant({ mods: list });
+const reach = (what: number, to: Reach<Lcg>['to'], when?: When): Reach<Lcg> => ({
+  what,
+  to,
+  ...(when ? { if: when } : null),
+});
+/** The card has the trait, keyword or icon besides its own (LC-18.37). */
+export const gainsMark = (mark: MarkWord, to: Reach<Lcg>['to'] = 'self', when?: When): Constant<Lcg> =>
+  constant({ gains: [reach(MARK[mark], to, when)] });
+export const bans = (ban: BanWord, to: Reach<Lcg>['to'] = 'self', when?: When): Constant<Lcg> =>
+  constant({ bans: [reach(BAN[ban], to, when)] });
+/** A ban on players: `when` gets the seat. */
+export const bansPlayers = (
+  ban: BanWord,
+  when: (s: Lcg, self: number, seat: number) => boolean = () => true,
+): Constant<Lcg> =>
+  constant({ bans: [reach(BAN[ban], 'others', (s, self, target) => target <= -2 && when(s, self, -2 - target))] });
+export const permits = (permit: PermitWord, to: Reach<Lcg>['to'] = 'self', when?: When): Constant<Lcg> =>
+  constant({ permits: [reach(PERMIT[permit], to, when)] });

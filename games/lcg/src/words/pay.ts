@@ -1,0 +1,103 @@
+/** Paying for a card (LC-7.5 to LC-7.12): how much out of which hero's pool, as one choice. */
+import type { Op, Using } from '@pony/cards';
+import { refusal } from '@pony/engine';
+import { KIND } from '../kinds.ts';
+import { MARK, STAT } from '../lists.ts';
+import { cards, has, heroesOf, type Lcg, resourcesOf, stat } from '../state.ts';
+import { WHY } from './refusals.ts';
+
+const ICONS = [MARK.leadership, MARK.tactics, MARK.spirit, MARK.lore];
+/** A share of one hero; a payment is the shares of all own heroes in a row, the first one lowest. */
+const SHARE = 32;
+
+/** LC-7.6: the heroes whose resources may pay for the card; LC-7.9: all of them for a neutral one. */
+export function payers(s: Lcg, u: Using): number[] {
+  const icons = ICONS.filter((icon) => cards.forms[u.form].marks.includes(icon));
+  return heroesOf(s, u.seat).filter((hero) => icons.every((icon) => has(s, hero, icon)));
+}
+
+/** LC-7.1: the cost as it is now; X is what was announced (LC-7.17). */
+export const costOf = (s: Lcg, u: Using): number =>
+  cards.forms[u.form].stats[STAT.cost] < 0 ? u.x : stat(s, u.card, STAT.cost);
+
+export const isNeutral = (form: number): boolean => !ICONS.some((icon) => cards.forms[form].marks.includes(icon));
+
+/** Values X may take: from 0 to all that could be paid (LC-7.19). */
+export function affordable(s: Lcg, u: Using): number[] {
+  let most = 0;
+  for (const hero of payers(s, u)) most += resourcesOf(s, hero);
+  return Array.from({ length: most + 1 }, (_, x) => x);
+}
+
+/** Every way to pay; `atLeast`: so many heroes must contribute (LC-29.57). */
+function ways(s: Lcg, u: Using, atLeast: number, out: number[]): void {
+  const heroes = payers(s, u);
+  const all = heroesOf(s, u.seat);
+  const pools = heroes.map((hero) => resourcesOf(s, hero));
+  const spread = (i: number, left: number, packed: number, paying: number): void => {
+    if (left === 0) {
+      if (paying >= atLeast) out.push(packed);
+      return;
+    }
+    if (i >= heroes.length) return;
+    const place = SHARE ** all.indexOf(heroes[i]);
+    for (let n = Math.min(left, pools[i]); n >= 0; n--)
+      spread(i + 1, left - n, packed + n * place, paying + (n > 0 ? 1 : 0));
+  };
+  spread(0, costOf(s, u), 0, 0);
+}
+
+/** Heroes and shares of a payment. */
+export function sharesOf(s: Lcg, u: Using, packed: number): { hero: number; n: number }[] {
+  const out: { hero: number; n: number }[] = [];
+  let left = packed;
+  for (const hero of heroesOf(s, u.seat)) {
+    const n = left % SHARE;
+    left = Math.floor(left / SHARE);
+    if (n > 0) out.push({ hero, n });
+  }
+  return out;
+}
+
+const THREE_HEROES = refusal<Lcg>('LC-29.57', 'three-heroes-pay');
+
+/** The cost of playing a card from hand. */
+export function payment(atLeast = 0): readonly Op<Lcg>[] {
+  return [
+    {
+      op: 'pick',
+      say: 'pay',
+      of: {
+        of: 'number',
+        each: (s, u, out) => ways(s, u, atLeast, out),
+        filters: [],
+      },
+    },
+    {
+      op: 'do',
+      can: (s, u) => {
+        const heroes = payers(s, u);
+        if (heroes.length === 0 && !isNeutral(u.form)) return WHY.noMatch; // LC-7.8, LC-7.10
+        let sum = 0;
+        let paying = 0;
+        for (const hero of heroes) {
+          sum += resourcesOf(s, hero);
+          if (resourcesOf(s, hero) > 0) paying++;
+        }
+        if (sum < costOf(s, u)) return WHY.tooDear;
+        return paying < atLeast ? THREE_HEROES : null;
+      },
+      act: (s, u, cx) => {
+        const shares = sharesOf(s, u, u.picked[0]);
+        if (shares.length > 0)
+          cards.happenAll(
+            s,
+            cx,
+            u,
+            KIND.spends,
+            shares.map(({ hero, n }) => ({ subject: hero, n })),
+          );
+      },
+    },
+  ];
+}
