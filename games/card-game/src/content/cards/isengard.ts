@@ -1,0 +1,96 @@
+/** Cards of Isengard. */
+import { ask, caller, procedure, refusal, run, type Seat } from '@pony/engine';
+import { CHARACTER, FACTION, factionNamed, IS_PATH, locationsThat, showsFaction, TYPE } from '../../data.ts';
+import { CHOOSE } from '../../options.ts';
+import { type CardGame, inReserve, JUST } from '../../state.ts';
+import { ANY_FIGHT, type Content, FORSAKEN_TOP, forCards, type Op, type Using } from '../types.ts';
+import {
+  action,
+  bring,
+  card,
+  eliminateOne,
+  eliminateSelf,
+  event,
+  FROM_DECK,
+  mayGo,
+  noBattleground,
+  pathAction,
+  take,
+  titled,
+} from '../words.ts';
+import { palantir } from './palantir.ts';
+
+const ROHAN = factionNamed('rohan');
+const ISENGARD_BATTLEGROUNDS = locationsThat(
+  (location) => !IS_PATH[location] && showsFaction(location, factionNamed('isengard')),
+);
+const SARUMAN = titled('saruman')[0];
+
+const REFUSE_ISENGARD = {
+  oneOfTwo: refusal<CardGame>('CG-41.66', 'one-of-two'),
+  nobodyOfRohan: refusal<CardGame>('CG-23.7', 'nobody-of-rohan'),
+  needsSaruman: refusal<CardGame>('CG-41.31', 'needs-saruman'),
+};
+
+/** CG-41.66: one of two, chosen after he is gone. */
+const rohanCharacters = (s: CardGame): number[] =>
+  s.play.filter((one) => TYPE[one] === CHARACTER && FACTION[one] === ROHAN);
+const treachery = procedure<CardGame, { seat: Seat }>('treachery', [
+  ask('choose', {
+    seats: (_s, f) => JUST[f.seat],
+    prompt: (_s, _f, seat) => ({ say: 'treachery', args: { seat } }),
+    candidates: (_s, _f, _seat, out) => {
+      out.push(CHOOSE[0], CHOOSE[1]);
+    },
+    refuse: (s, _f, _seat, option) => {
+      if (option[0] !== 'choose' || (option[1] as number) > 1) return REFUSE_ISENGARD.oneOfTwo;
+      return option[1] === 1 && rohanCharacters(s).length === 0 ? REFUSE_ISENGARD.nobodyOfRohan : null;
+    },
+    tell: (_s, _f, _seat, option) => ({ say: option[1] === 0 ? 'treachery-saruman' : 'treachery-rohan' }),
+    answer: (s, _f, _seat, option) => {
+      caller<Using>(s).note = option[1] as number;
+    },
+  }),
+  run('over', () => undefined),
+]);
+const seek = take([SARUMAN], FROM_DECK);
+const strike = eliminateOne(rohanCharacters);
+const chosen: Op = (s, f, cx) => (f.note === 0 ? seek : strike)(s, f, cx);
+const grima: Content = {
+  ...card(
+    'grima-wormtongue',
+    {},
+    action('reserve', eliminateSelf, (_s, f, cx) => cx.call(treachery, { seat: f.seat }), chosen),
+  ),
+  procedures: [forCards(treachery)],
+};
+
+/** CG-41.16, CG-41.37 */
+const saruman = card('saruman', { drawsMore: 1, guard: { causes: FORSAKEN_TOP, itemsCycled: true } });
+/** CG-41.55 */
+const ugluk = card('ugluk', {}, pathAction(0));
+const staff = card('sarumans-staff', { carryInPlay: 1 });
+/** CG-41.52 */
+const woven = card('woven-of-all-colours', { ward: { causes: ANY_FIGHT, itemsCycled: true } });
+
+/** CG-41.31 */
+const threats: Content = card(
+  'threats-and-promises',
+  {},
+  {
+    ...event(
+      bring(ISENGARD_BATTLEGROUNDS, true, true),
+      mayGo(
+        () => SARUMAN,
+        (_s, f) => (f.note >= 0 ? [f.note] : []),
+      ),
+    ),
+    refuse: (s, seat, self) =>
+      inReserve(s, SARUMAN)
+        ? noBattleground(ISENGARD_BATTLEGROUNDS, true, true)(s, seat, self)
+        : REFUSE_ISENGARD.needsSaruman,
+    needs: () => SARUMAN,
+  },
+);
+
+export const isengard: readonly Content[] = [grima, saruman, ugluk, palantir, staff, woven, threats];

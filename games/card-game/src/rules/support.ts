@@ -1,0 +1,96 @@
+/** Section 33: which army supports which character. */
+import { contentOf } from '../content/registry.ts';
+import { ARMY, CHARACTER, FIRST_COPY, LEAD_ATTACK, LEAD_DEFENCE, PRINTED, SIDE, type Side, TYPE } from '../data.ts';
+import { type CardGame, ON } from '../state.ts';
+import { canSupport } from './places.ts';
+
+/** Cards of a side on a location, items apart, in order of arrival. */
+export function cardsThere(s: CardGame, location: number, side: Side): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < s.play.length; i++) {
+    const card = s.play[i];
+    if (s.at[card] === ON + location && s.host[card] < 0 && SIDE[card] === side) out.push(card);
+  }
+  return out;
+}
+
+/** Icons that an army itself has only while it supports this character (CG-41.25). */
+const bonus = (s: CardGame, army: number, character: number, icon: number): number =>
+  contentOf(army).icons
+    ? contentOf(army).icons!(s, army, icon, character) - contentOf(army).icons!(s, army, icon, -1)
+    : 0;
+
+/** Pairs that would count for something, of armies and characters not yet in `pairs`. */
+export function openPairs(
+  s: CardGame,
+  location: number,
+  side: Side,
+  attacks: boolean,
+  pairs: readonly number[],
+): number[][] {
+  const cards = cardsThere(s, location, side).filter((card) => !pairs.includes(card));
+  const lead = PRINTED[attacks ? LEAD_ATTACK : LEAD_DEFENCE];
+  const out: number[][] = [];
+  for (const character of cards) {
+    if (TYPE[character] !== CHARACTER) continue;
+    for (const army of cards)
+      if (TYPE[army] === ARMY && canSupport(s, army, character))
+        if (lead[character] > 0 || bonus(s, army, character, attacks ? 0 : 1) > 0) out.push([army, character]);
+  }
+  return out;
+}
+
+/** Every character has an army of its own, and every army that wants a certain character has it; null when that cannot be. */
+function allServed(s: CardGame, open: readonly number[][], attacks: boolean): number[] | null {
+  const chosen = new Map<number, number>();
+  for (const [army, character] of open)
+    if (bonus(s, army, character, attacks ? 0 : 1) > 0 && !chosen.has(character)) chosen.set(character, army);
+  const wanted = new Set(open.filter(([army, c]) => bonus(s, army, c, attacks ? 0 : 1) > 0).map(([army]) => army));
+  if (wanted.size > chosen.size) return null;
+  const rest = open.filter(([army, character]) => !chosen.has(character) && ![...chosen.values()].includes(army));
+  const matched = matching(rest);
+  const characters = new Set(open.map(([, character]) => character));
+  if (chosen.size + matched.size < characters.size) return null;
+  const out: number[] = [];
+  for (const [character, army] of [...chosen, ...matched]) out.push(army, character);
+  return out;
+}
+
+/** As many characters as possible, each with an army: character to army. */
+function matching(open: readonly number[][]): Map<number, number> {
+  const serves = new Map<number, number>();
+  const serve = (character: number, tried: Set<number>): boolean => {
+    for (const [army, one] of open) {
+      if (one !== character || tried.has(army)) continue;
+      tried.add(army);
+      const other = serves.get(army);
+      if (other === undefined || serve(other, tried)) {
+        serves.set(army, character);
+        return true;
+      }
+    }
+    return false;
+  };
+  for (const character of new Set(open.map(([, one]) => one))) serve(character, new Set());
+  return new Map([...serves].map(([army, character]) => [character, army]));
+}
+
+/**
+ * CG-33.3, CG-33.4, CG-33.8: pairs that follow without a choice, or null when the side has to say. Attackers are not asked
+ * when every way gives them the same number of icons.
+ */
+export function settledPairs(s: CardGame, open: readonly number[][], attacks: boolean): number[] | null {
+  if (open.length === 0) return [];
+  const served = allServed(s, open, attacks);
+  if (served) return served;
+  if (!attacks || open.some(([army, character]) => bonus(s, army, character, 0) > 0)) return null;
+  return [...matching(open)].flatMap(([character, army]) => [army, character]);
+}
+
+/** The open pairs as they are offered: of equal armies one. */
+export function offeredPairs(open: readonly number[][]): number[][] {
+  return open.filter(
+    ([army, character], i) =>
+      open.findIndex(([one, other]) => other === character && FIRST_COPY[one] === FIRST_COPY[army]) === i,
+  );
+}

@@ -1,0 +1,219 @@
+/** What one seat, or a spectator, sees of the table. Built up from nothing (section 13). */
+import type { BaseView, Counter, Seat, Zone } from '@pony/engine';
+import { FREE, IS_PATH, SHADOW, type Side } from './data.ts';
+import { mayPass } from './rules/action.ts';
+import { attackerOf, defenderOf, worthOf } from './rules/fight.ts';
+import { carryover, drawsOf, locationAttack, locationDefence, points, ringPoints, seesTop } from './rules/icons.ts';
+import { isFresh } from './rules/places.ts';
+import { cardsThere, openPairs, settledPairs } from './rules/support.ts';
+import { NO_RING } from './scenarios.ts';
+import { type CardGame, firstPlayer, itemsOf, L_DECK, L_DISCARDED, reserveOf, scenarioOf, scoredBy } from './state.ts';
+
+/** A card in play with what it carries. */
+export interface CardView {
+  card: number;
+  owner: Seat;
+  items: number[];
+  /** Came to the reserve this round (CG-20.1). */
+  fresh: boolean;
+  /** Icons in its part in the fight on its location; 0 in a reserve. */
+  worth: number;
+  tokens: number;
+}
+
+/** An active location, and how it stands if it were fought now. */
+export interface LocationView {
+  location: number;
+  attacker: Side;
+  attack: number;
+  /** Defence icons on the location itself, and with the defenders. */
+  onCard: number;
+  defence: number;
+  /** Attack icons left once the card and all defenders have cancelled. */
+  left: number;
+  addedAttack: number;
+  addedDefence: number;
+  bare: boolean;
+  cards: CardView[];
+}
+
+export interface PlayerView {
+  seat: Seat;
+  side: Side;
+  /** Faces for the player alone; a number for everybody else. */
+  hand: number[] | number;
+  deck: number;
+  /** The top of the deck where a card opens it to its player. */
+  top: number | null;
+  cycled: number[] | number;
+  gone: number[] | number;
+  apart: number[] | number;
+  reserve: CardView[];
+  ring: boolean;
+  carryover: number;
+  draws: number;
+  mayPass: boolean;
+}
+
+export interface CardGameView extends BaseView {
+  scenario: string;
+  round: number;
+  first: Seat;
+  /** Seats in turn order. */
+  order: number[];
+  players: PlayerView[];
+  locations: LocationView[];
+  lastPath: number;
+  finalPath: number;
+  /** Locations still to come, by deck: battlegrounds of each side, paths. */
+  toCome: number[];
+  scored: number[][];
+  discarded: number[];
+  corruption: number;
+  points: number[];
+  /** What unused Ring tokens would add after the final round. */
+  ringPoints: number[];
+  permits: number;
+}
+
+export function view(s: CardGame, seat: Seat | null): CardGameView {
+  const scenario = scenarioOf(s);
+  const players = scenario.seats.map((_, other) => playerView(s, other, other === seat));
+  const locations = s.active.map((location) => locationView(s, location));
+  const lying = (at: number): number[] => s.locAt.flatMap((where, location) => (where === at ? [location] : []));
+  const scored = [lying(scoredBy(FREE)), lying(scoredBy(SHADOW))];
+  return {
+    asked: [],
+    scenario: scenario.id,
+    round: s.round,
+    first: firstPlayer(s),
+    order: scenario.order.slice(),
+    players,
+    locations,
+    lastPath: s.lastPath,
+    finalPath: scenario.lastPath,
+    toCome: lying(L_DECK),
+    scored,
+    discarded: lying(L_DISCARDED),
+    corruption: s.corruption,
+    points: [points(s, FREE), points(s, SHADOW)],
+    ringPoints: [ringPoints(s, FREE), ringPoints(s, SHADOW)],
+    permits: s.permits,
+    zones: zones(s, players, locations, scored),
+    counters: counters(s, players, locations),
+  };
+}
+
+function cardView(s: CardGame, card: number, worth: number): CardView {
+  const owner = scenarioOf(s).owner[card];
+  return { card, owner, items: itemsOf(s, card), fresh: isFresh(s, card), worth, tokens: s.tokens[card] };
+}
+
+/** CG-28.7: as it would be reckoned if the fight began now; of leaders without an army of their own none is counted. */
+function locationView(s: CardGame, location: number): LocationView {
+  const attacker = attackerOf(location);
+  const pairs: number[] = [];
+  if (!IS_PATH[location])
+    for (const attacks of [true, false]) {
+      const side = attacks ? attacker : defenderOf(location);
+      pairs.push(...(settledPairs(s, openPairs(s, location, side, attacks, pairs), attacks) ?? []));
+    }
+  const mine = (side: Side): CardView[] =>
+    cardsThere(s, location, side).map((card) =>
+      cardView(s, card, worthOf(s, location, card, side === attacker, pairs)),
+    );
+  const attackers = mine(attacker);
+  const defenders = mine(defenderOf(location));
+  const sum = (cards: readonly CardView[]): number => cards.reduce((all, one) => all + one.worth, 0);
+  const onCard = locationDefence(s, location);
+  const attack = locationAttack(s, location) + sum(attackers);
+  const defence = onCard + sum(defenders);
+  const i = s.active.indexOf(location);
+  return {
+    location,
+    attacker,
+    attack,
+    onCard,
+    defence,
+    left: Math.max(0, attack - defence),
+    addedAttack: s.addedAttack[i],
+    addedDefence: s.addedDefence[i],
+    bare: s.bare[i] === 1,
+    cards: [...defenders, ...attackers],
+  };
+}
+
+const sorted = (cards: readonly number[]): number[] => cards.slice().sort((a, b) => a - b);
+
+/** CG-13.2, CG-13.3, CG-13.5, CG-13.6 */
+function playerView(s: CardGame, seat: Seat, own: boolean): PlayerView {
+  const scenario = scenarioOf(s);
+  const apart = s.apart.filter((card) => scenario.owner[card] === seat);
+  const faces = (cards: readonly number[]): number[] | number => (own ? sorted(cards) : cards.length);
+  const deck = s.decks[seat];
+  const reserve = reserveOf(s, seat).filter((card) => s.host[card] < 0);
+  return {
+    seat,
+    side: scenario.side[seat],
+    hand: faces(s.hands[seat]),
+    deck: deck.length,
+    top: own && deck.length > 0 && seesTop(s, seat) ? deck[deck.length - 1] : null,
+    cycled: faces(s.cycled[seat]),
+    gone: faces(s.gone[seat]),
+    apart: faces(apart),
+    reserve: reserve.map((card) => cardView(s, card, 0)),
+    ring: scenario.ring[seat] !== NO_RING && s.ring[seat] === 1,
+    carryover: carryover(s, seat),
+    draws: drawsOf(s, seat),
+    mayPass: mayPass(s, seat),
+  };
+}
+
+const withItems = (cards: readonly CardView[]): number[] => cards.flatMap((one) => [one.card, ...one.items]);
+
+function zones(
+  s: CardGame,
+  players: readonly PlayerView[],
+  locations: readonly LocationView[],
+  scored: readonly number[][],
+): Zone[] {
+  const out: Zone[] = [{ id: 'active', owner: null, kind: 'location', items: s.active.slice() }];
+  for (const one of locations)
+    out.push({
+      id: IS_PATH[one.location] ? 'on-path' : 'on-battleground',
+      owner: null,
+      kind: 'card',
+      items: withItems(one.cards),
+    });
+  out.push({ id: 'scored-free', owner: null, kind: 'location', items: scored[FREE] });
+  out.push({ id: 'scored-shadow', owner: null, kind: 'location', items: scored[SHADOW] });
+  for (const player of players) {
+    const owner = player.seat;
+    out.push({ id: 'hand', owner, kind: 'card', items: player.hand });
+    out.push({ id: 'reserve', owner, kind: 'card', items: withItems(player.reserve) });
+    out.push({ id: 'deck', owner, kind: 'card', items: player.top === null ? player.deck : [player.top] });
+    out.push({ id: 'cycle', owner, kind: 'card', items: player.cycled });
+    out.push({ id: 'gone', owner, kind: 'card', items: player.gone });
+    if (player.apart !== 0 && (typeof player.apart === 'number' || player.apart.length > 0))
+      out.push({ id: 'apart', owner, kind: 'card', items: player.apart });
+  }
+  return out;
+}
+
+function counters(s: CardGame, players: readonly PlayerView[], locations: readonly LocationView[]): Counter[] {
+  const out: Counter[] = [
+    { id: 'round', owner: null, value: s.round, max: 9 },
+    { id: 'points-free', owner: null, value: points(s, FREE) },
+    { id: 'points-shadow', owner: null, value: points(s, SHADOW) },
+    { id: 'corruption', owner: null, value: s.corruption },
+  ];
+  for (const one of locations) {
+    out.push({ id: 'attack', owner: null, value: one.attack });
+    out.push({ id: 'defence', owner: null, value: one.defence });
+  }
+  for (const player of players) {
+    out.push({ id: 'carryover', owner: player.seat, value: player.carryover });
+    out.push({ id: 'ring', owner: player.seat, value: player.ring ? 1 : 0 });
+  }
+  return out;
+}
