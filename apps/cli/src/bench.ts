@@ -7,11 +7,12 @@ import {
   nextWord,
   type Options,
   options,
+  quickRng,
   type Rules,
-  rngOf,
   type Seed,
   seedOf,
   start,
+  worldRng,
 } from '@pony/engine';
 import { makePatch } from '@pony/protocol';
 import { median, rounded } from './figures.ts';
@@ -31,7 +32,7 @@ const SAMPLE_GAMES = 6;
 const KEPT_ONE_IN = 24;
 
 export function benchGame(rules: Rules, full: Options, words: string, seconds: number, at: () => void): Speeds {
-  const rng = rngOf(seedOf(words));
+  const rng = quickRng(seedOf(words));
   const sizes = sample(rules, full, rng);
   at();
   const decisions = speed(seconds, () => playRandom(rules, start(rules, full, freshSeed(rng)).state, rng));
@@ -39,7 +40,7 @@ export function benchGame(rules: Rules, full: Options, words: string, seconds: n
   const opening = start(rules, full, freshSeed(rng)).state;
   const playouts = speed(seconds, () => {
     const s = rules.clone(opening);
-    s.rng = rngOf(freshSeed(rng));
+    s.rng = worldRng(rng);
     playRandom(rules, s, rng);
     return 1;
   });

@@ -137,7 +137,7 @@ test('a table goes on without its page until a person is asked, and tells of it 
   const page = visit(shelf());
   const id = await page.begin({});
   const { situation } = page.seen(id);
-  const option = situation.offers.find(({ refusal }) => !refusal)?.option as Option;
+  const option = situation.offers.find(({ option, refusal }) => option[0] === 'discard' && !refusal)?.option as Option;
   void page.ask({ do: 'decide', id, version: situation.version, option });
   await page.ask({ do: 'close', id });
   await page.settle();

@@ -16,11 +16,12 @@ import en from '../text/en.json' with { type: 'json' };
 
 const { game } = await loadGame('duel');
 const golden = readFileSync(new URL('../../../games/duel/golden/regions.record', import.meta.url), 'utf8');
+const MOVES = parseRecord(golden).lines.length;
 const BOTH = [0, 1];
 
 test('a record shows every moment as the table showed it, through the eyes of anyone', () => {
   const study = openStudy(game, golden);
-  assert.equal(study.decisions, 104);
+  assert.equal(study.decisions, MOVES);
   const reader = { holder: 'person', person: 'reader' } as const;
   const table = openTable({ game, seed: study.record.seed, seats: [reader, reader] });
   const seen = (n: number, viewer: number[]) => {
@@ -36,7 +37,7 @@ test('a record shows every moment as the table showed it, through the eyes of an
     if (!next) break;
     assert.ok(decide(table, next.seat, next.option).ok);
   }
-  assert.deepEqual(study.situation(104, []).outcome, study.table.state.outcome);
+  assert.deepEqual(study.situation(MOVES, []).outcome, study.table.state.outcome);
   // Backwards and to and fro it is the same.
   const middle = JSON.stringify(study.situation(50, [0]));
   study.situation(3, [0]);
@@ -72,11 +73,11 @@ test('a game that was given up ends with its outcome', () => {
 
 test('charts: what the game names, else the counters every seat has; what never changes is left out', () => {
   const study = openStudy(game, golden);
-  const points = study.views(0, 104, []).map((view) => countersOf(view, 2));
+  const points = study.views(0, MOVES, []).map((view) => countersOf(view, 2));
   const series = seriesOf(points);
   const coins = series.find(({ id }) => id === 'coins');
   assert.equal(coins?.label, 'counter.coins');
-  assert.deepEqual([coins?.values[0].length, coins?.values[0][0], coins?.values[1][0]], [105, 3, 2]);
+  assert.deepEqual([coins?.values[0].length, coins?.values[0][0], coins?.values[1][0]], [MOVES + 1, 3, 2]);
   assert.deepEqual(
     seriesOf([[{ id: 'x', label: 'x', values: [1, 1] }], [{ id: 'x', label: 'x', values: [1, 1] }]]),
     [],
@@ -100,12 +101,13 @@ const FAULTS: readonly (readonly [say: string, text: string])[] = [
   ['headTwice', broken('game duel', 'game duel\ngame duel')],
   ['headMissing', broken(/^seed .*\n/m, '')],
   ['seed', broken(/^seed .*$/m, 'seed 12')],
+  ['script', broken(/^seed .*$/m, 'seed script 1 2 3')],
   ['options', broken(/^options -$/m, 'options fast=%')],
   ['options', broken(/^options -$/m, 'options fast')],
   ['options', broken(/^options -$/m, 'options fast=yes')],
   ['line', broken(/^7 .*$/m, '7 something else')],
   ['gap', broken(/^7 .*\n/m, '')],
-  ['afterResult', `${golden}105 sauron done | - | 00000000\n`],
+  ['afterResult', `${golden}${MOVES + 1} sauron done | - | 00000000\n`],
   ['noResult', broken(/^result .*$/m, 'result  ')],
   ['noGame', broken('game duel', 'game chess')],
   ['otherRules', broken(/^rules .*$/m, 'rules 0')],
@@ -153,7 +155,7 @@ test('no fault is unknown: each place that finds one is spoken of', () => {
   for (const message of messages) assert.notEqual(recordFault(message).say, 'unknown', message);
   assert.equal(recordFault('something new').say, 'unknown');
   // A new place that finds fault needs a line in FAULTS and a sentence under record.
-  assert.equal(faultsInSources(), 24);
+  assert.equal(faultsInSources(), 25);
 });
 
 test('a record of other rules is shown as far as it plays the same, and that part is a record of today', async () => {
@@ -166,13 +168,13 @@ test('a record of other rules is shown as far as it plays the same, and that par
   const answer = await ask({ do: 'open', text, asFar: true });
   assert.ok(answer.ok);
   const facts = answer.value as StudyFacts;
-  assert.deepEqual([facts.decisions, facts.left, facts.over], [30, 74, true]);
+  assert.deepEqual([facts.decisions, facts.left, facts.over], [30, MOVES - 30, true]);
   assert.equal(fromRecord(game, facts.text, { decisions: 10 }).taken.length, 10);
 });
 
 test('a beginning that would end the game where the record goes on is shown up to the move before', () => {
   const whole = { ...parseRecord(golden), rules: '0', result: 'lost,won quest' };
-  assert.equal(asFarAsItGoes(game, whole).lines.length, 103);
+  assert.equal(asFarAsItGoes(game, whole).lines.length, MOVES - 1);
 });
 
 test('a record whose head cannot be used is not shown in part', () => {

@@ -1,5 +1,5 @@
 /** Rule 20 turned round: everything a seat cannot know is dealt anew, in place. */
-import { nextWord, type Seat, shuffle } from '@pony/engine';
+import { type Seat, shuffle, worldRng } from '@pony/engine';
 import { CARDS, RACES, SLOTS } from './data.ts';
 import type { Duel } from './state.ts';
 
@@ -8,7 +8,7 @@ export function determinize(s: Duel, seat: Seat | null, rng: number[]): void {
   for (const deck of s.decks) redeal(rng, deck);
   redeal(rng, s.tileStack);
   for (let race = 0; race < RACES.length; race++) hiddenTokens(s, race, rng);
-  s.rng = [nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng)].map((word) => word | 0);
+  s.rng = worldRng(rng);
 }
 
 /** A new order in which nothing of the old one is left: the same chance deals the same, whatever lay where. */

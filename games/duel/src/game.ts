@@ -12,7 +12,7 @@ import { type DuelView, view } from './view.ts';
 
 export const rules: Rules<Duel, DuelView> = {
   id: 'duel',
-  version: '1',
+  version: '2',
   procedures: duelProcedures,
   main,
   notation,

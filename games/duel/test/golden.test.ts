@@ -39,7 +39,7 @@ const ways = (t: Table, depth: number): number[] =>
   Array.from({ length: depth }, (_, i) => perft(rules, t.leaveOpen().state, i + 1));
 
 test('ways from the first turn of a game', () => {
-  assert.deepEqual(ways(newGame('perft'), 4), [12, 120, 1040, 8232]);
+  assert.deepEqual(ways(newGame('perft'), 4), [12, 112, 912, 6860]);
 });
 
 test('ways from the middle of chapter 2', () => {
@@ -68,7 +68,7 @@ test('ways from the middle of chapter 2', () => {
     },
     'perft',
   );
-  assert.deepEqual(ways(t, 4), [9, 42, 221, 1146]);
+  assert.deepEqual(ways(t, 4), [9, 42, 221, 1122]);
 });
 
 test('ways from the end of chapter 3', () => {

@@ -1,5 +1,5 @@
 /** WR-1.07 turned round: everything a seat cannot know is dealt anew, in place. Backs stay as they are seen. */
-import { nextWord, type Seat, shuffle } from '@pony/engine';
+import { type Seat, shuffle, worldRng } from '@pony/engine';
 import { combatOf } from './content/registry.ts';
 import { CARD_DECK, DECK_COUNT, SIDES, type Side } from './data.ts';
 import { battleOf } from './rules/strength.ts';
@@ -12,7 +12,7 @@ export function determinize(s: War, seat: Seat | null, rng: number[]): void {
     else for (let deck = 0; deck < DECK_COUNT; deck++) dealAnew(s, side, deck, rng);
   }
   shuffle(rng, s.pool);
-  s.rng = [nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng)].map((word) => word | 0);
+  s.rng = worldRng(rng);
 }
 
 /** Cards of one back: deck, hand, face-down discards and a combat card not yet shown. */

@@ -12,7 +12,7 @@ import { view, type WarView } from './view.ts';
 
 export const rules: Rules<War, WarView> = {
   id: 'war',
-  version: '5',
+  version: '6',
   procedures: warProcedures,
   main,
   notation,

@@ -1,5 +1,5 @@
 /** Thinking in a worker: plain messages in, plain messages out; a Web Worker and a worker thread speak alike. */
-import { type Core, type Game, type Option, type Options, rngOf, type Seat, type Seed } from '@pony/engine';
+import { type Core, type Game, type Option, type Options, quickRng, type Seat, type Seed } from '@pony/engine';
 import { makeBot, shareOf } from './bot.ts';
 import type { BotKit, BotName, Budget } from './types.ts';
 
@@ -36,7 +36,7 @@ export function think({ game, bots }: Playable, question: Question): Option[] {
   const bot = makeBot(question.bot, bots);
   const rules = game.rules(question.options);
   const budget = shareOf(question.budget ?? bot.budget, question.surprises);
-  return bot.chooseAction(rules, question.state, question.seat, rngOf(question.seed), budget);
+  return bot.chooseAction(rules, question.state, question.seat, quickRng(question.seed), budget);
 }
 
 /** The worker's end of the line: `self` of a Web Worker or `parentPort` of a worker thread. */

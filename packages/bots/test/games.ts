@@ -7,7 +7,6 @@ import {
   type Core,
   cloneStack,
   type Game,
-  nextWord,
   type Option,
   type Outcome,
   type Procedure,
@@ -16,6 +15,7 @@ import {
   type Rules,
   run,
   shuffle,
+  worldRng,
 } from '@pony/engine';
 
 function small<S extends Core>(
@@ -47,7 +47,7 @@ function small<S extends Core>(
 }
 
 export const newChance = (s: Core, rng: number[]): void => {
-  s.rng = [nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng)].map((word) => word | 0);
+  s.rng = worldRng(rng);
 };
 
 export const playable = <S extends Core>(rules: Rules<S>, kit: Partial<BotKit<S>> = {}): Playable => ({

@@ -1,6 +1,7 @@
 /** The doors through which rules reach chance, hidden things, the log and other procedures. */
 import { frame } from './procedure.ts';
 import { below, shuffle } from './rng.ts';
+import { isScripted, scriptedItem, scriptedRoll } from './script.ts';
 import type { Address, Args, Core, Cx, GameEvent, Kind, Label, Outcome, Rules, Say, Seat } from './types.ts';
 
 /** What a decision brought to light, in order: dice and things turned up, for the record. */
@@ -30,7 +31,8 @@ export function makeContext(): Context {
     chance: null,
     barrier: false,
     roll(sides: number): number {
-      const face = below(cx.s.rng, sides) + 1;
+      const { rng } = cx.s;
+      const face = isScripted(rng) ? scriptedRoll(rng, sides) : below(rng, sides) + 1;
       note(cx, 'roll', face);
       return face;
     },
@@ -40,11 +42,13 @@ export function makeContext(): Context {
     },
     pick(items: readonly number[]): number {
       cx.barrier = true;
-      return items[below(cx.s.rng, items.length)];
+      const { rng } = cx.s;
+      return isScripted(rng) ? scriptedItem(rng, items) : items[below(rng, items.length)];
     },
     draw(kind: Kind, pile: number[]): number {
-      const top = pile.pop();
-      if (top === undefined) throw new Error(`nothing left to draw: ${kind}`);
+      if (pile.length === 0) throw new Error(`nothing left to draw: ${kind}`);
+      const { rng } = cx.s;
+      const top = isScripted(rng) ? taken(pile, scriptedItem(rng, pile)) : (pile.pop() as number);
       note(cx, kind, top);
       return top;
     },
@@ -74,6 +78,11 @@ export function makeContext(): Context {
     },
   };
   return cx;
+}
+
+function taken(pile: number[], item: number): number {
+  pile.splice(pile.lastIndexOf(item), 1);
+  return item;
 }
 
 function note(cx: Context, kind: Kind, id: number): void {

@@ -6,6 +6,7 @@ export * from './options.ts';
 export * from './procedure.ts';
 export * from './record.ts';
 export * from './rng.ts';
+export { isScripted, ScriptFault } from './script.ts';
 export * from './sha256.ts';
 export * from './types.ts';
 export * from './window.ts';

@@ -5,6 +5,7 @@ import { applyTelling, explain, type Happened, type Started, start } from './mac
 import { nameOf, optionFromWords, optionToWords } from './notation.ts';
 import { briefOptions, completeOptions } from './options.ts';
 import { isSeed, type Seed } from './rng.ts';
+import { ScriptFault } from './script.ts';
 import type { Core, Game, Option, Options, Outcome, Rules, Seat } from './types.ts';
 
 export interface RecordLine {
@@ -178,14 +179,14 @@ export function replay(game: Game, record: GameRecord, each?: (s: Core, n: numbe
   if (seats.join(' ') !== record.seats.join(' ')) {
     throw new BadRecord(`the seats are ${seats.join(' ')}, not ${record.seats.join(' ')}`);
   }
-  const opening: Started<Core> = start(rules, options, record.seed);
+  const opening: Started<Core> = scripted(() => start(rules, options, record.seed));
   const s = opening.state;
   each?.(s, 0);
   const steps = record.lines.map((line, i) => {
     const decision = readDecision(rules, seats, line, i + 1);
     const refused = explain(rules, s, decision.seat, decision.option);
     if (refused) throw new BadRecord(`decision ${i + 1}: "${line.option}" by ${line.seat} is refused: ${refused.say}`);
-    const happened = applyTelling(rules, s, decision.seat, decision.option);
+    const happened = scripted(() => applyTelling(rules, s, decision.seat, decision.option));
     const hash = hash8(s);
     const chance = chanceToWords(rules, happened.chance);
     if (chance !== line.chance)
@@ -199,6 +200,15 @@ export function replay(game: Game, record: GameRecord, each?: (s: Core, n: numbe
   if (record.result !== result)
     throw new BadRecord(`the result is ${result ?? 'open'}, the record says ${record.result ?? 'open'}`);
   return { rules, options, state: s, opening, steps };
+}
+
+/** A script of chance that does not fit is a fault of the record. */
+function scripted<T>(play: () => T): T {
+  try {
+    return play();
+  } catch (error) {
+    throw error instanceof ScriptFault ? new BadRecord(`chance: ${error.message}`) : error;
+  }
 }
 
 function readDecision(rules: Rules, seats: readonly string[], line: RecordLine, n: number): Decision {

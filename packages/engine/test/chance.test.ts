@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { below, hash8, isSeed, nextWord, rngOf, seedOf, sha256, shuffle } from '@pony/engine';
+import {
+  below,
+  hash8,
+  isQuick,
+  isSeed,
+  nextWord,
+  quickRng,
+  rngOf,
+  seedOf,
+  sha256,
+  shuffle,
+  worldRng,
+} from '@pony/engine';
 
 test('SHA-256 gives the published digests', () => {
   const known: [string, string][] = [
@@ -32,8 +44,44 @@ test('words are hashed to a seed of 128 bits; a seed stays itself', () => {
   assert.throws(() => rngOf('ab'), /not a seed of 32 hex digits: ab/);
 });
 
-test('the generator is sfc32: known words for a known seed, and its state is plain JSON', () => {
+test('the generator of a game is ChaCha12 in counter mode: the published words for a key of nothing, a state of plain JSON', () => {
   const rng = rngOf('0'.repeat(32));
+  const copy = JSON.parse(JSON.stringify(rng)) as number[];
+  const words = Array.from({ length: 40 }, () => nextWord(rng));
+  assert.deepEqual(words.slice(0, 16), published);
+  assert.deepEqual(
+    words,
+    Array.from({ length: 40 }, () => nextWord(copy)),
+  );
+  assert.deepEqual(rng, [0, 0, 0, 0, 40]);
+  assert.equal(new Set(words).size, 40);
+});
+
+/** First block of ChaCha with 12 rounds, key of 128 bits and nonce all zero (J. Strömbergson's test vectors, TC1). */
+const published = (
+  'e1047ba9476bf8ff312c01b4345a7d8ca5792b0ad467313f1dc412b5fdce3241' +
+  '0dea8b68bd774c36a920f092a04d3f95274fbeff97bc8491fcef37f85970b450'
+)
+  .match(/.{8}/g)!
+  .map((bytes) => Number.parseInt(bytes.match(/../g)!.reverse().join(''), 16));
+
+test('a keyed shuffle takes the same words one by one as all at once', () => {
+  const [rng, other] = [rngOf(seedOf('one by one')), rngOf(seedOf('one by one'))];
+  const cards = Array.from({ length: 60 }, (_, i) => i);
+  const slow = cards.slice();
+  for (let n = 0; n < 3; n++) {
+    shuffle(rng, cards);
+    for (let i = 59; i > 0; i--) {
+      const j = below(other, i + 1);
+      [slow[i], slow[j]] = [slow[j], slow[i]];
+    }
+  }
+  assert.deepEqual(cards, slow);
+  assert.deepEqual(rng, other);
+});
+
+test("the generator of a bot's world is sfc32: known words for a known seed, and its state is plain JSON", () => {
+  const rng = quickRng('0'.repeat(32));
   const copy = JSON.parse(JSON.stringify(rng)) as number[];
   const words = Array.from({ length: 5 }, () => nextWord(rng));
   assert.deepEqual(
@@ -43,6 +91,7 @@ test('the generator is sfc32: known words for a known seed, and its state is pla
   assert.deepEqual(rng, copy);
   assert.deepEqual(words, reference([0, 0, 0, 0], 15, 5));
   assert.ok(rng.every(Number.isInteger));
+  assert.ok(isQuick(rng) && isQuick(worldRng(rngOf(seedOf('world')))) && !isQuick(rngOf(seedOf('world'))));
 });
 
 /** sfc32 with unbounded whole numbers, as its author describes it. */

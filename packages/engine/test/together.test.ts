@@ -18,6 +18,7 @@ import {
   seedOf,
   shuffle,
   start,
+  worldRng,
 } from '@pony/engine';
 import { toyRules } from './toy.ts';
 
@@ -93,7 +94,7 @@ const rules: Rules<Bids> = toyRules<Bids>({
       s.hands[one] = s.hands[one].map(() => pool.pop()!).sort();
       if (s.sealed[one] >= 0) s.sealed[one] = pool.pop()!;
     }
-    s.rng = rngOf(seedOf(rng.join()));
+    s.rng = worldRng(rng);
   },
 });
 const begin = () => start(rules, {}, 'bids').state;

@@ -1,6 +1,6 @@
 /** Bots' turns. A bot is handed a world dealt anew for its seat, never the true state or the true generator. */
 import { type Playable, type Question, think } from '@pony/bots';
-import { type Option, rngOf, type Seat, seedOf } from '@pony/engine';
+import { type Option, quickRng, type Seat, seedOf } from '@pony/engine';
 import { decide } from './decide.ts';
 import { askedNow } from './posed.ts';
 import type { Table } from './types.ts';
@@ -14,7 +14,7 @@ export function botToMove(table: Table): Seat | null {
 export function botInput(table: Table, seat: Seat): Question {
   const seed = seedOf(`bot ${table.seed} ${table.taken.length} ${seat}`);
   const state = table.rules.clone(table.state);
-  table.rules.determinize(state, seat, rngOf(seedOf(`world ${seed}`)));
+  table.rules.determinize(state, seat, quickRng(seedOf(`world ${seed}`)));
   return {
     game: table.game.id,
     options: table.options,

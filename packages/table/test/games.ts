@@ -19,6 +19,7 @@ import {
   run,
   shuffle,
   window,
+  worldRng,
 } from '@pony/engine';
 
 interface Small<S extends Core> {
@@ -71,7 +72,7 @@ export const kit: BotKit = {
 export const playable = (game: Game): Playable => ({ game, bots: kit });
 
 const newChance = (s: Core, rng: number[]): void => {
-  s.rng = [nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng)].map((word) => word | 0);
+  s.rng = worldRng(rng);
 };
 const won = (seats: number, winner: number): Outcome => ({
   seats: Array.from({ length: seats }, (_, seat) => (seat === winner ? 'won' : 'lost')),

@@ -10,9 +10,9 @@ import {
   options,
   parseRecord,
   printRecord,
+  quickRng,
   recordHead,
   replay,
-  rngOf,
   type Seat,
   seedOf,
 } from '@pony/engine';
@@ -91,7 +91,7 @@ export function fuzzGame(
   given: Pick<FuzzOptions, 'options' | 'longest'> = {},
 ): Violation | null {
   const longest = given.longest ?? LONGEST;
-  const rng = rngOf(seedOf(`fuzz ${words}`));
+  const rng = quickRng(seedOf(`fuzz ${words}`));
   const full = completeOptions(game, given.options ?? drawGameOptions(game, rng));
   const seed = seedOf(words);
   let table: Table | null = null;

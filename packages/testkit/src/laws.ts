@@ -9,6 +9,7 @@ import {
   type Happened,
   hash8,
   IllegalOption,
+  isQuick,
   type Option,
   offers,
   optionFromWords,
@@ -195,6 +196,8 @@ export function checkNonInterference<S extends Core>({ rules, s, seats, rng }: M
     rules.determinize(world, seat, rng);
     if (world.rng.join() === s.rng.join())
       throw new Broken('nonInterference', `dealing anew for ${viewerName(seat)} keeps the true generator`);
+    if (!isQuick(world.rng))
+      throw new Broken('nonInterference', `a world dealt for ${viewerName(seat)} does not have a quick generator`);
     const truth = seenBy(rules, s, seat);
     const guess = seenBy(rules, world, seat);
     if (truth !== guess)

@@ -17,11 +17,10 @@ import {
   procedures,
   type Rules,
   refusal,
-  rngOf,
   run,
   type Seat,
-  seedOf,
   shuffle,
+  worldRng,
 } from '@pony/engine';
 
 export interface Pond extends Core {
@@ -125,7 +124,7 @@ export const pondRules: Rules<Pond> = {
     shuffle(rng, pool);
     s.deck = pool.splice(0, s.deck.length);
     s.hands = s.hands.map((hand, i) => (i === seat ? hand : pool.splice(0, hand.length)));
-    s.rng = rngOf(seedOf(rng.join()));
+    s.rng = worldRng(rng);
   },
   invariants: (s) => {
     const all = [...s.deck, ...s.hands.flat(), ...s.laid];

@@ -5,8 +5,8 @@ import {
   type Core,
   type Options,
   type Outcome,
+  quickRng,
   type Rules,
-  rngOf,
   type Seat,
   type SeatSpec,
   seedOf,
@@ -33,7 +33,7 @@ export function playGame(
   acted?: (seat: Seat, ms: number) => void,
 ): Played {
   const s: Core = start(rules, options, words).state;
-  const rngs = bots.map((_, seat) => rngOf(seedOf(`${words} seat ${seat}`)));
+  const rngs = bots.map((_, seat) => quickRng(seedOf(`${words} seat ${seat}`)));
   let decisions = 0;
   while (!s.outcome && decisions < LONGEST) {
     const [seat] = asked(rules, s);

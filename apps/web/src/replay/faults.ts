@@ -22,6 +22,7 @@ const READINGS: readonly Reading[] = [
   [/^the head has no line "(.*)"$/, 'headMissing', ([, word]) => ({ word })],
   [/^"(.*)" cannot stand in the head/, 'headTwice', ([, word]) => ({ line: 0, word })],
   [/^the seed is not 32 hex digits/, 'seed'],
+  [/^chance: /, 'script'],
   [/^line (\d+): nothing may follow the result$/, 'afterResult', at],
   [/^line (\d+): the result is empty$/, 'noResult', at],
   [/^line (\d+): ".*" is not "<n> <seat> <option>/s, 'line', at],

@@ -47,10 +47,12 @@ export function battle(given: Field) {
     acts: attacker,
   });
   const [from, target] = attacker === 'fp' ? [free, shadow] : [shadow, free];
-  game[attacker]('attack army army', `army ${from}`, `target ${target}`, 'done');
-  if (given.stop) return game;
   const order = attacker === 'fp' ? (['fp', 'sh'] as const) : (['sh', 'fp'] as const);
   const chosen = order.filter((side) => given[side]);
+  game[attacker]('attack army army', `army ${from}`, `target ${target}`);
+  if (chosen.length === 0 && given.dice) game.dice(...given.dice);
+  game[attacker]('done');
+  if (given.stop) return game;
   chosen.forEach((side, i) => {
     if (i === chosen.length - 1 && given.dice) game.dice(...given.dice);
     game[side === 'sh' ? 'shadow' : 'fp'](`card ${given[side]}`);
