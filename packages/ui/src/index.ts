@@ -7,25 +7,45 @@ export { Steps } from './base/Steps.tsx';
 export { type Tab, Tabs } from './base/Tabs.tsx';
 export { TopBar } from './base/TopBar.tsx';
 export { BoardFrame, Pin } from './board/BoardFrame.tsx';
-export type { Look } from './board/zoom.ts';
+export { BARE, type Covered, type Look, type Spot, type World } from './board/camera.ts';
+export { type Camera, useCamera } from './board/use-camera.ts';
 export { Card, CardBack, type CardFace, CardSlot, CardTab } from './card/Card.tsx';
-export { CardLarge, type LargeFact } from './card/CardLarge.tsx';
+export { CardLarge, type CardLargeProps, type LargeFact, type LargePart, type LargeStat } from './card/CardLarge.tsx';
+export { CardSheet } from './card/CardSheet.tsx';
 export { type Landscape, landscape, pictureNumbers } from './card/ridges.ts';
 export { Vignette } from './card/Vignette.tsx';
 export { type ChartLine, LineChart } from './chart/LineChart.tsx';
 export { classes } from './classes.ts';
 export { Hint } from './float/Hint.tsx';
+export { type Depth, useLayer } from './float/layers.ts';
 export { Menu, type MenuItem } from './float/Menu.tsx';
 export { Popover } from './float/Popover.tsx';
 export type { Beside } from './float/place.ts';
 export { Sheet } from './float/Sheet.tsx';
+export { type Paper, type Papers, usePapers } from './float/use-papers.ts';
 export { WhyNot } from './float/WhyNot.tsx';
 export type { ChartPoint, GameUi, Moment } from './game-ui.ts';
 export { GenericTable } from './generic/GenericTable.tsx';
 export { Glyph, Icon, iconAddress, setSprite } from './icon/Icon.tsx';
 export { arrowFocus, useRoving } from './keys/arrows.ts';
 export { useHotkeys } from './keys/use-hotkeys.ts';
-export type { Lesson, LessonCover, LessonStep, Pointing, Script, ScriptAct, ScriptLine } from './lesson.ts';
+export { CardChip } from './kit/CardChip.tsx';
+export { CardSpine } from './kit/CardSpine.tsx';
+export { type Attached, type CardBadge, type CardStat, type CardToken, faceWords, type PlayFace } from './kit/face.ts';
+export { PlayCard, type PlayCardProps } from './kit/PlayCard.tsx';
+export { SeatMark } from './kit/SeatMark.tsx';
+export { OrderStrip, type SeatNumber, SeatStrip } from './kit/SeatStrip.tsx';
+export { PassForMe, WindowPanel } from './kit/WindowPanel.tsx';
+export { HandRow, Lane, Meter, Pile, PlacePlate, Scale, Zone } from './kit/Zones.tsx';
+export type {
+  Lesson,
+  LessonCover,
+  LessonStep,
+  Pointing as LessonPointing,
+  Script,
+  ScriptAct,
+  ScriptLine,
+} from './lesson.ts';
 export { type Appearance, applyAppearance, moves, onSystemChange } from './look/appearance.ts';
 export { PHONE, useMedia, usePhone } from './look/use-media.ts';
 export { Flip } from './motion/Flip.tsx';
@@ -36,11 +56,34 @@ export { Counter } from './pieces/Counter.tsx';
 export { CombatDie, Die } from './pieces/Die.tsx';
 export { Seal } from './pieces/Seal.tsx';
 export { Fortress, Mark, Pennon, SHAPES, type Shape, UnitToken } from './pieces/Tokens.tsx';
+export {
+  type Aim,
+  type AimOf,
+  EMPTY,
+  type Found,
+  findAt,
+  fitting,
+  type Held,
+  inWords,
+  isLegal,
+  litOf,
+  type Manner,
+  sameThing,
+  standing,
+  type Thing,
+  usualManner,
+  WORDS,
+} from './point/aims.ts';
+export { PointedWhy } from './point/PointedWhy.tsx';
+export { type Pointing, type ThingMenu, usePointing, type Why } from './point/use-pointing.ts';
 export { type SeatGroup, SeatPanel } from './seat/SeatPanel.tsx';
 export { play, type Sound, setVolume } from './sound.ts';
+export { Stage, type StageStep, StageTab } from './stage/Stage.tsx';
+export { useAside } from './stage/use-aside.ts';
 export { Clocks } from './table/Clocks.tsx';
 export { logLines } from './table/log-lines.ts';
 export { sealOfSide, sideOfSeat } from './table/sides.ts';
+export { TableFrame } from './table/TableFrame.tsx';
 export { TableTop } from './table/TableTop.tsx';
 export { useKeepFocus } from './table/use-keep-focus.ts';
 export {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { centre, fitZoom, settle, zoomAt } from '../src/board/zoom.ts';
+import { leastZoom, settle, showing, zoomAt } from '../src/board/camera.ts';
 import { landscape } from '../src/card/ridges.ts';
 import { ticks } from '../src/chart/scale.ts';
 import { place } from '../src/float/place.ts';
@@ -44,20 +44,22 @@ test('arrows go to the nearest thing straight ahead', () => {
 });
 
 test('the point under the finger stays there while zooming', () => {
-  const look = { k: 1, x: 10, y: 20 };
-  const next = zoomAt(look, 2, { x: 110, y: 220 }, { fit: 0.5, max: 4 });
+  const world = { width: 400, height: 400, fit: 'contain', largest: 4 } as const;
+  const next = zoomAt({ k: 1, x: 10, y: 20 }, 2, { x: 110, y: 220 }, world, { width: 200, height: 200 });
   assert.equal(next.k, 2);
   assert.deepEqual([(110 - next.x) / next.k, (220 - next.y) / next.k], [100, 200]);
 });
 
-test('a board never leaves its window and a small one lies in the middle', () => {
-  const board = { width: 400, height: 200 };
+test('a board never leaves its window, a small one lies in the middle or at the right', () => {
+  const board = { width: 400, height: 200, fit: 'contain', nearest: 4 } as const;
   const room = { width: 800, height: 800 };
-  const limits = { fit: fitZoom(board, room, 'contain'), max: 8 };
-  assert.equal(limits.fit, 2);
-  assert.deepEqual(settle({ k: 0.1, x: 500, y: 500 }, board, room, limits), { k: 2, x: 0, y: 200 });
-  const near = settle(centre({ x: 400, y: 200 }, 8, room), board, room, limits);
-  assert.deepEqual(near, { k: 8, x: 800 - 3200, y: 800 - 1600 });
+  assert.equal(leastZoom(board, room), 2);
+  assert.deepEqual(settle({ k: 0.1, x: 500, y: 500 }, board, room), { k: 2, x: 0, y: 200 });
+  const near = showing([{ x: 400, y: 200 }], 8, board, room);
+  assert.deepEqual([near.x + 400 * near.k, near.y + 200 * near.k], [800, 800], 'its corner lies in that of the window');
+  const wide = { width: 1200, height: 400 };
+  const whole = (spare: 'middle' | 'right') => settle({ k: 0, x: 0, y: 0 }, { ...board, spare }, wide).x;
+  assert.deepEqual([whole('middle'), whole('right')], [200, 400]);
 });
 
 test('the same seed draws the same hills, another seed others', () => {

@@ -3,8 +3,8 @@ import { Button } from '../base/Button.tsx';
 import { classes } from '../classes.ts';
 import { useUi } from '../ui-context.tsx';
 import css from './BoardFrame.module.css';
-import { useZoom } from './use-zoom.ts';
-import type { Look } from './zoom.ts';
+import { type Look, leastZoom } from './camera.ts';
+import { useCamera } from './use-camera.ts';
 
 interface BoardFrameProps {
   /** Size of the board in its own units. */
@@ -24,15 +24,28 @@ interface BoardFrameProps {
   className?: string;
 }
 
+const room = ({ clientWidth, clientHeight }: HTMLElement) => ({ width: clientWidth, height: clientHeight });
+
 /** A board in a frame: wheel, pinch, drag, buttons, + and -, 0 for the whole. */
 export function BoardFrame(props: BoardFrameProps) {
   const { width, height, label, art, children, fit = 'contain', nearest = 3, focus, onRest, className } = props;
   const { say } = useUi();
   const frame = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(frame, { board: { width, height }, fit, nearest, onRest });
+  const camera = useCamera(frame, {
+    world: { width, height, fit, nearest },
+    onMove: ({ k, x, y }) => {
+      const window = frame.current;
+      if (!window) return;
+      window.style.setProperty('--k', String(k));
+      window.style.setProperty('--x', `${x}px`);
+      window.style.setProperty('--y', `${y}px`);
+      window.dataset.fitted = String(k <= leastZoom({ width, height, fit }, room(window)) * 1.001);
+    },
+    onRest,
+  });
   useEffect(() => {
-    if (focus) zoom.current?.show(focus, focus.k);
-  }, [focus, zoom]);
+    if (focus) camera.current?.show([focus], focus.k);
+  }, [focus, camera]);
   const size = { '--bw': `${width}px`, '--bh': `${height}px` } as CSSProperties;
   return (
     <section className={classes(css.board, className)} aria-label={label}>
@@ -50,9 +63,9 @@ export function BoardFrame(props: BoardFrameProps) {
       </div>
       {nearest > 1 && (
         <div className={css.buttons}>
-          <Button label={say('ui.zoomIn')} onPress={() => zoom.current?.zoom(1.4)} icon="pp:plus" />
-          <Button label={say('ui.zoomOut')} onPress={() => zoom.current?.zoom(1 / 1.4)} icon="pp:minus" />
-          <Button label={say('ui.wholeBoard')} onPress={() => zoom.current?.fit()} icon="pp:fit" />
+          <Button label={say('ui.zoomIn')} onPress={() => camera.current?.zoom(1.4)} icon="pp:plus" />
+          <Button label={say('ui.zoomOut')} onPress={() => camera.current?.zoom(1 / 1.4)} icon="pp:minus" />
+          <Button label={say('ui.wholeBoard')} onPress={() => camera.current?.whole()} icon="pp:fit" />
         </div>
       )}
     </section>

@@ -3,6 +3,7 @@ import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName, State, Tone } from '../types.ts';
 import css from './Card.module.css';
+import { Piece } from './Piece.tsx';
 import { Vignette } from './Vignette.tsx';
 
 /** What a card shows, apart from its size and its state. */
@@ -40,47 +41,6 @@ const wide = (width: CardProps['width']): CSSProperties =>
 const tones = (tone: Tone): CSSProperties =>
   ({ '--k': `var(--k-${tone})`, '--w': `var(--w-${tone})` }) as CSSProperties;
 
-interface PieceProps {
-  label: string;
-  onPress?: (event: MouseEvent<HTMLElement>) => void;
-  pressed?: boolean;
-  notNow?: boolean;
-  children: ReactNode;
-  className: string;
-  state: State;
-  travel?: string;
-  style?: CSSProperties;
-}
-
-/**
- * A drawing that may be pressed. Its letters and numerals are part of the drawing: the label says them in words, so it
- * stands inside as hidden text and the drawing itself is silent.
- */
-function Piece({ label, onPress, pressed, notNow, children, className, state, travel, style }: PieceProps) {
-  const common = { className, style, 'data-state': state, 'data-travel': travel };
-  if (!onPress)
-    return (
-      <span {...common} role="img" aria-label={label}>
-        {children}
-      </span>
-    );
-  return (
-    <button
-      {...common}
-      type="button"
-      onClick={onPress}
-      data-rove
-      aria-disabled={notNow || undefined}
-      aria-pressed={pressed || undefined}
-    >
-      <span className="pony-aloud">{label}</span>
-      <span className={css.silent} aria-hidden="true">
-        {children}
-      </span>
-    </button>
-  );
-}
-
 /** A card: facts at the top, picture at the bottom, so that a half covered card still tells everything. */
 export function Card({ face, width, state = 'rest', price, onPress, travel, style, className }: CardProps) {
   return (
@@ -91,8 +51,6 @@ export function Card({ face, width, state = 'rest', price, onPress, travel, styl
       travel={travel}
       style={{ ...wide(width), ...tones(face.tone), ...style }}
       onPress={onPress}
-      pressed={state === 'selected'}
-      notNow={state === 'not-now'}
     >
       <span className={css.band} data-tone={face.tone}>
         <span className={css.kind}>
@@ -136,7 +94,6 @@ export function CardBack({ label, numeral, width, state = 'rest', onPress, trave
       travel={travel}
       style={{ ...wide(width), ...style }}
       onPress={onPress}
-      notNow={state === 'not-now'}
     >
       <svg viewBox="0 0 88 120" className={css.backArt} aria-hidden="true">
         <rect x="4" y="4" width="80" height="112" rx="4" fill="none" stroke="var(--card-back-line)" strokeWidth="1.5" />

@@ -9,8 +9,26 @@ export interface LargeFact {
   value: ReactNode;
 }
 
-interface CardLargeProps {
+/** One part of what a card says. */
+export interface LargePart {
+  /** A word in bold before it: when, needs, combat. */
+  title?: ReactNode;
+  text: ReactNode;
+  /** Another use of the same card: below a dashed line, with its own name and sign. */
+  fold?: { name: string; icon?: IconName };
+}
+
+/** A number printed on a card, and what it is now. */
+export interface LargeStat {
+  icon: IconName;
+  label: string;
+  value: ReactNode;
+}
+
+export interface CardLargeProps {
   tone: Tone;
+  /** Colour of the band, when it is not that of the tone: a side's. */
+  band?: string;
   kind: { icon: IconName; letter: string; name: string };
   /** Chapter, deck: at the right end of the band. */
   corner?: ReactNode;
@@ -19,7 +37,11 @@ interface CardLargeProps {
   typeLine: ReactNode;
   /** The large icon beside the text. */
   emblem?: ReactNode;
-  text: ReactNode;
+  text?: ReactNode;
+  /** More than one text, in order. */
+  parts?: readonly LargePart[];
+  /** Numbers of the card, in one row. */
+  stats?: readonly LargeStat[];
   /** Cost, what makes it free, what it gives. */
   facts?: readonly LargeFact[];
   /** What it would cost you now, and why. */
@@ -28,11 +50,22 @@ interface CardLargeProps {
   children?: ReactNode;
 }
 
+function Part({ part: { title, text } }: { part: LargePart }) {
+  return (
+    <p>
+      {title && <b>{title}. </b>}
+      {text}
+    </p>
+  );
+}
+
 /** Everything about a card. 360 by 640 at the usual text size; grows with the text. */
 export function CardLarge(props: CardLargeProps) {
-  const { tone, kind, corner, picture, name, typeLine, emblem, text, facts = [], foot, rule, children } = props;
+  const { tone, band = `var(--k-${tone})`, kind, corner, picture, name, typeLine, emblem, text } = props;
+  const { parts = [], stats = [], facts = [], foot, rule, children } = props;
+  const own = parts.filter(({ fold }) => !fold);
   return (
-    <article className={css.card} style={{ '--k': `var(--k-${tone})` } as CSSProperties}>
+    <article className={css.card} style={{ '--k': band } as CSSProperties}>
       <header className={css.band}>
         <span className={css.kind}>
           <Icon name={kind.icon} />
@@ -40,17 +73,45 @@ export function CardLarge(props: CardLargeProps) {
         </span>
         <span className={css.corner}>{corner}</span>
       </header>
-      <div className={css.picture}>
+      <div className={css.picture} data-low={parts.length > 0 || undefined}>
         <Vignette seed={picture.seed} tone={tone} motif={picture.motif} width={320} height={190} />
       </div>
       <div className={css.name}>
         <h2>{name}</h2>
         <span className="pony-caps">{typeLine}</span>
       </div>
+      {stats.length > 0 && (
+        <ul className={css.stats}>
+          {stats.map((stat) => (
+            <li key={stat.label}>
+              <Icon name={stat.icon} />
+              <b>{stat.value}</b> {stat.label}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={css.text}>
         {emblem && <span className={css.emblem}>{emblem}</span>}
-        <div>{text}</div>
+        <div className={css.parts}>
+          {text}
+          {own.map((part, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card keep their places
+            <Part key={i} part={part} />
+          ))}
+        </div>
       </div>
+      {parts.map(
+        (part) =>
+          part.fold && (
+            <section key={part.fold.name} className={css.fold}>
+              <h3>
+                {part.fold.icon && <Icon name={part.fold.icon} />}
+                {part.fold.name}
+              </h3>
+              <Part part={part} />
+            </section>
+          ),
+      )}
       {facts.length > 0 && (
         <dl className={css.facts}>
           {facts.map((fact) => (

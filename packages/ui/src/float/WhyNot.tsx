@@ -12,6 +12,8 @@ interface WhyNotProps {
   anchor: Element | null;
   /** Fact and number, in one sentence. */
   reason: Sentence;
+  /** Nothing forbids it. */
+  allowed?: boolean;
   /** The sum, line by line: what, in words, how much. */
   rows?: readonly { id: string; mark?: ReactNode; words: Sentence; value: ReactNode }[];
   sum?: { words: Sentence; value: ReactNode };
@@ -28,13 +30,26 @@ interface WhyNotProps {
 
 /** Why a thing may not be done now: the sentence, the sum, what would help, and the rule. */
 export function WhyNot(props: WhyNotProps) {
-  const { anchor, reason, rows = [], sum, help, rules = [], more, onRule, onReference, onClose, beside } = props;
+  const {
+    anchor,
+    reason,
+    allowed,
+    rows = [],
+    sum,
+    help,
+    rules = [],
+    more,
+    onRule,
+    onReference,
+    onClose,
+    beside,
+  } = props;
   const { say } = useUi();
   return (
     <Popover anchor={anchor} label={say('ui.whyNot')} onClose={onClose} beside={beside} className={css.why}>
       <header className={css.head}>
-        <span className={css.cross}>
-          <Icon name="pp:x" />
+        <span className={css.cross} data-allowed={allowed || undefined}>
+          <Icon name={allowed ? 'pp:tick' : 'pp:x'} />
         </span>
         <div role="alert">
           <span className="pony-caps">{say('ui.whyNot')}</span>

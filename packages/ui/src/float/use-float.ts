@@ -1,23 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useLayer } from './layers.ts';
 
 /** Keeps the keyboard with a floating paper: focus goes in, Escape closes, focus goes back to where it was. */
 export function useFloatFocus(paper: RefObject<HTMLElement | null>, onClose: () => void, active = true): void {
-  const close = useRef(onClose);
-  close.current = onClose;
+  useLayer(onClose, active);
   useEffect(() => {
     if (!active) return;
     const before = document.activeElement as HTMLElement | null;
     const first = paper.current?.querySelector<HTMLElement>('[data-first]') ?? paper.current;
     first?.focus({ preventScroll: true });
-    const key = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      close.current();
-    };
-    document.addEventListener('keydown', key);
     const held = paper.current;
     return () => {
-      document.removeEventListener('keydown', key);
       const inside = held?.contains(document.activeElement) || document.activeElement === document.body;
       if (inside && before?.isConnected) before.focus({ preventScroll: true });
     };

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Panel } from '../base/Panel.tsx';
 import { SeatPanel } from '../seat/SeatPanel.tsx';
 import { sealOfSide, sideOfSeat } from '../table/sides.ts';
@@ -40,12 +41,12 @@ function SeatOf({ seat, table, choices, onThing }: BoardProps & { seat: Seat }) 
 }
 
 /** Everything that lies on the table: what belongs to nobody first, then the others, then the reader. */
-export function Board(props: BoardProps) {
+export function Board({ ref, ...props }: BoardProps & { ref?: Ref<HTMLDivElement> }) {
   const { situation, text, viewer } = props.table;
   const { say } = useUi();
   const others = situation.seats.map((_, seat) => seat).filter((seat) => !viewer.includes(seat));
   return (
-    <div className={css.board}>
+    <div ref={ref} className={css.board}>
       <Panel className={css.middle} label={say('ui.onTheTable')}>
         <Counters view={situation.view} owner={null} text={text} />
         <Zones view={situation.view} owner={null} text={text} choices={props.choices} onThing={props.onThing} />

@@ -1,59 +1,48 @@
 import { plain } from '@pony/text';
 import { Menu } from '../float/Menu.tsx';
 import { Sheet } from '../float/Sheet.tsx';
-import { WhyNot } from '../float/WhyNot.tsx';
+import type { Thing } from '../point/aims.ts';
+import type { Pointing } from '../point/use-pointing.ts';
 import type { GameText } from '../table-props.ts';
 import { useUi } from '../ui-context.tsx';
 import css from './Generic.module.css';
-import { isLegal } from './offers.ts';
-import type { Pointing } from './use-pointing.ts';
+import { type Choice, isLegal } from './offers.ts';
 
 interface FloatsProps {
   at: Pointing;
+  choices: readonly Choice[];
   text: GameText;
-  openRule: (id: string) => void;
+  opened: Thing | null;
+  open: (thing: Thing | null) => void;
 }
 
-/** What floats over the generic table: a menu beside a thing, its closer look, "why not?". */
-export function Floats({ at, text, openRule }: FloatsProps) {
+/** What floats over the generic table: a menu beside a thing, and its closer look. */
+export function Floats({ at, choices, text, opened, open }: FloatsProps) {
   const { say } = useUi();
-  const { menu, why, opened, close, open, take } = at;
+  const { menu } = at;
+  const here = menu ? choices.filter(({ offer }) => menu.offers.includes(offer)) : [];
   return (
     <>
       {opened && (
-        <Sheet title={text.name(opened.kind, opened.id)} onClose={close}>
+        <Sheet key={`${opened.kind}-${opened.id}`} title={text.name(opened.kind, opened.id)} onClose={() => open(null)}>
           <p className={css.effect}>{text.name(opened.kind, opened.id, 'effect')}</p>
         </Sheet>
       )}
       {menu && (
         <Menu
           anchor={menu.anchor}
-          label={text.name(menu.kind, menu.id)}
+          label={text.name(menu.thing.kind, menu.thing.id)}
           items={[
-            ...menu.choices.map((choice) => ({
-              id: choice.id,
-              label: plain(choice.words),
-              notNow: !isLegal(choice),
-            })),
+            ...here.map((choice) => ({ id: choice.id, label: plain(choice.words), notNow: !isLegal(choice) })),
             { id: 'look', icon: 'pp:find' as const, label: say('ui.look') },
           ]}
           onPick={(id) => {
-            const choice = menu.choices.find((one) => one.id === id);
-            if (choice) take(choice, menu.anchor);
-            else open(menu);
+            const choice = here.find((one) => one.id === id);
+            at.close();
+            if (choice) at.take(choice.offer, menu.anchor, menu.thing);
+            else open(menu.thing);
           }}
-          onClose={close}
-        />
-      )}
-      {why && (
-        <WhyNot
-          key={why.refusal.say}
-          anchor={why.anchor}
-          reason={text.tell('refuse', why.refusal)}
-          rules={why.refusal.rule ? [{ id: why.refusal.rule }] : []}
-          onRule={openRule}
-          onReference={open}
-          onClose={close}
+          onClose={at.close}
         />
       )}
     </>

@@ -1,0 +1,140 @@
+import { type ReactNode, useRef } from 'react';
+import { classes } from '../classes.ts';
+import { useRoving } from '../keys/arrows.ts';
+import { useHotkeys } from '../keys/use-hotkeys.ts';
+import { TravelRoot } from '../motion/TravelRoot.tsx';
+import { PointedWhy } from '../point/PointedWhy.tsx';
+import type { Pointing, Why } from '../point/use-pointing.ts';
+import type { TableProps } from '../table-props.ts';
+import { type PromptAction, PromptBar, type PromptBarProps } from '../talk/PromptBar.tsx';
+import type { Reference } from '../types.ts';
+import { useUi } from '../ui-context.tsx';
+import css from './TableFrame.module.css';
+import { TableTop } from './TableTop.tsx';
+import { useKeepFocus } from './use-keep-focus.ts';
+import { lookOf, useLook } from './use-look.ts';
+
+const LIT =
+  '[data-rove][data-state="legal"], [data-rove][data-lit], [data-rove][data-legal], [data-rove]:has(> [data-state="legal"])';
+
+interface TableFrameProps {
+  table: TableProps;
+  at: Pointing;
+  /** The game, read aloud. */
+  title: string;
+  /** In the middle of the top bar: chapters, turns, points. */
+  middle?: ReactNode;
+  speech: Pick<PromptBarProps, 'side' | 'seal' | 'over' | 'sentence' | 'mood'>;
+  /** The buttons of the prompt while something is asked; at the end of a game those of the page stand there. */
+  actions: readonly PromptAction[];
+  rule?: string;
+  /** Shows the log, where it is not always in sight; its button stands in the top bar. */
+  onLog?: () => void;
+  /** The key L, where it does something else than the button. */
+  onLogKey?: () => void;
+  /** A thing was asked for large: by a long press, the other mouse button or I. */
+  onLook?: (what: string, id: number) => void;
+  /** A name in a sentence was pressed. */
+  onReference?: (reference: Reference) => void;
+  /** "Why not?" with more than its sentence: sums, what would help. */
+  whyNot?: (why: Why, close: () => void) => ReactNode;
+  /** What arrows go through, when not everything with `data-rove`. */
+  rove?: string;
+  /** The grid: areas `top` and `prompt`, and those of the game's own parts. */
+  className?: string;
+  promptClass?: string;
+  children: ReactNode;
+  /** What floats over the table: sheets, menus. */
+  floats?: ReactNode;
+}
+
+/** What every table has: top bar, board, prompt bar, keys, focus, undo, "why not?". The game fills the board. */
+export function TableFrame(props: TableFrameProps) {
+  const { table, at, middle, onLog, onLook, rove, className, children } = props;
+  const { situation, mood, size, bar, after, inPrompt, openRule } = table;
+  const { say } = useUi();
+  const root = useRef<HTMLDivElement>(null);
+  const { undo: back, outcome, version, prompt } = situation;
+  const live = mood === 'live' && outcome === null;
+  useRoving(root, rove);
+  useKeepFocus(root, version);
+  useLook(root, onLook);
+
+  const begun = at.held.things.length > 0;
+  const mayUndo = mood !== 'replay' && back.last !== null && (back.freeFrom !== null || back.beyond !== 'refused');
+  const undo = begun ? at.putBack : mood === 'replay' ? undefined : () => table.undo();
+  const toggle = (): void => at.setAsking(!at.asking);
+  const ask = (): void => {
+    const here = document.activeElement?.closest<HTMLElement>('main [data-rove]');
+    if (here) at.askAt(here);
+    else toggle();
+  };
+  const nextLit = (): void => {
+    const lit = [...(root.current?.querySelectorAll<HTMLElement>(LIT) ?? [])];
+    lit[(lit.indexOf(document.activeElement as HTMLElement) + 1) % lit.length]?.focus();
+  };
+  useHotkeys({
+    u: undo,
+    '?': live ? ask : undefined,
+    l: props.onLogKey ?? onLog,
+    n: nextLit,
+    i: () => {
+      const look = lookOf(document.activeElement);
+      if (look) onLook?.(look.what, look.id);
+    },
+  });
+
+  let actions: readonly PromptAction[] = [];
+  if (outcome) actions = after ?? [];
+  else if (live && prompt) actions = props.actions;
+  let spoken = table.speech ?? props.speech;
+  if (at.asking) {
+    spoken = { ...spoken, over: say('ui.whyNot'), sentence: [say('ui.pointToAsk')] };
+    actions = [{ id: 'stop-asking', label: say('ui.stopAsking'), onPress: toggle }];
+  }
+  const { why } = at;
+  return (
+    <>
+      <div ref={root} className={css.table} data-asking={at.asking || undefined}>
+        <TravelRoot step={version} className={classes(css.grid, className)}>
+          <TableTop
+            bar={bar}
+            size={size}
+            className={css.top}
+            middle={middle}
+            onUndo={undo}
+            undoNotNow={!begun && !mayUndo}
+            asking={at.asking}
+            onAsk={live ? toggle : undefined}
+            onLog={onLog}
+          />
+          <main className={css.main}>
+            <h1 className="pony-aloud">{props.title}</h1>
+            {children}
+          </main>
+          <PromptBar
+            {...spoken}
+            rule={live && !at.asking ? props.rule : undefined}
+            onRule={openRule}
+            actions={actions}
+            className={classes(css.prompt, props.promptClass)}
+          >
+            {inPrompt}
+          </PromptBar>
+        </TravelRoot>
+      </div>
+      {props.floats}
+      {why &&
+        (props.whyNot?.(why, at.close) ?? (
+          <PointedWhy
+            key={`${version}-${typeof why.refusal === 'string' ? why.refusal : why.refusal.say}`}
+            why={why}
+            text={table.text}
+            onRule={openRule}
+            onReference={props.onReference}
+            onClose={at.close}
+          />
+        ))}
+    </>
+  );
+}
