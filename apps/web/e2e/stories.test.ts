@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { seriousFindings, smallControls } from './audit.ts';
+import { overflow, seriousFindings, smallControls } from './audit.ts';
 import { arrive, visitor } from './browser.ts';
 import { eventually } from './patience.ts';
 import { openSite } from './site.ts';
@@ -128,4 +128,60 @@ test('pieces travel, any input ends the travel at once, and without motion they 
   await open('TravelRoot');
   await page.getByRole('button', { name: 'Move' }).first().click();
   await page.locator('[data-changed]').first().waitFor();
+});
+
+test('every game lies on its table in the gallery, at any size, and a press there decides', async () => {
+  for (const [game, until] of [
+    ['duel', 'play'],
+    ['war', 'march'],
+  ])
+    for (const size of ['desktop', 'tablet', 'phone'] as const) {
+      await page?.context().close();
+      const address = `${site.address}/stories?table=${game}&n=4&until=${until}`;
+      const opened = await arrive(await visitor(site.browser, { size }), address);
+      page = opened.page;
+      await page.locator('footer[data-mood=asking]').waitFor();
+      assert.deepEqual(await overflow(page, false), [], `${game} ${size}`);
+      assert.deepEqual(opened.complaints, []);
+    }
+});
+
+/** Cards of the layout that may be taken. */
+const lit = () => page.locator('[data-slot] [data-state=legal], [data-look^="card"] [data-state=legal]');
+
+test('Escape closes the top layer and nothing else: the menu, then the card that was taken up', async () => {
+  await page?.context().close();
+  ({ page } = await arrive(await visitor(site.browser), `${site.address}/stories?table=duel&n=4&until=play`));
+  const selected = page.locator('[data-state=selected]');
+  await lit().first().click();
+  await selected.waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  assert.equal(await selected.count(), 1);
+  await page.keyboard.press('l');
+  const log = page.getByRole('dialog', { name: 'Log' });
+  await log.waitFor();
+  await page.keyboard.press('Escape');
+  await log.waitFor({ state: 'detached' });
+  assert.equal(await selected.count(), 1);
+  await page.keyboard.press('Escape');
+  await selected.waitFor({ state: 'detached' });
+});
+
+test('a double click on a card takes it up and leaves it so', async () => {
+  await lit().first().dblclick();
+  await page.locator('[data-state=selected]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  assert.equal(await page.locator('[data-state=selected]').count(), 1);
+});
+
+test('"why not?" says that it is on, and answers about whatever is pointed at', async () => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Why not\?/ }).click();
+  await page.getByText('Point at what you would like to do').waitFor();
+  await lit().first().click();
+  await page.getByRole('dialog', { name: 'Why not?' }).waitFor();
+  await page.keyboard.press('Escape');
+  assert.equal(await page.locator('[data-state=selected]').count(), 0);
 });

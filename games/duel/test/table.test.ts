@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { apply, offers, type Rules, start } from '@pony/engine';
 import { leaves } from '@pony/text';
+import { EMPTY, findAt, isLegal, standing } from '@pony/ui/point';
 import { ADJACENT, CARDS, REGIONS, rules, SLOTS, TILES, TOKENS } from '../index.ts';
 import en from '../text/en.json' with { type: 'json' };
 import * as facts from '../ui/facts.ts';
 import { flightOf } from '../ui/flight-of.ts';
 import { priceRows } from '../ui/prices.ts';
 import { sortedArea } from '../ui/seats/areas.ts';
-import { BUTTON_VERBS, endsAt, isLegal, offersAt, regionQuestion, stateOf, thingOf } from '../ui/targets.ts';
+import { aimOf, BUTTON_VERBS, halfOf, offersAt, regionQuestion, thingOf } from '../ui/targets.ts';
 
 const plain = rules as unknown as Rules;
 
@@ -61,16 +62,20 @@ test('every option is pointed at somewhere or stands as a button', () => {
       const [verb, a, b] = offer.option;
       verbs.add(verb);
       const thing = thingOf(offer.option, seat);
+      const aim = (one: (typeof all)[number]) => aimOf(one, seat);
       if (thing === null) assert.ok((BUTTON_VERBS as readonly string[]).includes(verb), verb);
       else {
         assert.ok(offersAt(all, seat, thing).includes(offer));
-        if (isLegal(offer)) assert.equal(stateOf(all, seat, null, thing), 'legal');
+        if (isLegal(offer)) assert.equal(standing(all, aim, EMPTY, thing), 'legal');
       }
       if (verb !== 'move' && verb !== 'spread') continue;
-      const half = { is: 'region', verb, from: a as number } as const;
-      assert.equal(endsAt(all, half, b as number), offer);
-      assert.equal(stateOf(all, seat, half, { kind: 'region', id: b as number }), 'legal');
-      assert.equal(stateOf(all, seat, half, { kind: 'region', id: a as number }), 'selected');
+      const [from, to] = [a, b].map((id) => ({ kind: 'region', id: id as number }) as const);
+      const held = { verb, things: [from] };
+      assert.deepEqual(findAt(all, aim, held, to)?.offers, [offer]);
+      assert.equal(standing(all, aim, held, to), isLegal(offer) ? 'legal' : 'not-now');
+      assert.equal(standing(all, aim, held, from), 'selected');
+      const half = halfOf(all, seat, held);
+      assert.deepEqual(half, { is: 'region', verb, from: a });
       assert.equal(regionQuestion(all, half, b as number)?.[0], verb);
     }
   });
@@ -79,19 +84,26 @@ test('every option is pointed at somewhere or stands as a button', () => {
 
 test('a spread may begin at either of its two regions', () => {
   const spread = { option: ['spread', 1, 4], tell: { say: 'spread' } } as const;
-  assert.equal(endsAt([spread], { is: 'region', verb: 'spread', from: 4 }, 1), spread);
-  assert.equal(stateOf([spread], 0, null, { kind: 'region', id: 4 }), 'legal');
+  const aim = (one: typeof spread) => aimOf(one, 0);
+  const [one, four] = [1, 4].map((id) => ({ kind: 'region', id }));
+  assert.deepEqual(findAt([spread], aim, { verb: 'spread', things: [four] }, one)?.whole, [spread]);
+  assert.equal(standing([spread], aim, EMPTY, four), 'legal');
 });
 
 test('a card taken up is selected, a covered one is not for now, others rest', () => {
   const { state } = start(plain, {}, 'standing');
   const { seat, offers: all } = question(state as never);
-  const half = { is: 'thing', thing: { kind: 'slot', id: 14 } } as const;
-  assert.equal(stateOf(all, seat, half, { kind: 'slot', id: 14 }), 'selected');
-  assert.equal(stateOf(all, seat, half, { kind: 'slot', id: 15 }), 'legal');
-  assert.equal(stateOf(all, seat, half, { kind: 'slot', id: 0 }), 'not-now');
-  assert.equal(stateOf(all, seat, half, { kind: 'region', id: 0 }), 'rest');
-  assert.equal(stateOf([], null, null, { kind: 'slot', id: 14 }), 'rest');
+  const slot = (id: number) => ({ kind: 'slot', id });
+  const at = (thing: { kind: string; id: number }) =>
+    standing(all, (offer) => aimOf(offer, seat), { things: [slot(14)] }, thing);
+  assert.equal(at(slot(14)), 'selected');
+  assert.equal(at(slot(15)), 'legal');
+  assert.equal(at(slot(0)), 'not-now');
+  assert.equal(at({ kind: 'region', id: 0 }), 'rest');
+  assert.equal(
+    standing([], (offer) => aimOf(offer, seat), EMPTY, slot(14)),
+    'rest',
+  );
 });
 
 test('the lines of a price add up to it', () => {

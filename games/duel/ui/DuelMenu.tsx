@@ -1,9 +1,8 @@
-import { type IconName, Menu, type MenuItem } from '@pony/ui';
+import { type IconName, isLegal, Menu, type MenuItem, type Pointing } from '@pony/ui';
 import { shortWords } from './actions.tsx';
 import { useDuel } from './duel.ts';
 import { namedBy } from './sentence.ts';
-import { isLegal } from './targets.ts';
-import type { Choice } from './use-choice.ts';
+import type { Thing } from './targets.ts';
 
 const VERB_ICON: Readonly<Record<string, IconName>> = {
   play: 'gi:card-play',
@@ -18,12 +17,14 @@ const VERB_ICON: Readonly<Record<string, IconName>> = {
 };
 
 /** The short list beside a thing: what may be done with it, and a closer look. */
-export function DuelMenu({ choice }: { choice: Choice }) {
+export function DuelMenu({ choice }: { choice: Pointing }) {
   const duel = useDuel();
   const { menu } = choice;
   if (!menu) return null;
-  const { thing, anchor, offers } = menu;
+  const { anchor } = menu;
+  const thing = menu.thing as Thing;
   const verbs = new Set<string>();
+  const offers = thing.kind === 'region' ? menu.offers.filter(isLegal) : menu.offers;
   const shown = offers.filter(({ option }) => !verbs.has(option[0]) && verbs.add(option[0]));
   const named = namedBy(duel, thing);
   const label = named ? duel.text.name(named.kind, named.id) : duel.say('choose');
@@ -43,14 +44,14 @@ export function DuelMenu({ choice }: { choice: Choice }) {
       label={label}
       items={items}
       beside={thing.kind === 'slot' ? 'above' : thing.kind === 'region' ? 'right' : 'left'}
-      onClose={choice.closeMenu}
+      onClose={choice.close}
       onPick={(id) => {
-        choice.closeMenu();
+        choice.close();
         if (id === 'look' && what && named) duel.open({ what, id: named.id });
-        else if (id === 'spread' || (id === 'move' && thing.kind === 'region')) choice.begin(id, thing.id);
+        else if (id === 'spread' || (id === 'move' && thing.kind === 'region')) choice.begin(id, thing);
         else {
           const offer = shown.find(({ option }) => option[0] === id);
-          if (offer) choice.take(offer, thing, anchor);
+          if (offer) choice.take(offer, anchor, thing);
         }
       }}
     />

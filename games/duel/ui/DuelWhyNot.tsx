@@ -1,11 +1,11 @@
-import { Button, Coin, WhyNot } from '@pony/ui';
+import { Button, Coin, PointedWhy, type Why } from '@pony/ui';
 import { priceOf } from './actions.tsx';
 import { useDuel } from './duel.ts';
 import { CARDS, TILES } from './facts.ts';
 import { priceRows } from './prices.ts';
 import { namedBy } from './sentence.ts';
 import { RowMark } from './sheets/PriceSum.tsx';
-import type { Why } from './use-choice.ts';
+import type { Thing } from './targets.ts';
 
 const DEAR: ReadonlySet<string> = new Set(['too-dear', 'tile-too-dear']);
 
@@ -13,23 +13,25 @@ const DEAR: ReadonlySet<string> = new Set(['too-dear', 'tile-too-dear']);
 export function DuelWhyNot({ why, onClose }: { why: Why; onClose: () => void }) {
   const duel = useDuel();
   const { view, situation, text, say, follow, open, openRule } = duel;
-  const { thing, refusal, anchor } = why;
+  const { refusal } = why;
+  const thing = why.thing as Thing | null;
+  const fact = typeof refusal === 'string' ? null : refusal;
   const side = view.sides[situation.seat ?? view.active];
   const named = thing && namedBy(duel, thing);
-  const price = thing && DEAR.has(refusal.say) ? priceOf(duel, thing) : null;
+  const price = thing && fact && DEAR.has(fact.say) ? priceOf(duel, thing) : null;
   const cost = named?.kind === 'tile' ? TILES[named.id].cost : named?.kind === 'card' ? CARDS[named.id].cost : [];
   const rows = price ? priceRows(duel, price, cost, side) : [];
   const rules = [
-    refusal.rule,
+    fact?.rule,
     price && price.surcharge > 0 ? 'DU-9.10' : null,
     price && price.bought > 0 ? 'DU-9.3' : null,
   ];
   const help = price && price.coins - side.coins <= side.income ? say('helpDiscard', { n: side.income }) : undefined;
   const opens = named?.kind === 'card' || named?.kind === 'tile' || named?.kind === 'region' ? named.kind : null;
   return (
-    <WhyNot
-      anchor={anchor}
-      reason={text.tell('refuse', refusal)}
+    <PointedWhy
+      why={why}
+      text={text}
       rows={rows.map((row) => ({
         id: row.id,
         mark: <RowMark row={row} />,

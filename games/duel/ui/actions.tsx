@@ -1,12 +1,11 @@
 /** The buttons of the prompt bar: one gold, then quiet ones, then words. */
 import { plain } from '@pony/text';
-import { Coin, type Offered, type PromptAction } from '@pony/ui';
+import { Coin, isLegal, type Offered, type Pointing, type PromptAction } from '@pony/ui';
 import type { Duel, Price } from './duel.ts';
 import { CARDS } from './facts.ts';
 import { CHAIN_ICON } from './icons.ts';
 import { namedBy } from './sentence.ts';
-import { hasVerb, isLegal, offersAt, type Thing } from './targets.ts';
-import type { Choice } from './use-choice.ts';
+import { hasVerb, offersAt, type Thing } from './targets.ts';
 
 /** The price that the view tells of a card or a tile on display. */
 export function priceOf({ view }: Pick<Duel, 'view'>, thing: Thing): Price | null {
@@ -73,14 +72,14 @@ function gild(actions: PromptAction[], verbs: readonly string[]): PromptAction[]
   return actions.map((action) => (action === best ? { ...action, kind: 'main' } : action));
 }
 
-function forThing(duel: Duel, choice: Choice, thing: Thing): PromptAction[] {
+function forThing(duel: Duel, choice: Pointing, thing: Thing): PromptAction[] {
   const { say, size, open, offers, situation } = duel;
   const here = offersAt(offers, situation.seat, thing);
   const acts = here.map((offer) => ({
     id: offer.option.join('-'),
     ...shortWords(duel, offer, thing),
     notNow: !isLegal(offer),
-    onPress: () => choice.take(offer, thing, document.querySelector('[data-state="selected"]')),
+    onPress: () => choice.take(offer, document.querySelector('[data-state="selected"]'), thing),
   }));
   const out = gild(
     acts,
@@ -100,9 +99,9 @@ function forThing(duel: Duel, choice: Choice, thing: Thing): PromptAction[] {
 }
 
 /** All buttons for the question as it stands. */
-export function promptActions(duel: Duel, choice: Choice, showSheet: (() => void) | null): PromptAction[] {
+export function promptActions(duel: Duel, choice: Pointing, showSheet: (() => void) | null): PromptAction[] {
   const { offers, say } = duel;
-  const { half } = choice;
+  const { half } = duel;
   if (half?.is === 'thing') return forThing(duel, choice, half.thing);
   if (half?.is === 'region')
     return [
@@ -124,7 +123,7 @@ export function promptActions(duel: Duel, choice: Choice, showSheet: (() => void
       icon: verb === 'again' ? 'pp:again' : verb === 'step' ? 'gi:ring' : undefined,
       label: optionWords(duel, offer),
       notNow: !isLegal(offer),
-      onPress: () => choice.take(offer, null, null),
+      onPress: () => choice.take(offer, null),
     });
   }
   return showSheet ? out : gild(out, verbs);

@@ -1,10 +1,9 @@
 /** The sentence of the prompt bar: whose decision it is, what is asked, and what has been said so far. */
-import type { IconName, Part, PromptBarProps, PromptWord } from '@pony/ui';
+import { type IconName, isLegal, type Part, type Pointing, type PromptBarProps, type PromptWord } from '@pony/ui';
 import type { Duel } from './duel.ts';
 import { SIDES } from './facts.ts';
 import { SEAT_SEAL, SEAT_SIDE } from './icons.ts';
-import { type Half, isLegal, type Thing } from './targets.ts';
-import type { Choice } from './use-choice.ts';
+import type { Half, Thing } from './targets.ts';
 
 const HOLE = '\u241f';
 
@@ -27,7 +26,7 @@ export function namedBy(duel: Pick<Duel, 'view'>, thing: Thing): { kind: string;
   return { kind: thing.kind, id: thing.id };
 }
 
-function halfSaid(duel: Duel, half: Half, choice: Pick<Choice, 'putBack'>): PromptWord[] {
+function halfSaid(duel: Duel, half: Half, choice: Pick<Pointing, 'putBack'>): PromptWord[] {
   const { text, say } = duel;
   const label = say('putBack');
   const grow = (key: string, args: Record<string, number>, hole: string): PromptWord[] =>
@@ -87,7 +86,7 @@ export interface Spoken extends Pick<PromptBarProps, 'side' | 'over' | 'sentence
 }
 
 /** Everything the prompt bar says. */
-export function spoken(duel: Duel, choice: Pick<Choice, 'half' | 'putBack'>): Spoken {
+export function spoken(duel: Duel, choice: Pick<Pointing, 'putBack'>): Spoken {
   const { situation, view, text, say, isReader, mood } = duel;
   const name = (seat: number): string => text.say(`seat.${SIDES[seat]}`);
   const look = (seat: number) => ({ side: SEAT_SIDE[seat], seal: SEAT_SEAL[seat] });
@@ -104,7 +103,7 @@ export function spoken(duel: Duel, choice: Pick<Choice, 'half' | 'putBack'>): Sp
   const who = situation.seats[asked].name;
   if (situation.prompt && situation.seat !== null) {
     const over = `${duel.alone ? say('yourTurn') : who || say('turnOf')} · ${name(situation.seat)}${more}`;
-    const sentence = choice.half ? halfSaid(duel, choice.half, choice) : question(duel);
+    const sentence = duel.half ? halfSaid(duel, duel.half, choice) : question(duel);
     return { ...look(situation.seat), over, sentence, mood: mood === 'away' ? 'away' : 'asking' };
   }
   const over = `${who || say('turnOf')} · ${name(asked)}${more}`;

@@ -1,9 +1,7 @@
 /** From options to the things on the table that a player points at. Pure: it knows verbs, not rules. */
 import type { Option, Seat } from '@pony/engine';
 import type { Offered } from '@pony/protocol';
-
-/** How a thing stands towards the question. */
-export type Standing = 'rest' | 'legal' | 'selected' | 'not-now';
+import { type Aim, EMPTY, findAt, fitting, type Held, isLegal, WORDS } from '@pony/ui/point';
 
 export type ThingKind = 'slot' | 'tile' | 'region' | 'quest' | 'stack' | 'token' | 'card' | 'discard' | 'purse';
 export interface Thing {
@@ -15,8 +13,6 @@ export interface Thing {
 export type Half =
   | { readonly is: 'thing'; readonly thing: Thing }
   | { readonly is: 'region'; readonly verb: 'move' | 'spread'; readonly from: number };
-
-export const sameThing = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id;
 
 const FIRST: Readonly<Record<string, ThingKind>> = {
   play: 'slot',
@@ -46,40 +42,27 @@ export function thingOf(option: Option, seat: Seat): Thing | null {
   return null;
 }
 
+/** A move names two regions in order, a spread two in any. */
+export function aimOf({ option }: Pick<Offered, 'option'>, seat: Seat): Aim {
+  const [verb, first, second] = option;
+  const region = (id: unknown): Thing => ({ kind: 'region', id: Number(id) });
+  if (verb === 'move' || verb === 'spread')
+    return { path: [region(first), region(second)], anyOrder: verb === 'spread' };
+  const thing = thingOf(option, seat);
+  return thing === null ? WORDS : { path: [thing] };
+}
+
 /** What the offers say about one thing. */
-export function offersAt(offers: readonly Offered[], seat: Seat | null, thing: Thing): readonly Offered[] {
-  if (seat === null) return [];
-  return offers.filter(({ option }) => {
-    const at = thingOf(option, seat);
-    if (at !== null && sameThing(at, thing)) return true;
-    return option[0] === 'spread' && thing.kind === 'region' && option[2] === thing.id;
-  });
-}
+export const offersAt = (offers: readonly Offered[], seat: Seat | null, thing: Thing): readonly Offered[] =>
+  seat === null ? [] : (findAt(offers, (offer) => aimOf(offer, seat), EMPTY, thing)?.offers ?? []);
 
-export const isLegal = (offer: Offered): boolean => offer.refusal === undefined;
-
-/** The offers that finish a choice begun at a region, by the region that would finish it. */
-export function endsAt(offers: readonly Offered[], half: Half | null, region: number): Offered | undefined {
-  if (half?.is !== 'region') return undefined;
-  return offers.find(({ option: [verb, a, b] }) => {
-    if (verb !== half.verb) return false;
-    if (a === half.from && b === region) return true;
-    return verb === 'spread' && b === half.from && a === region;
-  });
-}
-
-/** The standing of one thing, given what has been said so far. */
-export function stateOf(offers: readonly Offered[], seat: Seat | null, half: Half | null, thing: Thing): Standing {
-  if (half?.is === 'thing' && sameThing(half.thing, thing)) return 'selected';
-  if (half?.is === 'region') {
-    if (thing.kind !== 'region') return 'rest';
-    if (thing.id === half.from) return 'selected';
-    const end = endsAt(offers, half, thing.id);
-    return end && isLegal(end) ? 'legal' : 'rest';
-  }
-  const here = offersAt(offers, seat, thing);
-  if (here.some(isLegal)) return 'legal';
-  return here.length > 0 ? 'not-now' : 'rest';
+/** What is held, as the sentence tells it. */
+export function halfOf(offers: readonly Offered[], seat: Seat | null, held: Held): Half | null {
+  const [first] = held.things as readonly Thing[];
+  if (!first) return null;
+  if (first.kind !== 'region') return { is: 'thing', thing: first };
+  const verb = fitting(offers, (offer) => aimOf(offer, seat ?? 0), held)[0]?.option[0];
+  return { is: 'region', verb: verb === 'spread' ? 'spread' : 'move', from: first.id };
 }
 
 /** The question to put about a region that is not lit: the verb that is asked for, with this region in it. */

@@ -1,12 +1,32 @@
 /** Puts together what the parts of the table share. */
-import type { Offered, TableProps } from '@pony/ui';
-import { useMemo, useState } from 'react';
+import {
+  type Found,
+  type Manner,
+  type Offered,
+  type Papers,
+  type Pointing,
+  type TableProps,
+  usePapers,
+  usePointing,
+} from '@pony/ui';
+import { useCallback, useMemo } from 'react';
 import type { Duel, DuelView, Opened } from './duel.ts';
 import { CARDS, TILES } from './facts.ts';
-import type { Half, Thing } from './targets.ts';
-import { type Choice, useChoice } from './use-choice.ts';
+import { aimOf, type Half, halfOf, regionQuestion, type Thing } from './targets.ts';
 
 const NONE: readonly Offered[] = [];
+/** Things that are taken up first, so that they can be looked at before they are spent on. */
+const TAKEN_UP: ReadonlySet<string> = new Set(['slot', 'tile', 'card', 'stack']);
+
+/** Cards lie in the hand until it is said what becomes of them; a region with several verbs asks which. */
+function mannerOf(menus: boolean) {
+  return ({ kind }: { readonly kind: string }, { whole, open }: Found): Manner => {
+    if (TAKEN_UP.has(kind)) return menus ? 'both' : 'hold';
+    const verbs = new Set([...whole, ...open].map(({ option }) => option[0]));
+    if (verbs.size > 1) return 'menu';
+    return whole.length > 0 ? 'take' : 'hold';
+  };
+}
 
 /** What a thing on the table opens when nothing can be done with it. */
 function openedBy(view: DuelView, { kind, id }: Thing): Opened | null {
@@ -44,30 +64,36 @@ function lastDiscarded({ log, situation: { view } }: TableProps<DuelView>): numb
 
 export interface AtTable {
   duel: Duel;
-  choice: Choice;
-  opened: readonly Opened[];
-  close(what: Opened): void;
+  choice: Pointing;
+  papers: Papers<Opened>;
 }
 
 export function useDuelTable(props: TableProps<DuelView>): AtTable {
   const { situation, text, viewer, size, mood, present, openRule } = props;
-  const [opened, setOpened] = useState<readonly Opened[]>([]);
+  const papers = usePapers<Opened>();
   const { view } = situation;
   const offers = mood === 'live' ? situation.offers : NONE;
-  const open = (what: Opened): void =>
-    setOpened((all) => [...all.filter((one) => one.what !== what.what && one.what !== 'log'), what]);
-  const choice = useChoice({
+  const open = (what: Opened): void => {
+    papers.clear((one) => one.what !== 'log');
+    papers.open(what);
+  };
+  const { seat } = situation;
+  const aim = useCallback((offer: Offered) => aimOf(offer, seat ?? 0), [seat]);
+  const choice = usePointing({
     version: situation.version,
-    seat: situation.seat,
     offers,
-    menus: size !== 'phone',
+    aim,
+    manner: mannerOf(size !== 'phone'),
+    question: ({ kind, id }, held) =>
+      kind === 'region' ? regionQuestion(offers, halfOf(offers, seat, held), id) : null,
     choose: props.choose,
     askWhy: props.why,
-    look: (thing) => {
-      const found = openedBy(view, thing);
-      if (found) open(found);
+    look: (thing, found) => {
+      const shown = found ? null : openedBy(view, thing as Thing);
+      if (shown) open(shown);
     },
   });
+  const half = useMemo(() => halfOf(offers, seat, choice.held), [offers, seat, choice.held]);
   const lastDiscard = useMemo(() => lastDiscarded(props), [props]);
   const duel: Duel = {
     view,
@@ -78,8 +104,8 @@ export function useDuelTable(props: TableProps<DuelView>): AtTable {
     mood,
     present,
     lastDiscard,
-    half: choice.half,
-    hint: hintOf(view, choice.half),
+    half,
+    hint: hintOf(view, half),
     me: viewer.length === 1 ? viewer[0] : 0,
     alone: viewer.length === 1,
     isReader: (seat) => viewer.includes(seat),
@@ -94,5 +120,5 @@ export function useDuelTable(props: TableProps<DuelView>): AtTable {
       else if (kind === 'seat') open({ what: 'area', id });
     },
   };
-  return { duel, choice, opened, close: (what) => setOpened((all) => all.filter((one) => one !== what)) };
+  return { duel, choice, papers };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { between, leastZoom, settle, showing, zoomAt } from '@pony/ui/camera';
 import {
   ADJACENT,
   CARDS,
@@ -17,7 +18,7 @@ import { packAtlas, packFacts } from '../ui/data/pack.ts';
 import { arrange } from '../ui/map/arrange.ts';
 import { gate, PLACES, SIZE, within } from '../ui/map/atlas.ts';
 import { shared } from '../ui/map/boxes.ts';
-import { between, leastZoom, levelOf, settle, showing, zoomAt } from '../ui/map/camera.ts';
+import { levelOf, MAP } from '../ui/map/camera.ts';
 import { linesOf, placeNames } from '../ui/map/lettering.ts';
 import type { RegionState } from '../ui/types.ts';
 
@@ -74,22 +75,22 @@ const room = { width: 840, height: 630 };
 
 test('the whole map fits; spare width lies in the west', () => {
   const wide = { width: 1400, height: 600 };
-  const look = settle({ k: 0, x: 0, y: 0 }, wide);
-  assert.equal(look.k, leastZoom(wide));
+  const look = settle({ k: 0, x: 0, y: 0 }, MAP, wide);
+  assert.equal(look.k, leastZoom(MAP, wide));
   assert.ok(Math.abs(look.x + SIZE.width * look.k - wide.width) < 1e-9);
   assert.ok(Math.abs(look.y) < 1e-9);
 });
 
 test('a window too small for the tokens is filled by the map', () => {
   const phone = { width: 360, height: 535 };
-  const k = leastZoom(phone);
+  const k = leastZoom(MAP, phone);
   assert.ok(SIZE.width * k >= phone.width && SIZE.height * k >= phone.height - 1e-9);
 });
 
 test('what lies under the finger stays there', () => {
-  const look = settle({ k: 1.5, x: -300, y: -200 }, room);
+  const look = settle({ k: 1.5, x: -300, y: -200 }, MAP, room);
   const at = { x: 400, y: 300 };
-  const near = zoomAt(look, 1.4, at, room);
+  const near = zoomAt(look, 1.4, at, MAP, room);
   assert.ok(Math.abs((at.x - look.x) / look.k - (at.x - near.x) / near.k) < 1e-9);
   assert.ok(Math.abs((at.y - look.y) / look.k - (at.y - near.y) / near.k) < 1e-9);
 });
@@ -97,7 +98,7 @@ test('what lies under the finger stays there', () => {
 test('going to a battle shows both regions beside what covers the window', () => {
   const spots = [PLACES[40].anchor, PLACES[41].anchor];
   const covered = { top: 0, right: 0, bottom: 300, left: 0 };
-  const look = showing(spots, 2.4, room, covered);
+  const look = showing(spots, 2.4, MAP, room, covered);
   for (const { x, y } of spots) {
     assert.ok(look.x + x * look.k > 0 && look.x + x * look.k < room.width);
     assert.ok(look.y + y * look.k > 0 && look.y + y * look.k < room.height - covered.bottom);

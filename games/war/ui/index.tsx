@@ -4,9 +4,9 @@ import { charts, moment } from './charts.ts';
 import type { WarView } from './model.ts';
 import { WarTable } from './WarTable.tsx';
 
+export type { Camera } from '@pony/ui';
 export { regionOf } from './map/atlas.ts';
 export type { Lit } from './map/Regions.tsx';
-export type { Camera } from './map/use-camera.ts';
 export { WarMap, type WarMapProps } from './map/WarMap.tsx';
 export type { SlotName, WarSlots } from './slots.tsx';
 export type { FellowshipState, Force, RegionState, Troop } from './types.ts';

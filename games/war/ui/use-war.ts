@@ -1,9 +1,8 @@
 /** Puts together what the parts of the table share. */
-import type { Offered, TableProps } from '@pony/ui';
-import { useMemo, useState } from 'react';
+import { type Offered, type Papers, type Pointing, type TableProps, useLayer, usePapers, usePointing } from '@pony/ui';
+import { useCallback, useMemo, useState } from 'react';
 import { fellowshipOf, regionsOf, type Told, touchedBy, type WarView } from './model.ts';
-import type { Thing } from './point/targets.ts';
-import { type Choice, useChoice } from './point/use-choice.ts';
+import { aimOf, dieOf, mannerOf, regionQuestion, type Thing } from './point/targets.ts';
 import { useSaid } from './point/use-said.ts';
 import type { Opened, War } from './war.ts';
 import { warWords } from './words/words.ts';
@@ -12,9 +11,8 @@ const NONE: readonly Offered[] = [];
 
 export interface AtTable {
   readonly war: War;
-  readonly choice: Choice;
-  readonly opened: readonly Opened[];
-  close(what: Opened): void;
+  readonly choice: Pointing;
+  readonly papers: Papers<Opened>;
 }
 
 /** Everything told since the last line that begins a turn. */
@@ -32,7 +30,8 @@ function thisTurn(log: TableProps['log']): Told[] {
 export function useWarTable(props: TableProps<WarView>): AtTable {
   const { situation, text, lang, viewer, size, mood, present, openRule, log } = props;
   const { view } = situation;
-  const [opened, setOpened] = useState<readonly Opened[]>([]);
+  const papers = usePapers<Opened>();
+  const { open } = papers;
   const [region, lookAt] = useState<number | null>(null);
   const [pointed, point] = useState<number | null>(null);
   const words = useMemo(() => warWords(lang, text), [lang, text]);
@@ -40,33 +39,45 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
   const fellowship = useMemo(() => fellowshipOf(view), [view]);
   const told = useMemo(() => thisTurn(log), [log]);
   const { said, note } = useSaid(props, words);
-  const open = (what: Opened): void => setOpened((all) => [...all.filter((one) => one.what !== what.what), what]);
+  const me = viewer.length === 1 ? viewer[0] : (situation.seat ?? 0);
+  const all = mood === 'live' ? situation.offers : NONE;
 
   const look = ({ kind, id }: Thing): void => {
     if (kind === 'region') lookAt((now) => (now === id ? null : id));
     else if (kind === 'card' || kind === 'character') open({ what: kind, id });
     else if (kind === 'nation') open({ what: 'nations' });
   };
-  const choice = useChoice({
+  const aim = useCallback((offer: Offered) => aimOf(offer, view, me), [view, me]);
+  const choice = usePointing({
     version: situation.version,
-    view,
-    offers: mood === 'live' ? situation.offers : NONE,
+    offers: all,
+    aim,
+    manner: mannerOf,
+    question: ({ kind, id }) => (kind === 'region' ? regionQuestion(all, id) : null),
     choose: (option) => {
       note(option);
       lookAt(null);
-      setOpened((all) => all.filter(({ what }) => what === 'log'));
+      papers.clear(({ what }) => what === 'log');
       props.choose(option);
     },
     askWhy: props.why,
-    look,
+    look: (thing) => look(thing as Thing),
   });
-  const me = viewer.length === 1 ? viewer[0] : (situation.seat ?? 0);
-  const upHeld = choice.half?.kind === 'card' ? choice.half.id : null;
+  useLayer(() => lookAt(null), region !== null, 'table');
+  const held = choice.held.things as readonly Thing[];
+  const turning = held[0]?.kind === 'ring';
+  const die = turning ? null : (held.find(({ kind }) => kind === 'die')?.id ?? null);
+  const half = held.findLast(({ kind }) => kind !== 'die') ?? null;
+  const offers = useMemo(() => {
+    if (turning) return all.filter(({ option }) => option[0] === 'ring');
+    return die === null ? all : all.filter(({ option }) => dieOf(option) === die || dieOf(option) < 0);
+  }, [all, die, turning]);
+  const upHeld = half?.kind === 'card' ? half.id : null;
   const touched = useMemo(() => touchedBy(view, pointed ?? upHeld), [view, pointed, upHeld]);
   const war: War = {
     view,
     situation,
-    offers: choice.offers,
+    offers,
     text,
     words,
     size,
@@ -79,8 +90,8 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
     log,
     told,
     region,
-    die: choice.die,
-    half: choice.half,
+    die,
+    half,
     asking: choice.asking,
     touched,
     said,
@@ -101,5 +112,5 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
       else if (kind === 'nation') open({ what: 'nations' });
     },
   };
-  return { war, choice, opened, close: (what) => setOpened((all) => all.filter((one) => one !== what)) };
+  return { war, choice, papers };
 }

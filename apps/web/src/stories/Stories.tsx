@@ -2,13 +2,15 @@ import { UiProvider } from '@pony/ui';
 import { useMemo } from 'react';
 import type { ScreenProps } from '../screen.ts';
 import { type ReadLang, textIn, WordsProvider } from '../words.ts';
+import { kitStories } from './kit.tsx';
 import { paperStories } from './papers.tsx';
 import { pieceStories } from './pieces.tsx';
 import css from './Stories.module.css';
 import type { Story } from './story.ts';
+import { TableStory } from './TableStory.tsx';
 import { talkStories } from './talk.tsx';
 
-const STORIES = [...talkStories, ...paperStories, ...pieceStories];
+const STORIES = [...talkStories, ...paperStories, ...pieceStories, ...kitStories];
 
 function Cell({ story, theme, lang }: { story: Story; theme: 'light' | 'candle'; lang: ReadLang }) {
   const text = textIn(lang);
@@ -24,9 +26,10 @@ function Cell({ story, theme, lang }: { story: Story; theme: 'light' | 'candle';
   );
 }
 
-/** Every component, in both themes and both languages. Only in the dev build. */
+/** The gallery: every component, in both themes and both languages, and any game's table. Only in the dev build. */
 export default function Stories({ query }: ScreenProps) {
   const only = query.get('story');
+  if (query.has('table')) return <TableStory query={query} />;
   return (
     <main className={css.page}>
       <h1>Stories</h1>

@@ -2,10 +2,10 @@ import { Coin, classes, Icon } from '@pony/ui';
 import { type TileView, useDuel } from '../duel.ts';
 import { costWords } from '../faces.tsx';
 import { REGIONS, TILES } from '../facts.ts';
+import { lookAt } from '../look-at.ts';
 import { TileEffect } from '../marks/effects.tsx';
 import { RegionPennon, SkillMarks } from '../marks/marks.tsx';
 import { priceWords } from '../prices.ts';
-import { lookAt } from '../use-look.ts';
 import css from './Landmarks.module.css';
 
 function Tile({ tile: { tile, price } }: { tile: TileView }) {

@@ -1,9 +1,9 @@
-import { BoardFrame, classes, Fortress, Icon, type IconName, Pin, UnitToken } from '@pony/ui';
+import { BoardFrame, classes, Fortress, Icon, type IconName, isLegal, Pin, UnitToken } from '@pony/ui';
 import { type Duel, useDuel } from '../duel.ts';
 import { REGIONS, SIDES, TILES } from '../facts.ts';
 import { SEAT_SIDE } from '../icons.ts';
 import { RegionPennon } from '../marks/marks.tsx';
-import { isLegal, offersAt } from '../targets.ts';
+import { offersAt } from '../targets.ts';
 import { MAP_SIZE, MapArt, PLATES, SHAPES } from './MapArt.tsx';
 import css from './RegionMap.module.css';
 

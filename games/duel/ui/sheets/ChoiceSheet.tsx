@@ -1,20 +1,18 @@
 /** Choices that are made on a sheet: a card of the discard, a token to keep, a grey card of the other side. */
-import { Button, Card, Sheet, useRoving } from '@pony/ui';
+import { Button, Card, isLegal, type Pointing, Sheet, useRoving } from '@pony/ui';
 import { useRef } from 'react';
 import { useDuel } from '../duel.ts';
 import { cardFace } from '../faces.tsx';
 import { TokenFace } from '../marks/effects.tsx';
-import { isLegal } from '../targets.ts';
-import type { Choice } from '../use-choice.ts';
 import css from './sheets.module.css';
 
 interface ChoiceSheetProps {
   verb: 'pick' | 'keep' | 'lose-grey';
-  choice: Choice;
+  choice: Pointing;
   onClose: () => void;
 }
 
-function Tokens({ choice }: { choice: Choice }) {
+function Tokens({ choice }: { choice: Pointing }) {
   const { offers, text, say, openRule } = useDuel();
   return (
     <div className={css.tokens}>
@@ -30,7 +28,7 @@ function Tokens({ choice }: { choice: Choice }) {
             <footer>
               <Button
                 kind="main"
-                onPress={() => choice.take(offer, { kind: 'token', id: token }, null)}
+                onPress={() => choice.take(offer, null, { kind: 'token', id: token })}
                 label={`${say('keepIt')}: ${text.name('token', token)}`}
               >
                 {say('keepIt')}

@@ -1,5 +1,5 @@
 /** Cards, tiles and tokens opened large: everything about them, and what they would cost the reader now. */
-import { Button, CardLarge, Coin, type LargeFact, Sheet } from '@pony/ui';
+import { Button, CardSheet, Coin, type LargeFact } from '@pony/ui';
 import { type Price, useDuel } from '../duel.ts';
 import { numeralOf } from '../faces.tsx';
 import { CARD_RULES, CARDS, RACES, REGIONS, TILES, TOKENS, tileRule, tokenRule } from '../facts.ts';
@@ -55,30 +55,30 @@ export function LargeCard({ card: id, onClose }: { card: number; onClose: () => 
       ),
     });
   return (
-    <Sheet bare title={name} label={name} onClose={onClose} className={css.sheet}>
-      <CardLarge
-        tone={card.kind}
-        kind={{
-          icon: KIND_ICON[card.kind],
-          letter: text.say(`tag.kind.${card.kind}`),
-          name: text.say(`kind.${card.kind}`),
-        }}
-        corner={numeralOf(card.chapter)}
-        picture={{ seed: card.id, motif: pictureOf(card) }}
-        name={name}
-        typeLine={say('cardLine', { kind: text.say(`kind.${card.kind}`), chapter: card.chapter })}
-        emblem={<CardEffect card={id} />}
-        text={
-          <>
-            <p>{text.name('card', id, 'effect')}</p>
-            {price && <PriceSum price={price} cost={card.cost} side={side} />}
-          </>
-        }
-        facts={facts}
-        foot={price ? <YouPay price={price} /> : say('noPrice')}
-        rule={<Rule id={CARD_RULES[card.kind]} />}
-      />
-    </Sheet>
+    <CardSheet
+      label={name}
+      onClose={onClose}
+      tone={card.kind}
+      kind={{
+        icon: KIND_ICON[card.kind],
+        letter: text.say(`tag.kind.${card.kind}`),
+        name: text.say(`kind.${card.kind}`),
+      }}
+      corner={numeralOf(card.chapter)}
+      picture={{ seed: card.id, motif: pictureOf(card) }}
+      name={name}
+      typeLine={say('cardLine', { kind: text.say(`kind.${card.kind}`), chapter: card.chapter })}
+      emblem={<CardEffect card={id} />}
+      text={
+        <>
+          <p>{text.name('card', id, 'effect')}</p>
+          {price && <PriceSum price={price} cost={card.cost} side={side} />}
+        </>
+      }
+      facts={facts}
+      foot={price ? <YouPay price={price} /> : say('noPrice')}
+      rule={<Rule id={CARD_RULES[card.kind]} />}
+    />
   );
 }
 
@@ -90,28 +90,28 @@ export function LargeTile({ tile: id, onClose }: { tile: number; onClose: () => 
   const name = text.name('tile', id);
   const region = text.say(`region.${REGIONS[tile.region]}`);
   return (
-    <Sheet bare title={name} label={name} onClose={onClose} className={css.sheet}>
-      <CardLarge
-        tone="skill"
-        kind={{ icon: REGION_LOOK[tile.region].icon, letter: '', name: region }}
-        picture={{ seed: tile.id, motif: REGION_LOOK[tile.region].icon }}
-        name={name}
-        typeLine={`${text.say('word.tile')} · ${region}`}
-        emblem={<RegionPennon region={tile.region} aloud={false} />}
-        text={
-          <>
-            <p>{text.name('tile', id, 'effect')}</p>
-            <p className={css.brings}>
-              <TileEffect tile={id} seat={seat} />
-            </p>
-            {price && <PriceSum price={price} cost={tile.cost} side={view.sides[seat]} />}
-          </>
-        }
-        facts={[{ label: say('cost'), value: <SkillMarks counts={tile.cost} /> }]}
-        foot={price ? <YouPay price={price} /> : say('tileTaken')}
-        rule={<Rule id={tileRule(id)} />}
-      />
-    </Sheet>
+    <CardSheet
+      label={name}
+      onClose={onClose}
+      tone="skill"
+      kind={{ icon: REGION_LOOK[tile.region].icon, letter: '', name: region }}
+      picture={{ seed: tile.id, motif: REGION_LOOK[tile.region].icon }}
+      name={name}
+      typeLine={`${text.say('word.tile')} · ${region}`}
+      emblem={<RegionPennon region={tile.region} aloud={false} />}
+      text={
+        <>
+          <p>{text.name('tile', id, 'effect')}</p>
+          <p className={css.brings}>
+            <TileEffect tile={id} seat={seat} />
+          </p>
+          {price && <PriceSum price={price} cost={tile.cost} side={view.sides[seat]} />}
+        </>
+      }
+      facts={[{ label: say('cost'), value: <SkillMarks counts={tile.cost} /> }]}
+      foot={price ? <YouPay price={price} /> : say('tileTaken')}
+      rule={<Rule id={tileRule(id)} />}
+    />
   );
 }
 
@@ -120,18 +120,18 @@ export function LargeToken({ token: id, onClose }: { token: number; onClose: () 
   const token = TOKENS[id];
   const name = text.name('token', id);
   return (
-    <Sheet bare title={name} label={name} onClose={onClose} className={css.sheet}>
-      <CardLarge
-        tone="alliance"
-        kind={{ icon: RACE_ICON[token.race], letter: '', name: text.say(`race.${RACES[token.race]}`) }}
-        picture={{ seed: token.id, motif: RACE_ICON[token.race] }}
-        name={name}
-        typeLine={`${text.say('word.token')} · ${text.say(`tokenKind.${token.lasting ? 'lasting' : 'once'}`)}`}
-        emblem={<TokenFace token={id} />}
-        text={<p>{text.name('token', id, 'effect')}</p>}
-        foot={say('tokenFoot')}
-        rule={<Rule id={tokenRule(id)} />}
-      />
-    </Sheet>
+    <CardSheet
+      label={name}
+      onClose={onClose}
+      tone="alliance"
+      kind={{ icon: RACE_ICON[token.race], letter: '', name: text.say(`race.${RACES[token.race]}`) }}
+      picture={{ seed: token.id, motif: RACE_ICON[token.race] }}
+      name={name}
+      typeLine={`${text.say('word.token')} · ${text.say(`tokenKind.${token.lasting ? 'lasting' : 'once'}`)}`}
+      emblem={<TokenFace token={id} />}
+      text={<p>{text.name('token', id, 'effect')}</p>}
+      foot={say('tokenFoot')}
+      rule={<Rule id={tokenRule(id)} />}
+    />
   );
 }

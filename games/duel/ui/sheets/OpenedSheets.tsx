@@ -1,23 +1,21 @@
-import { Sheet, type TableLogLine } from '@pony/ui';
+import { type Papers, Sheet, type TableLogLine } from '@pony/ui';
 import { type Opened, useDuel } from '../duel.ts';
 import { DuelLog } from '../layouts/DuelLog.tsx';
 import { AreaSheet } from './AreaSheet.tsx';
 import { DiscardSheet, QuestSheet, RegionSheet, StackSheet } from './InfoSheets.tsx';
 import { LargeCard, LargeTile, LargeToken } from './Large.tsx';
 
-interface OpenedSheetsProps {
-  opened: readonly Opened[];
-  close: (what: Opened) => void;
+interface OpenedSheetsProps extends Pick<Papers<Opened>, 'papers' | 'close'> {
   log: readonly TableLogLine[];
   undo: (to?: number) => void;
 }
 
 /** Everything that lies opened on the table, the newest on top. */
-export function OpenedSheets({ opened, close, log, undo }: OpenedSheetsProps) {
+export function OpenedSheets({ papers, close, log, undo }: OpenedSheetsProps) {
   const { text } = useDuel();
-  return opened.map((one) => {
-    const onClose = (): void => close(one);
-    const key = one.what;
+  return papers.map((paper) => {
+    const { key, of: one } = paper;
+    const onClose = (): void => close(paper);
     switch (one.what) {
       case 'card':
         return <LargeCard key={key} card={one.id} onClose={onClose} />;

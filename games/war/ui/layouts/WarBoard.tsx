@@ -1,9 +1,7 @@
-import { classes } from '@pony/ui';
+import { BARE, type Camera, classes } from '@pony/ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { PLACES } from '../map/atlas.ts';
-import { BARE } from '../map/camera.ts';
 import type { MapPlace } from '../map/GoTo.tsx';
-import type { Camera } from '../map/use-camera.ts';
 import { WarMap } from '../map/WarMap.tsx';
 import { litRegions } from '../point/targets.ts';
 import { useWar } from '../war.ts';

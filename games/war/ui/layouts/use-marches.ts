@@ -1,8 +1,7 @@
 /** Armies and Characters walk where the log says they went. */
-import { moves, type TableLogLine } from '@pony/ui';
+import { type Camera, moves, type TableLogLine } from '@pony/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { PLACES } from '../map/atlas.ts';
-import type { Camera } from '../map/use-camera.ts';
 import type { Told } from '../model.ts';
 
 export interface March {

@@ -1,8 +1,7 @@
-import { Button, type IconName, Menu } from '@pony/ui';
+import { Button, type Camera, type IconName, Menu } from '@pony/ui';
 import { type RefObject, useState } from 'react';
 import { useWarWords } from '../words/words.ts';
 import type { Spot } from './atlas.ts';
-import type { Camera } from './use-camera.ts';
 
 /** A place worth going to. */
 export interface MapPlace {

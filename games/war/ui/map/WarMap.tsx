@@ -1,4 +1,4 @@
-import { Button, classes } from '@pony/ui';
+import { Button, type Camera, classes, type Look, useCamera } from '@pony/ui';
 import {
   type CSSProperties,
   type ReactNode,
@@ -13,7 +13,7 @@ import type { FellowshipState, RegionState } from '../types.ts';
 import { useWarWords } from '../words/words.ts';
 import { arrange } from './arrange.ts';
 import { SIZE } from './atlas.ts';
-import { type Look, levelOf } from './camera.ts';
+import { levelOf, MAP } from './camera.ts';
 import { GoTo, type MapPlace } from './GoTo.tsx';
 import { Land } from './Land.tsx';
 import { MiniMap } from './MiniMap.tsx';
@@ -21,7 +21,6 @@ import { Names } from './Names.tsx';
 import { PathMarks, StepsLeft } from './PathMarks.tsx';
 import { Pieces } from './Pieces.tsx';
 import { type Lit, MANY, Regions } from './Regions.tsx';
-import { type Camera, useCamera } from './use-camera.ts';
 import css from './WarMap.module.css';
 
 export interface WarMapProps {
@@ -99,7 +98,7 @@ export function WarMap(props: WarMapProps) {
       small.current.setAttribute('height', String(box.clientHeight / k));
     }
   };
-  const camera = useCamera(frame, { onMove: move, onRest: ({ k }) => setRest(k) });
+  const camera = useCamera(frame, { world: MAP, onMove: move, onRest: ({ k }) => setRest(k) });
   useImperativeHandle(props.camera, () => camera.current as Camera, [camera]);
 
   const k = rest || 1;

@@ -1,6 +1,6 @@
-import { Icon, type IconName, type Offered, Panel } from '@pony/ui';
+import { Icon, type IconName, isLegal, type Offered, Panel } from '@pony/ui';
 import { CHARACTERS } from '../data/facts.ts';
-import { dieOf, isLegal, resultOf } from '../point/targets.ts';
+import { dieOf, resultOf } from '../point/targets.ts';
 import { useWar } from '../war.ts';
 import type { WarWords } from '../words/words.ts';
 import css from './Actions.module.css';

@@ -1,8 +1,8 @@
-import { classes, Icon, type Offered, Panel } from '@pony/ui';
+import { classes, Icon, isLegal, type Offered, Panel, sameThing } from '@pony/ui';
 import { ELITE_ICON, LEADER_ICON, NATIONS, NAZGUL_ICON, REGULAR_ICON, SAURON } from '../data/facts.ts';
 import { IN_HAND } from '../model.ts';
 import { isWordy } from '../point/prompt-actions.ts';
-import { dieOf, isLegal, sameThing, type Thing, thingOf } from '../point/targets.ts';
+import { dieOf, type Thing, thingOf } from '../point/targets.ts';
 import { Choices } from '../stages/Choices.tsx';
 import { ELITE, kindOf, nationOf, REGULAR } from '../types.ts';
 import { useWar, type War } from '../war.ts';

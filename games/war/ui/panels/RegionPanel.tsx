@@ -1,7 +1,7 @@
-import { classes, Icon, type Offered, Panel } from '@pony/ui';
+import { classes, Icon, isLegal, type Offered, Panel } from '@pony/ui';
 import { AT_WAR, FREE, NATIONS, SETTLEMENTS, SHADOW } from '../data/facts.ts';
 import { PLACES } from '../map/atlas.ts';
-import { isLegal, offersAt } from '../point/targets.ts';
+import { offersAt } from '../point/targets.ts';
 import { Slot } from '../slots.tsx';
 import { unitsOf } from '../types.ts';
 import { useWar } from '../war.ts';

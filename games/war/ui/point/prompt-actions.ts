@@ -1,9 +1,9 @@
 /** The buttons of the prompt bar: one gold, then quiet ones, then words. */
 import { plain } from '@pony/text';
-import type { Offered, PromptAction } from '@pony/ui';
+import { isLegal, type Offered, type PromptAction } from '@pony/ui';
 import type { War } from '../war.ts';
 import type { WarWords } from '../words/words.ts';
-import { choosesAction, dieOf, isLegal, offersAt, resultOf, wordOffers } from './targets.ts';
+import { choosesAction, dieOf, offersAt, resultOf, wordOffers } from './targets.ts';
 
 /** The die that pays, and what it is used as when that is something else. */
 export function dieWords(offer: Offered, words: WarWords): string {

@@ -1,10 +1,10 @@
 /** The sentence of the prompt bar: whose decision it is, what is asked, and what has been said so far. */
-import type { IconName, Part, PromptBarProps, PromptWord } from '@pony/ui';
+import { type IconName, isLegal, type Part, type PromptBarProps, type PromptWord } from '@pony/ui';
 import { SEAL, SIDE } from '../data/facts.ts';
 import { regionOfPlace } from '../model.ts';
 import { tenths } from '../panels/odds.ts';
 import type { War } from '../war.ts';
-import { choosesAction, isLegal, thingOf } from './targets.ts';
+import { choosesAction, thingOf } from './targets.ts';
 
 export interface Spoken extends Pick<PromptBarProps, 'side' | 'over' | 'sentence' | 'mood'> {
   seal: IconName;

@@ -1,19 +1,13 @@
 /** From options to the things on the table that a player points at. Pure: it knows verbs, not rules. */
 import type { Option } from '@pony/engine';
+import { type Aim, type Found, isLegal, type Manner, type Offer, sameThing, WORDS } from '@pony/ui/point';
 import { regionOfPlace, type WarView } from '../model.ts';
-
-/** What may be chosen; with a refusal it may not be chosen now. */
-export interface Offer {
-  readonly option: Option;
-  readonly refusal?: object;
-}
 
 export type ThingKind = 'die' | 'region' | 'card' | 'nation' | 'character' | 'figure' | 'ring';
 export interface Thing {
   readonly kind: ThingKind;
   readonly id: number;
 }
-export const sameThing = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id;
 
 type At = 'place' | Exclude<ThingKind, 'ring'>;
 
@@ -87,7 +81,37 @@ export function thingOf(option: Option, view: Pick<WarView, 'places'>): Thing | 
   return kind === 'place' ? { kind: 'region', id: regionOfPlace(id, view) } : { kind, id };
 }
 
-export const isLegal = (offer: Offer): boolean => offer.refusal === undefined;
+/** An action is a die and, for some, a card, a nation or a Character, in any order; a Ring comes before its die. */
+export function aimOf({ option }: Pick<Offer, 'option'>, view: Pick<WarView, 'places'>, me: number): Aim {
+  const thing = thingOf(option, view);
+  const die = dieOf(option);
+  if (die < 0) return thing ? { path: [thing] } : WORDS;
+  const paid: Thing = { kind: 'die', id: die };
+  if (option[0] === 'ring') return { path: [{ kind: 'ring', id: me }, paid] };
+  return thing ? { path: [paid, thing], anyOrder: true } : { path: [paid] };
+}
+
+/** Verbs that are looked at before they are done: a card is read, an attack is weighed. */
+const TAKEN_UP: ReadonlySet<string> = new Set(['play', 'target', 'discard']);
+
+/** A die is taken up and says what it can do; a card is read first; an attack is weighed first. */
+export function mannerOf(thing: { readonly kind: string }, { whole, open, held }: Found): Manner {
+  const legal = [...whole, ...open];
+  if (thing.kind === 'ring') return 'hold';
+  if (thing.kind === 'die') {
+    if (held.things.length > 1) return whole[0]?.option[0] === 'ring' ? 'menu' : whole.length > 1 ? 'menu' : 'take';
+    return legal.some(({ option }) => dieOf(option) >= 0) ? 'hold' : 'take';
+  }
+  if (legal.some(({ option }) => TAKEN_UP.has(option[0]))) return 'hold';
+  return legal.length > 1 ? 'menu' : 'take';
+}
+
+/** The option to ask about when nobody offers a region. */
+export function regionQuestion(offers: readonly Offer[], region: number): Option | null {
+  for (const verb of ['to', 'target', 'step', 'army'])
+    if (offers.some(({ option }) => option[0] === verb)) return [verb, region];
+  return null;
+}
 
 /** Everything the offers say about a thing. */
 export function offersAt<O extends Offer>(offers: readonly O[], view: Pick<WarView, 'places'>, thing: Thing): O[] {
@@ -97,17 +121,6 @@ export function offersAt<O extends Offer>(offers: readonly O[], view: Pick<WarVi
     const at = thingOf(option, view);
     return at !== null && sameThing(at, thing);
   });
-}
-
-/** How a thing stands towards the question. */
-export function stateOf(
-  offers: readonly Offer[],
-  view: Pick<WarView, 'places'>,
-  thing: Thing,
-): 'rest' | 'legal' | 'not-now' {
-  const here = offersAt(offers, view, thing);
-  if (here.some(isLegal)) return 'legal';
-  return here.length > 0 ? 'not-now' : 'rest';
 }
 
 /** Whether the question is the choice of an action. */

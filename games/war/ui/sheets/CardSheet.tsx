@@ -1,59 +1,8 @@
-import { plain } from '@pony/text';
-import { Icon, Sheet, Vignette } from '@pony/ui';
-import { CARDS, DECKS, FACES, GLYPHS, SIDE } from '../data/facts.ts';
+import { isLegal, CardSheet as Large, type LargePart } from '@pony/ui';
+import { CARDS, DECKS, GLYPHS, SIDE } from '../data/facts.ts';
 import { touchedBy } from '../model.ts';
-import { isLegal, offersAt } from '../point/targets.ts';
+import { offersAt } from '../point/targets.ts';
 import { useWar } from '../war.ts';
-import css from './Card.module.css';
-
-/** One paragraph of a card, when it has it. */
-function Part({ title, of }: { title: string; of: string }) {
-  const { words } = useWar();
-  if (!words.has(of)) return null;
-  return (
-    <p>
-      <b>{title}.</b> {words.say(of)}
-    </p>
-  );
-}
-
-/** An event card as it is read: what plays it, what it needs, what it does, and what it is worth in battle. */
-export function EventCard({ card }: { card: number }) {
-  const { words } = useWar();
-  const { id, side, deck, type, combat } = CARDS[card];
-  return (
-    <article className={css.card} data-side={SIDE[side]}>
-      <header className={css.band}>
-        <span className={css.type}>
-          <Icon name={GLYPHS[type][0]} label={words.die(type)} />
-        </span>
-        <div>
-          <b>{words.card(card)}</b>
-          <span>{words.say(`deck.${DECKS[deck]}`)}</span>
-        </div>
-      </header>
-      <Vignette
-        seed={id}
-        tone={deck === 0 ? 'manoeuvre' : 'treasure'}
-        motif={GLYPHS[type][0]}
-        width={220}
-        height={52}
-      />
-      <div className={css.words} data-type={FACES[type]}>
-        <Part title={words.say('table.needs')} of={`card.${id}.requires`} />
-        <Part title={words.say('table.effect')} of={`card.${id}.effect`} />
-        <Part title={words.say('table.discardWhen')} of={`card.${id}.discard`} />
-      </div>
-      <div className={css.combat}>
-        <b>
-          <Icon name="gi:crossed-swords" label={words.say('table.combat')} /> {words.combat(card)}
-        </b>
-        <Part title={words.say('table.needs')} of={`combat.${combat}.requires`} />
-        {words.has(`combat.${combat}.effect`) && <p>{words.say(`combat.${combat}.effect`)}</p>}
-      </div>
-    </article>
-  );
-}
 
 /** Everything the event would touch now, by name. */
 function Touches({ card }: { card: number }) {
@@ -66,21 +15,54 @@ function Touches({ card }: { card: number }) {
     ...[...touched.regions].map((region) => words.region(region)),
   ];
   return (
-    <p className={css.touches}>
+    <p>
       <b>{words.say('table.touches')}:</b> {names.join(', ')}.
     </p>
   );
 }
 
+/** An event card as it is read: what plays it, what it needs, what it does, and what it is worth in battle. */
 export function CardSheet({ card, onClose }: { card: number; onClose: () => void }) {
   const { words, offers, view, text } = useWar();
+  const { id, side, deck, type, combat } = CARDS[card];
   const here = offersAt(offers, view, { kind: 'card', id: card });
-  const refused = here.some(isLegal) ? undefined : here[0]?.refusal;
+  const refusal = here.some(isLegal) ? undefined : here[0]?.refusal;
+  const part = (title: string, of: string, fold?: LargePart['fold']): LargePart[] =>
+    words.has(of) ? [{ title: title && words.say(title), text: words.say(of), fold }] : [];
+  const inBattle = { name: words.combat(card), icon: 'gi:crossed-swords' } as const;
+  const needs = `combat.${combat}.requires`;
+  const does = `combat.${combat}.effect`;
   return (
-    <Sheet title={words.card(card)} onClose={onClose} className={css.sheet}>
-      <EventCard card={card} />
+    <Large
+      label={words.card(card)}
+      onClose={onClose}
+      tone={deck === 0 ? 'manoeuvre' : 'treasure'}
+      band={`var(--piece-${SIDE[side]})`}
+      kind={{ icon: GLYPHS[type][0], letter: words.tag(type), name: words.die(type) }}
+      picture={{ seed: id, motif: GLYPHS[type][0] }}
+      name={words.card(card)}
+      typeLine={`${words.say(`deck.${DECKS[deck]}`)} · ${words.side(side)}`}
+      parts={[
+        ...part('table.needs', `card.${id}.requires`),
+        ...part('table.effect', `card.${id}.effect`),
+        ...part('table.discardWhen', `card.${id}.discard`),
+        {
+          text: (
+            <>
+              {words.has(needs) && (
+                <>
+                  <b>{words.say('table.needs')}.</b> {words.say(needs)}{' '}
+                </>
+              )}
+              {words.has(does) && words.say(does)}
+            </>
+          ),
+          fold: inBattle,
+        },
+      ]}
+      refused={refusal && text.tell('refuse', refusal)}
+    >
       <Touches card={card} />
-      {refused && <p className={css.refused}>{plain(text.tell('refuse', refused))}</p>}
-    </Sheet>
+    </Large>
   );
 }

@@ -1,4 +1,4 @@
-import { Sheet } from '@pony/ui';
+import { type Papers, Sheet } from '@pony/ui';
 import { Hand } from '../panels/Hand.tsx';
 import { WarLog } from '../panels/Log.tsx';
 import { Politics } from '../panels/Politics.tsx';
@@ -12,38 +12,37 @@ import { PilesSheet } from './PilesSheet.tsx';
 import { Reserves } from './Reserves.tsx';
 import css from './sheets.module.css';
 
-interface OpenedSheetsProps {
-  opened: readonly Opened[];
-  close: (what: Opened) => void;
+interface OpenedSheetsProps extends Pick<Papers<Opened>, 'papers' | 'close'> {
   undo: (to?: number) => void;
 }
 
 /** Whatever the reader has opened to look at. Nothing here is modal. */
-export function OpenedSheets({ opened, close, undo }: OpenedSheetsProps) {
+export function OpenedSheets({ papers, close, undo }: OpenedSheetsProps) {
   const { words } = useWar();
-  return opened.map((one) => {
-    const shut = (): void => close(one);
+  return papers.map((paper) => {
+    const { key, of: one } = paper;
+    const shut = (): void => close(paper);
     switch (one.what) {
       case 'card':
-        return <CardSheet key="card" card={one.id} onClose={shut} />;
+        return <CardSheet key={key} card={one.id} onClose={shut} />;
       case 'character':
-        return <CharacterSheet key="character" character={one.id} onClose={shut} />;
+        return <CharacterSheet key={key} character={one.id} onClose={shut} />;
       case 'fellowship':
-        return <FellowshipSheet key="fellowship" onClose={shut} />;
+        return <FellowshipSheet key={key} onClose={shut} />;
       case 'tile':
       case 'hunt':
-        return <HuntSheet key="hunt" onClose={shut} />;
+        return <HuntSheet key={key} onClose={shut} />;
       case 'piles':
-        return <PilesSheet key="piles" side={one.id} onClose={shut} />;
+        return <PilesSheet key={key} side={one.id} onClose={shut} />;
       case 'log':
         return (
-          <Sheet key="log" title={words.say('table.log')} onClose={shut} icon="gi:tied-scroll">
+          <Sheet key={key} title={words.say('table.log')} onClose={shut} icon="gi:tied-scroll">
             <WarLog undo={undo} className={css.log} />
           </Sheet>
         );
       case 'hand':
         return (
-          <Sheet key="hand" title={words.say('table.yourHand')} onClose={shut}>
+          <Sheet key={key} title={words.say('table.yourHand')} onClose={shut}>
             <div className={css.stack}>
               <Hand columns />
               <TableCards always />
@@ -53,7 +52,7 @@ export function OpenedSheets({ opened, close, undo }: OpenedSheetsProps) {
       case 'nations':
       case 'reserves':
         return (
-          <Sheet key="nations" title={words.say('table.politics')} onClose={shut} icon="gi:crossed-swords">
+          <Sheet key={key} title={words.say('table.politics')} onClose={shut} icon="gi:crossed-swords">
             <div className={css.stack}>
               <Politics />
               <Reserves />

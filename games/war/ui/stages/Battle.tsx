@@ -1,4 +1,4 @@
-import { Button, Icon, Panel, Steps } from '@pony/ui';
+import { Icon, Panel, Stage } from '@pony/ui';
 import { FREE, SHADOW } from '../data/facts.ts';
 import { type BattleView, forcesOf, IN_HAND, regionOfPlace } from '../model.ts';
 import { faces, tenths } from '../panels/odds.ts';
@@ -52,34 +52,20 @@ export function BattleStage({ onAside }: { onAside: () => void }) {
     return words.say(isReader(side) ? 'stage.byYou' : 'stage.againstYou');
   };
   return (
-    <section className={css.stage} data-size={size} aria-label={words.say('stage.battle')}>
-      <Panel className={css.head}>
-        <div className={css.title}>
-          <h2>
-            {words.say(`stage.title.${battle.kind}`, {
-              region: words.region(region),
-              from: battle.from >= 0 ? words.region(regionOfPlace(battle.from, view)) : '',
-            })}
-          </h2>
-          <span>
-            {words.say('stage.round', { n: battle.round })} · {words.say(`stage.kind.${battle.kind}`)}
-          </span>
-        </div>
-        <Button icon="gi:treasure-map" onPress={onAside} label={words.say('stage.aside')}>
-          {size === 'phone' ? undefined : words.say('stage.aside')}
-        </Button>
-        <div className={css.steps}>
-          <Steps
-            label={words.say('stage.steps')}
-            now={battle.step}
-            steps={STEPS.map((step) => ({
-              id: step,
-              label: words.say(`stage.step.${step}`),
-              short: size === 'phone' ? '' : undefined,
-            }))}
-          />
-        </div>
-      </Panel>
+    <Stage
+      label={words.say('stage.battle')}
+      title={words.say(`stage.title.${battle.kind}`, {
+        region: words.region(region),
+        from: battle.from >= 0 ? words.region(regionOfPlace(battle.from, view)) : '',
+      })}
+      note={`${words.say('stage.round', { n: battle.round })} · ${words.say(`stage.kind.${battle.kind}`)}`}
+      steps={STEPS.map((step) => ({ id: step, label: words.say(`stage.step.${step}`) }))}
+      now={battle.step}
+      size={size}
+      onAside={onAside}
+      asideWords={words.say('stage.aside')}
+      className={css.stage}
+    >
       <div className={css.halves}>
         <BattleHalf side={sides[0]} battle={battle} force={force(sides[0])} lost={lost[sides[0]]} />
         <div className={css.tally}>
@@ -96,6 +82,6 @@ export function BattleStage({ onAside }: { onAside: () => void }) {
       <div className={css.choices}>
         <Choices />
       </div>
-    </section>
+    </Stage>
   );
 }

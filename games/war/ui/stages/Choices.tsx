@@ -1,6 +1,6 @@
-import { Icon, type IconName, type Offered } from '@pony/ui';
+import { Icon, type IconName, isLegal, type Offered } from '@pony/ui';
 import { offerWords } from '../point/prompt-actions.ts';
-import { isLegal, thingOf } from '../point/targets.ts';
+import { thingOf } from '../point/targets.ts';
 import { useWar } from '../war.ts';
 import css from './Choices.module.css';
 import { hintOf } from './hints.ts';

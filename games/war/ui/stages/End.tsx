@@ -1,4 +1,4 @@
-import { Button, type ChartLine, Icon, LineChart, Panel, Seal, Segmented, Words } from '@pony/ui';
+import { type ChartLine, Icon, LineChart, Panel, Seal, Segmented, Stage, Words } from '@pony/ui';
 import { useMemo, useState } from 'react';
 import { charts, moment } from '../charts.ts';
 import { FREE, SEAL, SHADOW, SIDE } from '../data/facts.ts';
@@ -107,13 +107,14 @@ export function EndStage({ onAside }: { onAside: () => void }) {
   const moments = useMoments();
   const won = (side: number): boolean => situation.outcome?.seats[side] === 'won';
   return (
-    <section className={css.stage} data-size={size} aria-label={words.say('end.title')}>
-      <Panel className={css.head}>
-        <h2>{words.say('end.title')}</h2>
-        <Button icon="gi:treasure-map" onPress={onAside}>
-          {words.say('end.aside')}
-        </Button>
-      </Panel>
+    <Stage
+      label={words.say('end.title')}
+      title={words.say('end.title')}
+      size={size}
+      onAside={onAside}
+      asideWords={words.say('end.aside')}
+      className={css.stage}
+    >
       <div className={css.scores}>
         <Score side={FREE} won={won(FREE)} />
         <Score side={SHADOW} won={won(SHADOW)} />
@@ -150,6 +151,6 @@ export function EndStage({ onAside }: { onAside: () => void }) {
           })}
         </ul>
       </Panel>
-    </section>
+    </Stage>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '@pony/ui';
+import { Icon, isLegal } from '@pony/ui';
 import {
   CHARACTERS,
   ELITE_ICON,
@@ -10,7 +10,7 @@ import {
   SHADOW,
 } from '../data/facts.ts';
 import { upTo } from '../model.ts';
-import { isLegal, offersAt } from '../point/targets.ts';
+import { offersAt } from '../point/targets.ts';
 import { ELITE, type Force, LEADER, REGULAR } from '../types.ts';
 import { useWar } from '../war.ts';
 import css from './Figures.module.css';

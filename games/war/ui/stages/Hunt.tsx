@@ -1,15 +1,15 @@
-import { Panel, Vignette } from '@pony/ui';
+import { isLegal, Panel, Stage, Vignette } from '@pony/ui';
 import { CARDS, GLYPHS, TILE_DIE, TILE_EYE, TILES } from '../data/facts.ts';
 import type { HuntView } from '../model.ts';
 import { Companions } from '../panels/Companions.tsx';
 import { FellowshipTrack } from '../panels/Fellowship.tsx';
 import { Tile } from '../panels/Tile.tsx';
-import { isLegal, offersAt } from '../point/targets.ts';
+import { offersAt } from '../point/targets.ts';
 import { useWar } from '../war.ts';
 import { Choices } from './Choices.tsx';
 import { Dice, Rerolls } from './Dice.tsx';
 import css from './Hunt.module.css';
-import { HuntSteps, RollNote } from './HuntSteps.tsx';
+import { RollNote, useHuntSteps } from './HuntSteps.tsx';
 import { MOST_CORRUPTION } from './hints.ts';
 
 /** The roll: every die, what succeeded, what was rolled again. */
@@ -111,6 +111,7 @@ function WayCard({ card, hunt }: { card: number; hunt: HuntView }) {
 export function HuntStage({ onAside }: { onAside: () => void }) {
   const { words, view, fellowship, offers, size } = useWar();
   const hunt = view.hunting;
+  const steps = useHuntSteps(hunt);
   if (!hunt) return null;
   const { damage } = hunt;
   const cards = view.sides
@@ -118,8 +119,18 @@ export function HuntStage({ onAside }: { onAside: () => void }) {
     .filter((card) => offersAt(offers, view, { kind: 'card', id: card }).some(isLegal));
   const to = Math.min(MOST_CORRUPTION, fellowship.corruption + damage);
   return (
-    <section className={css.stage} data-size={size} aria-label={words.say('stage.hunt')}>
-      <HuntSteps hunt={hunt} onAside={onAside} />
+    <Stage
+      beside
+      label={words.say('stage.hunt')}
+      title={words.say('stage.hunt')}
+      note={words.say(`hunt.why.${hunt.why}`)}
+      steps={steps}
+      now={hunt.step}
+      size={size}
+      onAside={onAside}
+      asideWords={words.say('stage.aside')}
+      className={css.stage}
+    >
       <div className={css.main}>
         <div className={css.row}>
           <RollBox hunt={hunt} />
@@ -153,6 +164,6 @@ export function HuntStage({ onAside }: { onAside: () => void }) {
           <FellowshipTrack to={damage > 0 ? to : undefined} only="corruption" />
         </Panel>
       </div>
-    </section>
+    </Stage>
   );
 }

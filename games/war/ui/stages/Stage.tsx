@@ -1,10 +1,8 @@
-import { Icon, type IconName } from '@pony/ui';
-import { useState } from 'react';
+import { type IconName, StageTab, useAside } from '@pony/ui';
 import { useWar, type War } from '../war.ts';
 import { BattleStage } from './Battle.tsx';
 import { EndStage } from './End.tsx';
 import { HuntStage } from './Hunt.tsx';
-import css from './Stage.module.css';
 
 export type StageName = 'battle' | 'hunt' | 'end';
 
@@ -23,32 +21,19 @@ function stageOf({ view, situation, mood }: Pick<War, 'view' | 'situation' | 'mo
 }
 
 /** Which stage is on, and whether the reader has put it aside to see the map. */
-export function useStage(war: Pick<War, 'view' | 'situation' | 'mood'>): {
-  stage: StageName | null;
-  aside: boolean;
-  putAside(aside: boolean): void;
-} {
-  const { view } = war;
+export function useWarStage(war: Pick<War, 'view' | 'situation' | 'mood'>) {
+  const { turn, battle, fellowship, hunt } = war.view;
   const stage = stageOf(war);
-  const { turn, battle, fellowship } = view;
-  const which = battle ? [battle.from, battle.place] : [fellowship.progress, fellowship.mordor, view.hunt.pool];
-  const key = stage === null ? null : [stage, turn, ...which].join('-');
-  const [away, setAway] = useState<string | null>(null);
-  return { stage, aside: stage !== null && away === key, putAside: (aside) => setAway(aside ? key : null) };
+  const which = battle ? [battle.from, battle.place] : [fellowship.progress, fellowship.mordor, hunt.pool];
+  return { stage, ...useAside(stage === null ? null : [stage, turn, ...which].join('-')) };
 }
 
-export function Stage({ stage, onAside }: { stage: StageName; onAside: () => void }) {
+export function WarStage({ stage, onAside }: { stage: StageName; onAside: () => void }) {
   if (stage === 'end') return <EndStage onAside={onAside} />;
   return stage === 'battle' ? <BattleStage onAside={onAside} /> : <HuntStage onAside={onAside} />;
 }
 
-/** The tab a stage folds into at the right edge. */
-export function StageTab({ stage, onBack }: { stage: StageName; onBack: () => void }) {
+export function WarStageTab({ stage, onBack }: { stage: StageName; onBack: () => void }) {
   const { words } = useWar();
-  return (
-    <button type="button" className={css.tab} data-rove onClick={onBack}>
-      <Icon name={ICONS[stage]} />
-      <span>{words.say(TITLES[stage])}</span>
-    </button>
-  );
+  return <StageTab label={words.say(TITLES[stage])} icon={ICONS[stage]} onBack={onBack} />;
 }
