@@ -16,7 +16,7 @@ test('a whole game by numbers, to its end', async () => {
   const { code, out, err } = await pony(game, '1\n'.repeat(400));
   assert.equal(code, 0, err);
   assert.match(out, /^Duel for Middle-earth\. Type a number to choose/);
-  assert.match(out, /The Fellowship chooses: .*\n {3}1 {2}\S/);
+  assert.match(out, /To choose: The Fellowship: .*\n {3}1 {2}\S/);
   assert.match(out, /The game is over\./);
   assert.match(out, /The Fellowship: (won|lost|shared the victory)\n {2}Sauron: (won|lost|shared the victory)\n$/);
   assert.ok(!out.includes('\x1b'), 'colours only on a terminal');
@@ -31,14 +31,14 @@ test('why, log, look, help and mistakes leave the question open', async () => {
   assert.match(out, /"sing" is not understood/);
   assert.match(out, /There are options 1 to \d+\./);
   assert.match(out, /The game is not over/);
-  assert.equal(out.match(/The Fellowship chooses/g)?.length, 1);
+  assert.equal(out.match(/To choose: The Fellowship/g)?.length, 1);
 });
 
 test('undo gives the question back, against a bot also across its turn', async () => {
   const { out } = await pony(game, 'undo\n1\nundo\n2\nundo\n');
   assert.match(out, /There is nothing of yours to take back\./);
   const questions = out
-    .split('The Fellowship chooses: ')
+    .split('To choose: The Fellowship: ')
     .slice(1)
     .map((part) => part.split('choice>')[0]);
   assert.equal(questions[2], questions[0]);
@@ -51,7 +51,7 @@ test('with two people at the keyboard undo across a turn needs the other one', a
   const { out: first } = await pony(both, 'quit\n');
   const number = new RegExp(`^ +(\\d+) {2}${take}`, 'im').exec(first)?.[1];
   const { out } = await pony(both, `${number}\n${number}\nundo\nn\nundo\ny\nquit\n`);
-  assert.match(out, /Sauron wants to go back before decision 1\. Do you agree, The Fellowship\? \(y\/n\)/);
+  assert.match(out, /Asked by Sauron: go back before decision 1\. The Fellowship: do you agree\? \(y\/n\)/);
   assert.match(out, /The others do not agree\./);
   assert.match(out, /Back before decision 1\./);
 });
@@ -94,8 +94,8 @@ test('save, go on from the file, replay it; a broken file is refused with the ca
 test('in Ukrainian', async () => {
   const { out } = await pony([...game, '--lang', 'uk'], '1\nundo\nquit\n');
   assert.match(out, /^Дуель за Середзем’я\./);
-  assert.match(out, /Обирає Братство: /);
-  assert.match(out, /Назад до рішення/);
+  assert.match(out, /Черга: Братство: /);
+  assert.match(out, /Повернуто до стану перед рішенням/);
 });
 
 test('the words of the terminal are the same in both languages', () => {

@@ -8,7 +8,7 @@ import { openSite } from './site.ts';
 const site = openSite();
 
 const ended = (page: Page): Promise<void> =>
-  page.locator('footer[data-mood=over]', { hasText: /You win|Sauron wins|The victory is shared/ }).waitFor();
+  page.locator('footer[data-mood=over]', { hasText: /You win|Victory: Sauron|The victory is shared/ }).waitFor();
 
 function times(list: readonly number[]): string {
   const sorted = list.toSorted((a, b) => a - b);

@@ -10,7 +10,7 @@ export const hint = (page: Page, id?: string): Locator =>
 const HURRY = 400;
 
 /** Waits until a step is shown, hurrying the table on to it; it may come by itself meanwhile. */
-export async function until(page: Page, id: string, words = 'At once'): Promise<void> {
+export async function until(page: Page, id: string, words = 'Skip ahead'): Promise<void> {
   const hurry = page.getByRole('button', { name: words });
   await hint(page, id).or(hurry).first().waitFor();
   if (await hurry.count()) await hurry.click({ timeout: HURRY }).catch(() => undefined);

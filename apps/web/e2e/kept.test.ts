@@ -30,7 +30,7 @@ test('home lists the tables with whose turn it is; one is deleted and brought ba
   const { page } = await arrive(context, site.address, { tables: rows });
   const list = page.getByRole('region', { name: 'Your tables' });
   await list.getByText(/Your move/).waitFor();
-  await list.getByText(/(The Fellowship|Sauron) is to move/).waitFor();
+  await list.getByText(/To move: (The Fellowship|Sauron)/).waitFor();
   await list.getByText(/You (won|lost)|shared/).waitFor();
   await list.getByRole('button', { name: 'Show all 4' }).click();
   await list.getByText(/Bots play/).waitFor();

@@ -60,7 +60,7 @@ test('the lesson is played to its end by mouse: every kind of decision, three ro
     if (one.acts) await doIt(page, one);
     else if (one !== script.steps.at(-1)) await hint(page).getByRole('button', { name: 'Next' }).click();
   }
-  await page.locator('footer[data-mood]', { hasText: 'You win: All seven regions are held' }).waitFor();
+  await page.locator('footer[data-mood]', { hasText: 'You win: This side is present in all seven regions' }).waitFor();
   assert.deepEqual(complaints, []);
   await hint(page, 'end').getByRole('link', { name: 'Play against a bot' }).click();
   await myTurn(page);
@@ -71,7 +71,7 @@ test('on a phone the lesson leads through every step, each hint in sight', async
   const context = await visitor(site.browser, { size: 'phone', lang: 'uk' });
   const { page, complaints } = await arrive(context, `${site.address}/learn/duel`);
   for (const one of script.steps) {
-    await until(page, one.id, 'Одразу');
+    await until(page, one.id, 'Пропустити показ');
     await inSight(page, one.id);
     if (one !== script.steps.at(-1))
       await hint(page)

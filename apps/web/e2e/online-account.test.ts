@@ -41,13 +41,13 @@ onSqlite((fresh) => {
     await page.goto(account);
     await page.locator('label:has(input[value=create])').click();
     await page.locator('input[autocomplete=username]').fill('ann.of.bree');
-    await press(page, 'With a passkey instead');
+    await press(page, 'Use a passkey instead');
     await says(page, 'signed in as ann.of.bree');
     const { credentials } = await keeper.cdp.send('WebAuthn.getCredentials', keeper);
     assert.deepEqual([credentials.length, credentials[0].rpId, credentials[0].signCount > 0], [1, 'localhost', true]);
     await page.getByRole('button', { name: 'Sign out of ann.of.bree' }).click();
     await says(page, 'You are not known here yet');
-    await press(page, 'Sign in by passkey');
+    await press(page, 'Sign in with a passkey');
     await says(page, 'signed in as ann.of.bree');
 
     const phone = await player(site.browser, 'Ann', { size: 'phone' });
@@ -55,7 +55,7 @@ onSqlite((fresh) => {
     await phone.page.goto(account);
     const [credential] = (await keeper.cdp.send('WebAuthn.getCredentials', keeper)).credentials;
     await pocket.cdp.send('WebAuthn.addCredential', { authenticatorId: pocket.authenticatorId, credential });
-    await press(phone.page, 'Sign in by passkey');
+    await press(phone.page, 'Sign in with a passkey');
     await says(phone.page, 'signed in as ann.of.bree');
 
     await press(page, 'Set a password');
@@ -68,7 +68,7 @@ onSqlite((fresh) => {
     await page.locator('input[autocomplete=current-password]').fill('rye and oats');
     await page.locator('input[autocomplete=new-password]').fill('wheat and oats');
     await press(page, 'Change the password');
-    await says(page, 'Name and password do not fit.');
+    await says(page, 'Wrong account name or password.');
     await page.locator('input[autocomplete=current-password]').fill('barley and oats');
     await press(page, 'Change the password');
     await page.locator('input[autocomplete=new-password]').waitFor({ state: 'detached' });
@@ -83,14 +83,14 @@ onSqlite((fresh) => {
     const hook = page.locator('input[type=url]');
     await eventually(async () => assert.equal(await hook.inputValue(), 'https://example.org/hook'));
     await page.locator('input[type=url]').fill('');
-    await press(page, 'Send none there');
+    await press(page, 'Stop sending there');
     await says(page, 'For programs: the server sends');
 
     await press(page, 'Delete the account');
     await page.locator('input[autocomplete=current-password]').fill('wheat and oats');
     await press(page, 'Delete for good');
     await says(page, 'You are not known here yet');
-    await press(phone.page, 'Sign in by passkey');
+    await press(phone.page, 'Sign in with a passkey');
     await says(phone.page, 'This passkey was not accepted.');
     for (const { complaints, context } of [laptop, phone]) {
       assert.deepEqual(

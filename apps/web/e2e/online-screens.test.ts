@@ -75,7 +75,7 @@ onSqlite((fresh) => {
     const heard = () => ann.page.waitForResponse('**/seats/0/options');
     await Promise.all([heard(), own.locator('label:has(input[value=bold])').click()]);
     await own.getByRole('textbox', { name: 'deck' }).fill('3 Gandalf');
-    await Promise.all([heard(), own.getByRole('button', { name: 'Keep it' }).click()]);
+    await Promise.all([heard(), own.getByRole('button', { name: 'Keep as it is' }).click()]);
     assert.deepEqual(sent, [
       { options: { pace: 'bold' } },
       { options: { pace: 'bold' } },

@@ -243,7 +243,7 @@ onSqlite((fresh) => {
 
     await giveUp(bob);
     for (const { page } of [ann, bob]) await page.locator('footer[data-mood=over]').waitFor();
-    await bob.page.getByRole('button', { name: 'Again, sides swapped' }).click();
+    await bob.page.getByRole('button', { name: 'Again with sides swapped' }).click();
     await ann.page.getByRole('button', { name: 'To the next game' }).click();
     await ann.page.getByRole('button', { name: 'I am ready' }).click();
     await Promise.all([seated(ann.page), seated(bob.page)]);

@@ -20,7 +20,7 @@ test('home shows the whole list of games; one that cannot be played says so and 
   const cards = page.getByRole('article');
   await eventually(async () => assert.equal(await cards.count(), 5));
   const duel = cards.filter({ has: page.getByRole('heading', { name: 'Duel for Middle-earth' }) });
-  for (const name of ['Play now: Duel for Middle-earth', 'Same screen', 'Learn'])
+  for (const name of ['Play now: Duel for Middle-earth', 'One screen', 'Learn'])
     await duel.getByRole('link', { name }).waitFor();
   for (const card of await cards.all()) {
     const controls = await card.locator('a, button').count();
@@ -56,7 +56,7 @@ test('settings work at once and are kept', async () => {
   await wears(page, 'motion', 'off');
   await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'On' }).check();
   await wears(page, 'motion', 'on');
-  await page.getByRole('radio', { name: 'And patterns' }).check();
+  await page.getByRole('radio', { name: 'Patterns as well' }).check();
   await page.getByRole('textbox').fill('Barliman');
   await page.waitForFunction(() => localStorage.getItem('pony.settings')?.includes('Barliman'));
   await page.reload();
@@ -126,15 +126,15 @@ test('a new table is set up by keyboard, and its sentence grows with it', async 
   const context = await visitor(site.browser, { size: 'tablet' });
   const { page } = await arrive(context, `${site.address}/new/duel`);
   const asks = (words: string): Promise<void> => page.getByRole('status').filter({ hasText: words }).waitFor();
-  await asks('You play The Fellowship; Sauron is the bot Ranger.');
-  const level = page.getByRole('group', { name: 'Strength of Sauron' });
+  await asks('The Fellowship: you; Sauron: bot, Ranger.');
+  const level = page.getByRole('group', { name: 'Bot level: Sauron' });
   await level.getByRole('radio', { name: 'Ranger' }).focus();
   await page.keyboard.press('ArrowRight');
-  await asks('Sauron is the bot Wizard.');
+  await asks('Sauron: bot, Wizard.');
   const sauron = page.getByRole('group', { name: 'Who plays Sauron' });
   await sauron.getByRole('radio', { name: 'Bot' }).focus();
   await page.keyboard.press('ArrowLeft');
-  await asks('Sauron is a friend here.');
+  await asks('Sauron: a friend on this screen.');
   await level.waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: 'By lot' }).check();
   await asks('Sides are drawn by lot.');
@@ -164,13 +164,13 @@ test('a newer client says so and takes over when asked, not before', async () =>
   const context = await visitor(site.browser, { context: { serviceWorkers: 'allow' } });
   const { page } = await arrive(context, copy.address);
   await keptOffline(page);
-  assert.equal(await page.getByText('The table was tidied').count(), 0);
+  assert.equal(await page.getByText('A newer version is ready').count(), 0);
   appendFileSync(join(folder, 'sw.js'), '\n// newer');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.getByText('The table was tidied').waitFor();
+  await page.getByText('A newer version is ready').waitFor();
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
   await page.getByRole('heading', { name: 'The Prancing Pony' }).waitFor();
-  await page.getByText('The table was tidied').waitFor({ state: 'detached' });
+  await page.getByText('A newer version is ready').waitFor({ state: 'detached' });
   await context.close();
   await copy.close();
   rmSync(folder, { recursive: true });

@@ -14,7 +14,7 @@ const site = openSite();
 test('a running game is seen with own eyes only; its record says that it holds secrets', async () => {
   const { page } = await comeTo(site, '/replay/running');
   await shownMove(page, 0);
-  assert.equal(await page.getByRole('button', { name: /^Seen by/ }).count(), 0);
+  assert.equal(await page.getByRole('button', { name: /^Point of view/ }).count(), 0);
   assert.equal(await gold(page, 'Play on from here').count(), 0);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Save the record' }).click();
@@ -22,7 +22,7 @@ test('a running game is seen with own eyes only; its record says that it holds s
   await paper.getByText('everything that is still hidden').waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    paper.getByRole('button', { name: 'Save it all the same' }).click(),
+    paper.getByRole('button', { name: 'Save it anyway' }).click(),
   ]);
   const text = readFileSync(await file.path(), 'utf8');
   assert.equal(text, record(running));
@@ -83,8 +83,8 @@ test('a record may be dropped on the page', async () => {
 test('a broken record is named as such, with its place and a way out, in both languages', async () => {
   const broken = RECORD.replace(/^31 .*$/m, (line) => line.replace(/[0-9a-f]{8}$/, '00000000'));
   for (const [lang, title, words] of [
-    ['en', 'This record cannot be shown', /After move 31 the table stands otherwise/],
-    ['uk', 'Цей запис не можна показати', /Після ходу 31 стіл стоїть не так/],
+    ['en', 'This record cannot be shown', /After move 31 the table does not match/],
+    ['uk', 'Цей запис не можна показати', /Після ходу 31 стіл не такий/],
   ] as const) {
     const { page, complaints } = await comeTo(site, '/history', { lang });
     await openFile(page, broken);
@@ -96,7 +96,7 @@ test('a broken record is named as such, with its place and a way out, in both la
     await shownMove(page, 0);
     await page.locator('[data-player] input[type=range]').fill('30');
     await shownMove(page, 30);
-    await page.getByText(lang === 'en' ? '74 more moves stand in the record' : 'У записі є ще 74').waitFor();
+    await page.getByText(lang === 'en' ? 'The record has 74 more moves' : 'У записі є ще 74').waitFor();
     assert.deepEqual(complaints, []);
     await page.context().close();
   }
@@ -108,11 +108,11 @@ test('files that are no records at all are refused in plain words', async () => 
   await page.getByText('The file does not begin as a record of a game does.').waitFor();
   const line = RECORD.split('\n');
   await openFile(page, [...line.slice(0, 9), 'oops', ...line.slice(9)].join('\n'));
-  await page.getByText('Line 10 is no move.').waitFor();
+  await page.getByText('Line 10 is not a move.').waitFor();
   await openFile(page, RECORD.replace('game duel', 'game chess'));
   await page.getByText('This record is of a game that is not on the table here: chess.').waitFor();
   await openFile(page, Buffer.from([0xff, 0xfe, 0x00, 0x81]));
-  await page.getByText('This file is no text').waitFor();
+  await page.getByText('This is not a text file').waitFor();
   await openFile(page, Buffer.alloc(4_000_001, 97));
   await page.getByText('This file is too large').waitFor();
   await page.getByRole('link', { name: 'Played games' }).click();

@@ -31,7 +31,7 @@ test('a game of this device is wandered through by keyboard: slider, steps, play
   await page.keyboard.press('End');
   await shownMove(page, last);
   await spoken(page)
-    .filter({ hasText: /wins|shared/i })
+    .filter({ hasText: /victory|shared/i })
     .waitFor();
   await page.keyboard.press('Home');
   await shownMove(page, 0);
@@ -74,7 +74,7 @@ test('nothing is lit and nothing can be chosen in a replay; a line of the log le
   await shownMove(page, 30);
   assert.equal(await page.locator('[data-state=legal]').count(), 0);
   assert.equal(await page.getByRole('button', { name: 'Undo' }).count(), 0);
-  await page.getByRole('log').getByRole('button', { name: 'Go back to here' }).first().click();
+  await page.getByRole('log').getByRole('button', { name: 'Back to this move' }).first().click();
   await versionIs(page, 0, 29);
   await page.context().close();
 });
@@ -89,11 +89,11 @@ test('the viewpoint changes once the game is over: who sits below, and what is t
       return top(below) > top(1 - below);
     }, seat);
   await sitsBelow(0);
-  await page.getByRole('button', { name: 'Seen by: Everybody' }).click();
+  await page.getByRole('button', { name: 'Point of view: Everybody' }).click();
   await page.getByRole('menuitem', { name: 'Sauron' }).click();
-  await page.getByRole('button', { name: 'Seen by: Sauron' }).waitFor();
+  await page.getByRole('button', { name: 'Point of view: Sauron' }).waitFor();
   await sitsBelow(1);
-  await page.getByRole('button', { name: 'Seen by: Sauron' }).click();
+  await page.getByRole('button', { name: 'Point of view: Sauron' }).click();
   await page.getByRole('menuitem', { name: 'A spectator' }).click();
   await sitsBelow(0);
   await page.context().close();
@@ -116,7 +116,7 @@ test('play on from here: a new table at that very moment, the old game untouched
   await page.goBack();
   await shownMove(page, 24);
   await gold(page, 'Play on from here').click();
-  await page.getByRole('menuitem', { name: 'You play Sauron, bots the others' }).click();
+  await page.getByRole('menuitem', { name: 'You: Sauron; bots play the rest' }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
   await page.getByText('Your turn · Sauron').waitFor();

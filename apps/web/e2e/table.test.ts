@@ -110,7 +110,7 @@ test('two people at one screen: across a reveal nothing is taken back, and the t
   const { context, page } = await sitAt(site, keptOf(table, 'reveal'));
   await myTurn(page);
   await undoButton(page).click({ force: true });
-  await page.getByText('Something was revealed or another side has acted since then').waitFor();
+  await page.getByText('Since then something was revealed or the other side has acted').waitFor();
   assert.equal(await decisions(page), table.taken.length);
   await context.close();
 });
@@ -124,12 +124,12 @@ test('where all must agree, the other person at the screen is asked to take a re
   const { context, page } = await sitAt(site, keptOf(table, 'consent'));
   await myTurn(page);
   await page.keyboard.press('u');
-  await page.getByText(/asks to take back the last decision/).waitFor();
+  await page.getByText(/: take back the last decision/).waitFor();
   await page.getByRole('button', { name: 'No', exact: true }).click();
-  await page.getByText(/asks to take back/).waitFor({ state: 'detached' });
+  await page.getByText(/: take back /).waitFor({ state: 'detached' });
   await page.keyboard.press('u');
   await page.getByRole('button', { name: 'Agree' }).click();
-  await page.getByText(/asks to take back/).waitFor({ state: 'detached' });
+  await page.getByText(/: take back /).waitFor({ state: 'detached' });
   await eventually(async () => assert.equal(await decisions(page), table.taken.length - 1));
   await page.reload();
   await myTurn(page);
@@ -145,7 +145,7 @@ test('against a bot everything is taken back, its answer too', async () => {
   await myTurn(page, version);
   await eventually(async () => assert.equal(await page.locator('main').textContent(), before));
   for (let i = 0; i < 3; i++) await decideOnce(page, 'mouse', i);
-  await page.getByRole('button', { name: 'Go back to here' }).nth(1).click({ force: true });
+  await page.getByRole('button', { name: 'Back to this move' }).nth(1).click({ force: true });
   await eventually(async () => assert.equal(await page.locator('main').textContent(), before));
   await undoButton(page).click({ force: true });
   await page.getByText('There is nothing of yours to take back yet.').waitFor();
@@ -156,7 +156,7 @@ test('at a table where nothing is taken back the button says so', async () => {
   const { context, page } = await sitDown(site, 'seed=never&undo=none');
   await decideOnce(page);
   await undoButton(page).click({ force: true });
-  await page.getByText('Nothing is taken back at this table.').waitFor();
+  await page.getByText('Moves cannot be taken back at this table.').waitFor();
   await context.close();
 });
 
@@ -186,7 +186,7 @@ test('a secret of one side waits under a cover until its player has the screen',
   await myTurn(page);
   await page.getByRole('button', { name: 'Look through the discard' }).click();
   const cover = page.getByRole('alertdialog');
-  await cover.getByRole('heading', { name: /^Hand the screen to/ }).waitFor();
+  await cover.getByRole('heading', { name: /^Pass the screen:/ }).waitFor();
   assert.equal(await page.getByRole('dialog').count(), 0, 'nothing of it is on the page yet');
   await page.reload();
   await cover.waitFor();
@@ -248,9 +248,9 @@ test('on return the table tells in at most five lines what happened', async () =
 test('the end of the game: who won and why, again with sides swapped', async () => {
   const table = prepare({ until: (one) => outcomeOf(one) !== null });
   const { context, page } = await sitAt(site, keptOf(table, 'over'));
-  const prompt = page.locator('footer[data-mood=over]', { hasText: /(You win|Sauron wins|shared)/ });
+  const prompt = page.locator('footer[data-mood=over]', { hasText: /(You win|Victory: Sauron|shared)/ });
   assert.equal(await prompt.getByRole('link', { name: 'Replay' }).getAttribute('href'), '/replay/over');
-  await prompt.getByRole('button', { name: 'Again, sides swapped' }).click();
+  await prompt.getByRole('button', { name: 'Again with sides swapped' }).click();
   await page.getByText(/Your turn · Sauron/i).waitFor();
   assert.notEqual(idOf(page), 'over');
   await context.close();
@@ -265,7 +265,7 @@ test('giving up asks first, then ends the game', async () => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Give up' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-  await page.getByText(/Sauron wins: The other side gave up/).waitFor();
+  await page.getByText(/Victory: Sauron. The other side gave up/).waitFor();
   await context.close();
 });
 

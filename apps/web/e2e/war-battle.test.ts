@@ -62,8 +62,8 @@ test('a battle in the field: chances before it, dice, losses figure by figure, a
   const page = await play(span, 'mouse', {}, async (n, here) => {
     if (n < span.to && verbAt(span.name, n + 1) === 'target') {
       await here.locator(`[data-region="${at}"]`).press('Enter');
-      await here.locator('footer[data-mood]', { hasText: /You expect [\d.]+ hits?, they [\d.]+/ }).waitFor();
-      await here.getByRole('button', { name: 'Put back' }).click();
+      await here.locator('footer[data-mood]', { hasText: /Average hits: yours [\d.]+, theirs [\d.]+/ }).waitFor();
+      await here.getByRole('button', { name: 'Choose again' }).click();
     }
     if (said(span.name, n).includes('attacks')) {
       await stage(here).waitFor();

@@ -78,9 +78,9 @@ test('a record of War of the Ring is opened, wandered through and played on from
     [1, 'Shadow'],
     [0, 'Free Peoples'],
   ] as const) {
-    await page.getByRole('button', { name: /^Seen by/ }).click();
+    await page.getByRole('button', { name: /^Point of view/ }).click();
     await page.getByRole('menuitem', { name: side }).click();
-    await page.getByRole('button', { name: `Seen by: ${side}` }).waitFor();
+    await page.getByRole('button', { name: `Point of view: ${side}` }).waitFor();
     await eventually(async () => assert.deepEqual(await cardsInHand(page), handOf(name, 40, seat)));
   }
   await page.locator('footer[data-mood]').getByRole('button', { name: 'Play on from here' }).click();

@@ -51,7 +51,7 @@ test('on a phone the lesson leads through every step, each hint in sight and poi
   const { page, complaints } = await arrive(context, `${site.address}/learn/war`);
   await page.locator('main a[href="/learn/war/free"]').tap();
   for (const step of lesson.steps) {
-    await until(page, step.id, 'Одразу');
+    await until(page, step.id, 'Пропустити показ');
     await inSight(page, step.id);
     if (step.acts) await page.locator('[data-hint-step][data-beside] > span').waitFor();
     if (step !== lesson.steps.at(-1))
