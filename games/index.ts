@@ -54,6 +54,14 @@ export const games: readonly GameEntry[] = [
     id: 'card-game',
     title: { en: 'War of the Ring: The Card Game', uk: 'Війна Персня: карткова гра' },
     seats: '2-4',
+    load: async () => {
+      const [{ game, bots }, en, uk] = await Promise.all([
+        import('@pony/card-game'),
+        import('@pony/card-game/text/en.json', { with: { type: 'json' } }),
+        import('@pony/card-game/text/uk.json', { with: { type: 'json' } }),
+      ]);
+      return { game, bots: bots as unknown as BotKit, texts: { en: en.default, uk: uk.default } };
+    },
   },
   {
     id: 'lcg',

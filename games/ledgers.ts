@@ -40,4 +40,14 @@ export const ledgers: readonly Ledger[] = [
       };
     },
   },
+  {
+    id: 'card-game',
+    rules: 'card-game/RULES.md',
+    code: ['card-game/src'],
+    tests: ['card-game/test'],
+    content: async () => {
+      const { LOCATIONS, TITLES } = await import('@pony/card-game');
+      return { cards: TITLES, locations: LOCATIONS };
+    },
+  },
 ];

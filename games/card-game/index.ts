@@ -1,3 +1,4 @@
+export { bots } from './bot/index.ts';
 export * from './src/data.ts';
 export { game, rulesOf } from './src/game.ts';
 export { SCENARIO_IDS, SCENARIOS } from './src/scenarios.ts';

@@ -5,7 +5,7 @@ import { mayPass } from './rules/action.ts';
 import { attackerOf, defenderOf, worthOf } from './rules/fight.ts';
 import { carryover, drawsOf, locationAttack, locationDefence, points, ringPoints, seesTop } from './rules/icons.ts';
 import { isFresh } from './rules/places.ts';
-import { cardsThere, openPairs, settledPairs } from './rules/support.ts';
+import { cardsThere, likelyPairs, openPairs } from './rules/support.ts';
 import { NO_RING } from './scenarios.ts';
 import { type CardGame, firstPlayer, itemsOf, L_DECK, L_DISCARDED, reserveOf, scenarioOf, scoredBy } from './state.ts';
 
@@ -109,14 +109,14 @@ function cardView(s: CardGame, card: number, worth: number): CardView {
   return { card, owner, items: itemsOf(s, card), fresh: isFresh(s, card), worth, tokens: s.tokens[card] };
 }
 
-/** CG-28.7: as it would be reckoned if the fight began now; of leaders without an army of their own none is counted. */
+/** CG-28.7: as it would be reckoned if the fight began now; where a side would have to say, as many leaders as possible have an army. */
 function locationView(s: CardGame, location: number): LocationView {
   const attacker = attackerOf(location);
   const pairs: number[] = [];
   if (!IS_PATH[location])
     for (const attacks of [true, false]) {
       const side = attacks ? attacker : defenderOf(location);
-      pairs.push(...(settledPairs(s, openPairs(s, location, side, attacks, pairs), attacks) ?? []));
+      pairs.push(...likelyPairs(s, openPairs(s, location, side, attacks, pairs), attacks));
     }
   const mine = (side: Side): CardView[] =>
     cardsThere(s, location, side).map((card) =>

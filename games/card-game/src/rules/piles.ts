@@ -126,6 +126,12 @@ export function shuffleDeck(s: CardGame, seat: Seat, cx: Cx): void {
   if (s.decks[seat].length > 1) cx.shuffle(s.decks[seat]);
 }
 
+/** CG-41.59: the top of a deck comes to light for its player. */
+export function showTop(s: CardGame, seat: Seat, cx: Cx): void {
+  const deck = s.decks[seat];
+  if (deck.length > 0) cx.reveal('card', deck[deck.length - 1]);
+}
+
 /** CG-41.48: the cycle pile is shuffled into the deck. */
 export function recycle(s: CardGame, seat: Seat, cx: Cx): void {
   const pile = s.cycled[seat];

@@ -11,12 +11,12 @@ import {
   run,
   type Seat,
 } from '@pony/engine';
-import { abilitiesOf, EVENT_OF } from '../content/registry.ts';
+import { abilitiesOf, contentOf, EVENT_OF } from '../content/registry.ts';
 import { ARMY, CHARACTER, EVENT, ITEM, TYPE, WIELDS } from '../data.ts';
 import { DONE, ELIMINATE, EVENT_CARD, GIVE, PLAY, placeOf } from '../options.ts';
 import { APART, type CardGame, distinct, JUST } from '../state.ts';
 import { canPay, payForCard } from './hand.ts';
-import { announce, cycleCard, drawApart, giveItem, goneCard, putInPlay } from './piles.ts';
+import { announce, cycleCard, drawApart, giveItem, goneCard, putInPlay, showTop } from './piles.ts';
 import { refusePlace, refuseWielder } from './places.ts';
 import { arrive, startText } from './texts.ts';
 
@@ -52,8 +52,10 @@ export const playCard = procedure<CardGame, Playing>('play-card', [
     if (type === CHARACTER || type === ITEM) s.played.push(f.card);
     if (type === EVENT) startText(f.seat, f.card, EVENT_OF[f.card], cx);
     else {
-      if (type === ITEM) giveItem(s, f.card, f.wielder);
-      else putInPlay(s, f.card, f.place);
+      if (type === ITEM) {
+        giveItem(s, f.card, f.wielder);
+        if (contentOf(f.card).opensDeck) showTop(s, f.seat, cx);
+      } else putInPlay(s, f.card, f.place);
       arrive(f.card, true, cx);
     }
   }),

@@ -87,6 +87,10 @@ export function settledPairs(s: CardGame, open: readonly number[][], attacks: bo
   return [...matching(open)].flatMap(([character, army]) => [army, character]);
 }
 
+/** How it would most likely be when nothing is decided: as many characters as possible have an army. */
+export const likelyPairs = (s: CardGame, open: readonly number[][], attacks: boolean): number[] =>
+  settledPairs(s, open, attacks) ?? [...matching(open)].flatMap(([character, army]) => [army, character]);
+
 /** The open pairs as they are offered: of equal armies one. */
 export function offeredPairs(open: readonly number[][]): number[][] {
   return open.filter(
