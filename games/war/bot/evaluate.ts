@@ -1,13 +1,9 @@
 /** How good a position of War of the Ring is for a side: the race between the Ring and the war, and what helps in it. */
 import type { Seat } from '@pony/engine';
-import { tableOf } from '../src/content/registry.ts';
 import {
   AT_WAR,
-  CHARACTER_COUNT,
-  CHARACTER_SIDE,
-  EXTRA_DICE,
-  FACE_COUNT,
   FREE,
+  faceOf,
   HAND_LIMIT,
   NATION_COUNT,
   NATION_SIDE,
@@ -15,6 +11,8 @@ import {
   SHADOW,
   type Side,
 } from '../src/data.ts';
+import { extraDiceOf, sideOfCharacter, tableOf } from '../src/edition.ts';
+import { diceOf, dieCount } from '../src/rules/dice.ts';
 import { sideOfSeat, type War } from '../src/state.ts';
 import { type Fight, fightOf, type Hopes, outlooks } from './military.ts';
 import { margin, stepsLeft } from './quest.ts';
@@ -62,17 +60,17 @@ const softLog = (x: number): number => (x > 20 ? 0 : -Math.log1p(Math.exp(-x)));
 
 function belongings(s: War, side: Side, force: number): number {
   let sum = FORCE[side] * force + RING * s.rings[side];
-  for (let face = 0; face < FACE_COUNT; face++) sum += DIE[side][face] * s.dice[side * FACE_COUNT + face];
+  for (let die = 0; die < dieCount(s); die++) sum += DIE[side][faceOf(die)] * diceOf(s, side, die);
   sum += HAND[Math.min(s.hands[side].length, HAND_LIMIT)];
-  for (const card of s.table[side]) if (!tableOf(card)?.hunt) sum += TABLE_CARD;
+  for (const card of s.table[side]) if (!tableOf(s, card)?.hunt) sum += TABLE_CARD;
   for (let nation = 0; nation < NATION_COUNT; nation++) {
     if (NATION_SIDE[nation] !== side) continue;
     sum += BOX[side] * s.box[nation];
     if (s.active[nation] === 1) sum += AWAKE;
     if (s.box[nation] === AT_WAR) sum += WAR[side];
   }
-  for (let c = 0; c < CHARACTER_COUNT; c++)
-    if (EXTRA_DICE[c] > 0 && CHARACTER_SIDE[c] === side && s.at[c] >= 0) sum += EXTRA_DIE[side];
+  for (let c = 0; c < s.at.length; c++)
+    if (extraDiceOf(s, c) > 0 && sideOfCharacter(s, c) === side && s.at[c] >= 0) sum += EXTRA_DIE[side];
   return sum;
 }
 

@@ -1,7 +1,8 @@
 /** How a side carries on an action it has begun, and what it decides by rule of thumb. */
 import type { Frame, Option, Seat } from '@pony/engine';
 import { nazgulAt, regionOf, unitsAt } from '../src/board.ts';
-import { CARD_TYPE, CHARACTER, FIELD, kindOf, REGULAR, SHADOW, type Side, STACK_LIMIT } from '../src/data.ts';
+import { CHARACTER, FIELD, kindOf, REGULAR, SHADOW, type Side, STACK_LIMIT } from '../src/data.ts';
+import { typeOfCard } from '../src/edition.ts';
 import { refuseRequirements } from '../src/rules/events.ts';
 import { sideOfSeat, type War } from '../src/state.ts';
 import { turnsOfRing, turnsOfShadow } from './evaluate.ts';
@@ -42,7 +43,7 @@ const HURRY = 5;
 /** What a card in hand is worth keeping. */
 function keeping(s: War, side: Side, card: number): number {
   const playable = refuseRequirements(s, side, card) === null ? 1 : 0;
-  return playable + (CARD_TYPE[card] === CHARACTER ? 0.5 : 0);
+  return playable + (typeOfCard(s, card) === CHARACTER ? 0.5 : 0);
 }
 
 /** Decided without looking ahead. */

@@ -1,23 +1,18 @@
 /** The Ring: how far it is to the Crack of Doom, and how much the Ring-bearers can bear. */
-import { tableOf } from '../src/content/registry.ts';
 import {
   CHARACTER,
-  COMPANIONS,
-  FACE_COUNT,
   FREE,
-  FREE_TILE,
   GOLLUM,
-  HOBBIT,
-  LEVEL,
   MAX_CORRUPTION,
   MORDOR_STEPS,
   MORDOR_STILL,
   SHADOW,
   TILE_DIE,
   TILE_EYE,
-  TILE_VALUE,
   WILL,
 } from '../src/data.ts';
+import { companionsOf, isFreeTile, isHobbit, levelOf, tableOf, tileValue } from '../src/edition.ts';
+import { diceShowing } from '../src/rules/dice.ts';
 import { huntRerolls } from '../src/rules/hunt.ts';
 import { IN_FELLOWSHIP, type War } from '../src/state.ts';
 import { TO_MORDOR } from './places.ts';
@@ -47,7 +42,7 @@ function tileDamage(s: War): number {
   let sum = 0;
   let count = 0;
   const look = (tile: number): void => {
-    const value = TILE_VALUE[tile];
+    const value = tileValue(s, tile);
     sum += value === TILE_EYE ? EYE_IN_MORDOR : value === TILE_DIE ? 3.5 : value;
     count++;
   };
@@ -55,21 +50,21 @@ function tileDamage(s: War): number {
   for (let i = 0; i < s.waiting.length; i++) look(s.waiting[i]);
   if (s.mordor < 0)
     for (let i = 0; i < s.drawn.length; i++)
-      if (TILE_VALUE[s.drawn[i]] === TILE_EYE && !FREE_TILE[s.drawn[i]]) look(s.drawn[i]);
+      if (tileValue(s, s.drawn[i]) === TILE_EYE && !isFreeTile(s, s.drawn[i])) look(s.drawn[i]);
   return count === 0 ? 1.5 : sum / count;
 }
 
 /** Damage the Fellowship can turn aside. */
 function shield(s: War): number {
   let sum = s.guide === GOLLUM ? 1 : 0;
-  for (const c of COMPANIONS) if (s.at[c] === IN_FELLOWSHIP) sum += HOBBIT[c] ? 1 : LEVEL[c] * 0.55;
-  for (const card of s.table[FREE]) if (tableOf(card)?.hunt) sum += 1.1;
-  for (const card of s.table[SHADOW]) if (tableOf(card)?.hunt) sum -= 0.6;
+  for (const c of companionsOf(s)) if (s.at[c] === IN_FELLOWSHIP) sum += isHobbit(s, c) ? 1 : levelOf(s, c) * 0.55;
+  for (const card of s.table[FREE]) if (tableOf(s, card)?.hunt) sum += 1.1;
+  for (const card of s.table[SHADOW]) if (tableOf(s, card)?.hunt) sum -= 0.6;
   return sum;
 }
 
 /** Dice with which the Fellowship may still move this turn. */
-export const movesLeft = (s: War): number => s.dice[FREE * FACE_COUNT + CHARACTER] + s.dice[FREE * FACE_COUNT + WILL];
+export const movesLeft = (s: War): number => diceShowing(s, FREE, CHARACTER) + diceShowing(s, FREE, WILL);
 
 /** Corruption the Ring-bearers can expect to have to spare at the end. */
 export function margin(s: War): number {

@@ -1,11 +1,7 @@
 /** Armies as numbers: how strong they are and how a battle between them may go. */
 import {
-  CAPTAIN,
-  CHARACTER_COUNT,
-  CHARACTER_SIDE,
   FREE,
   ISENGARD,
-  LEADERSHIP,
   NATION_COUNT,
   NATION_SIDE,
   PLACE_COUNT,
@@ -14,6 +10,7 @@ import {
   type Side,
   STACK_LIMIT,
 } from '../src/data.ts';
+import { isCaptain, leadershipOf, sideOfCharacter } from '../src/edition.ts';
 import type { War } from '../src/state.ts';
 
 /** Hits an Army can take, Elites a little dearer than two Regulars. */
@@ -30,10 +27,10 @@ const AT_PEACE = [
 
 /** Leadership of Characters at a place, by side; they are few, so it is read once for all places. */
 function leadersByPlace(s: War, side: Side, out: Int32Array): void {
-  for (let c = 0; c < CHARACTER_COUNT; c++) {
+  for (let c = 0; c < s.at.length; c++) {
     const place = s.at[c];
-    if (place < 0 || CHARACTER_SIDE[c] !== side) continue;
-    out[place] += LEADERSHIP[c] + (CAPTAIN[c] ? 1 : 0);
+    if (place < 0 || sideOfCharacter(s, c) !== side) continue;
+    out[place] += leadershipOf(s, c) + (isCaptain(s, c) ? 1 : 0);
   }
 }
 

@@ -1,13 +1,10 @@
 /** Where Companions and Nazgûl are of use. */
 import { hasUnits, isUnconquered, nazgulAt, regionOf, unitsAt } from '../src/board.ts';
 import {
-  ACTIVATES,
   ANY_NATION,
   ARAGORN,
   CITY,
-  ENTRY,
   FREE,
-  LEADERSHIP,
   NATION_SIDE,
   REGION_COUNT,
   REGION_NATION,
@@ -15,6 +12,7 @@ import {
   SHADOW,
   STRIDER,
 } from '../src/data.ts';
+import { activatedBy, entryOf, leadershipOf } from '../src/edition.ts';
 import { companionPlace } from '../src/rules/ways.ts';
 import { ASIDE, type War } from '../src/state.ts';
 import { GOALS, REACH } from './places.ts';
@@ -32,13 +30,15 @@ export function front(s: War, side: number, region: number): number {
 const isCrowning = (s: War, companion: number, region: number): boolean =>
   companion === STRIDER &&
   s.at[ARAGORN] === ASIDE &&
-  ENTRY[ARAGORN].regions.includes(region) &&
+  entryOf(s, ARAGORN).regions.includes(region) &&
   isUnconquered(s, region);
 
 const wakes = (s: War, companion: number, region: number): boolean => {
   const nation = REGION_NATION[region];
   if (nation < 0 || NATION_SIDE[nation] !== FREE || s.active[nation] === 1 || SETTLEMENT[region] < CITY) return false;
-  return s.control[region] === FREE && (ACTIVATES[companion] === ANY_NATION || ACTIVATES[companion] === nation);
+  return (
+    s.control[region] === FREE && (activatedBy(s, companion) === ANY_NATION || activatedBy(s, companion) === nation)
+  );
 };
 
 /** What a Companion is worth in a region. */
@@ -47,7 +47,7 @@ export function companionWorth(s: War, companion: number, region: number): numbe
   if (isCrowning(s, companion, region)) worth += 1.6;
   if (wakes(s, companion, region)) worth += 1;
   const place = companionPlace(s, region);
-  if (hasUnits(s, FREE, place)) worth += 0.1 + 0.25 * LEADERSHIP[companion] * front(s, SHADOW, region);
+  if (hasUnits(s, FREE, place)) worth += 0.1 + 0.25 * leadershipOf(s, companion) * front(s, SHADOW, region);
   return worth;
 }
 

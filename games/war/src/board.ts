@@ -1,10 +1,6 @@
 /** Figures and where they stand: counting and placing, without consequences. */
 import {
   AT_WAR,
-  CAPTAIN,
-  CHARACTER_COUNT,
-  CHARACTER_SIDE,
-  COMPANIONS,
   ELITE,
   enemy,
   FIELD,
@@ -31,6 +27,7 @@ import {
   STRONGHOLDS,
   WITCH_KING,
 } from './data.ts';
+import { companionsOf, isCaptain, sideOfCharacter } from './edition.ts';
 import { ASIDE, IN_FELLOWSHIP, type War } from './state.ts';
 
 /** What one figure adds to a packed entry of `troops`. */
@@ -155,24 +152,24 @@ export const characterRegion = (s: War, character: number): number =>
 
 export function companionsInFellowship(s: War): number {
   let count = 0;
-  for (const c of COMPANIONS) if (s.at[c] === IN_FELLOWSHIP) count++;
+  for (const c of companionsOf(s)) if (s.at[c] === IN_FELLOWSHIP) count++;
   return count;
 }
 
 /** Bits of the Characters of a side at a place. */
 export function charactersAt(s: War, side: Side, place: number): number {
   let bits = 0;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === place && CHARACTER_SIDE[c] === side) bits |= 1 << c;
+  for (let c = 0; c < s.at.length; c++) if (s.at[c] === place && sideOfCharacter(s, c) === side) bits |= 1 << c;
   return bits;
 }
 
 export function companionAt(s: War, place: number): boolean {
-  for (const c of COMPANIONS) if (s.at[c] === place) return true;
+  for (const c of companionsOf(s)) if (s.at[c] === place) return true;
   return false;
 }
 
 export function companionIn(s: War, region: number): boolean {
-  for (const c of COMPANIONS) if (characterRegion(s, c) === region) return true;
+  for (const c of companionsOf(s)) if (characterRegion(s, c) === region) return true;
   return false;
 }
 
@@ -195,13 +192,13 @@ const SERVANTS: readonly number[] = [ISENGARD];
 /** WR-6.801: Captains of the West at a place, without those silenced. */
 export function captainsAt(s: War, place: number, silenced = 0): number {
   let count = 0;
-  for (const c of COMPANIONS) if (s.at[c] === place && CAPTAIN[c] && (silenced & (1 << c)) === 0) count++;
+  for (const c of companionsOf(s)) if (s.at[c] === place && isCaptain(s, c) && (silenced & (1 << c)) === 0) count++;
   return count;
 }
 
 export function companionsAt(s: War, place: number): number {
   let count = 0;
-  for (const c of COMPANIONS) if (s.at[c] === place) count++;
+  for (const c of companionsOf(s)) if (s.at[c] === place) count++;
   return count;
 }
 
@@ -244,7 +241,7 @@ export function shift(s: War, side: Side, from: number, to: number): void {
     s.troops[to * NATION_COUNT + nation] += s.troops[from * NATION_COUNT + nation];
     s.troops[from * NATION_COUNT + nation] = 0;
   }
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === from && CHARACTER_SIDE[c] === side) s.at[c] = to;
+  for (let c = 0; c < s.at.length; c++) if (s.at[c] === from && sideOfCharacter(s, c) === side) s.at[c] = to;
 }
 
 /** Whether the enemy of a side stands around its Stronghold in a region. */

@@ -7,6 +7,7 @@ export function clone(s: War): War {
     rng: s.rng.slice(),
     stack: cloneStack(s.stack),
     outcome: s.outcome,
+    edition: s.edition,
     turn: s.turn,
     phase: s.phase,
     side: s.side,

@@ -11,9 +11,9 @@ export const FREE = 0;
 export const SHADOW = 1;
 export type Side = number;
 export const enemy = (side: Side): Side => 1 - side;
-const sideOf = (id: string | null): Side => (id === null ? -1 : SIDES.indexOf(id as (typeof SIDES)[number]));
+export const sideNamed = (id: string | null): Side => (id === null ? -1 : SIDES.indexOf(id as (typeof SIDES)[number]));
 
-function placeIn(list: readonly string[], id: string, what: string): number {
+export function placeIn(list: readonly string[], id: string, what: string): number {
   const found = list.indexOf(id);
   if (found < 0) throw new Error(`no ${what} is called ${id}`);
   return found;
@@ -32,7 +32,7 @@ export const ISENGARD = nation('isengard');
 export const SAURON = nation('sauron');
 export const SOUTHRONS = nation('southrons-easterlings');
 export const NATION_COUNT = NATIONS.length;
-export const NATION_SIDE: readonly Side[] = setupJson.nations.map((one) => sideOf(one.side));
+export const NATION_SIDE: readonly Side[] = setupJson.nations.map((one) => sideNamed(one.side));
 export const NATIONS_OF: readonly (readonly number[])[] = [FREE, SHADOW].map((side) =>
   NATIONS.flatMap((_, id) => (NATION_SIDE[id] === side ? [id] : [])),
 );
@@ -80,7 +80,7 @@ export const SETTLEMENT: readonly number[] = regionsJson.map((one) =>
 );
 export const FORTIFIED: readonly boolean[] = regionsJson.map((one) => one.fortification);
 /** Side that controls a Settlement at the start, -1 where there is none. */
-export const FIRST_CONTROL: readonly Side[] = regionsJson.map((one) => sideOf(one.control));
+export const FIRST_CONTROL: readonly Side[] = regionsJson.map((one) => sideNamed(one.control));
 export const POINTS: readonly number[] = regionsJson.map((one) => one.points);
 export const COASTAL: readonly boolean[] = regionsJson.map((one) => one.coastal);
 export const STRONGHOLDS: readonly number[] = REGIONS.flatMap((_, r) => (SETTLEMENT[r] === STRONGHOLD ? [r] : []));
@@ -139,16 +139,48 @@ const faces = (list: readonly string[]): number[] => list.map((face) => placeIn(
 export const DIE_FACES: readonly (readonly number[])[] = SIDES.map((side) => faces(diceJson.faces[side]));
 export const START_DICE: readonly number[] = SIDES.map((side) => diceJson.pool[side].start);
 export const MAX_DICE: readonly number[] = SIDES.map((side) => diceJson.pool[side].max);
+/** A die lies on the table as its sort and the face it shows: sort * FACE_COUNT + face; the ordinary dice are sort 0. */
+export const dieOf = (sort: number, face: number): number => sort * FACE_COUNT + face;
+export const faceOf = (die: number): number => die % FACE_COUNT;
+export const sortOf = (die: number): number => (die / FACE_COUNT) | 0;
 export const COMBAT = diceJson.combat;
 export const HUNT = diceJson.hunt;
 export const MORDOR_STEPS = diceJson.mordor.steps;
 export const MORDOR_GATES: readonly number[] = regions(...diceJson.mordor.enterFrom);
 export const MORDOR_STILL = diceJson.mordor.corruptionIfStill;
 
-// Characters
+// Characters of the base game; what a table knows of its Characters is in facts.ts.
 
-export const CHARACTERS: readonly string[] = charactersJson.map((one) => one.id);
-export const CHARACTER_COUNT = CHARACTERS.length;
+/** A Character card as printed. */
+export interface CharacterRow {
+  readonly id: string;
+  readonly side: string;
+  readonly kind: string;
+  /** null: he moves like a Nazgûl. */
+  readonly level: number | null;
+  readonly leadership: number;
+  /** Nation he wakes, or 'any' (WR-7.12). */
+  readonly activates: string | null;
+  readonly actionDice: number;
+  readonly hobbit: boolean;
+  readonly replaces: string | null;
+  readonly guide: string | null;
+  readonly abilities: readonly string[];
+  readonly enter: EntryRow | null;
+  readonly diplomacy: { readonly nation: string; readonly regions: readonly string[] } | null;
+}
+/** Conditions under which a Character set aside comes into play. */
+export interface EntryRow {
+  readonly atWar?: readonly string[];
+  readonly freePeoplesAtWar?: number;
+  readonly orFellowshipInMordor?: boolean;
+  readonly minionHasEntered?: boolean;
+  readonly regions?: readonly string[];
+  readonly withUnitOf?: string;
+  readonly activatesFreePeoples?: boolean;
+}
+export const CHARACTER_ROWS: readonly CharacterRow[] = charactersJson as readonly CharacterRow[];
+export const CHARACTERS: readonly string[] = CHARACTER_ROWS.map((one) => one.id);
 export const character = (id: string): number => placeIn(CHARACTERS, id, 'character');
 export const GANDALF_GREY = character('gandalf-the-grey');
 export const STRIDER = character('strider');
@@ -163,104 +195,46 @@ export const GOLLUM = character('gollum');
 export const WITCH_KING = character('witch-king');
 export const SARUMAN = character('saruman');
 export const MOUTH = character('mouth-of-sauron');
-export const CHARACTER_SIDE: readonly Side[] = charactersJson.map((one) => sideOf(one.side));
 /** Level of the Nazgûl and of whoever moves like them. */
 export const FLIES = 99;
-export const LEVEL: readonly number[] = charactersJson.map((one) => one.level ?? FLIES);
-export const LEADERSHIP: readonly number[] = charactersJson.map((one) => one.leadership);
-export const COMPANIONS: readonly number[] = CHARACTERS.flatMap((_, c) =>
-  charactersJson[c].kind === 'companion' ? [c] : [],
-);
-export const MINIONS: readonly number[] = CHARACTERS.flatMap((_, c) =>
-  charactersJson[c].kind === 'minion' ? [c] : [],
-);
-export const isCompanion = (c: number): boolean => charactersJson[c].kind === 'companion';
+/** A Companion who wakes every Nation (WR-7.12). */
+export const ANY_NATION = 99;
 export const STARTING_COMPANIONS: readonly number[] = setupJson.fellowship.companions.map(character);
 export const FIRST_GUIDE = character(setupJson.fellowship.guide);
-export const HOBBIT: readonly boolean[] = charactersJson.map((one) => one.hobbit);
-/** Nation a Companion activates: -1 none, ANY_NATION every one (WR-7.12). */
-export const ANY_NATION = 99;
-export const ACTIVATES: readonly number[] = charactersJson.map((one) =>
-  one.activates === null ? -1 : one.activates === 'any' ? ANY_NATION : nation(one.activates),
-);
-export const EXTRA_DICE: readonly number[] = charactersJson.map((one) => one.actionDice);
-export const GUIDE_ABILITY: readonly (string | null)[] = charactersJson.map((one) => one.guide);
-export const hasAbility = (c: number, ability: string): boolean =>
-  (charactersJson[c].abilities as string[]).includes(ability);
-export const CAPTAIN: readonly boolean[] = CHARACTERS.map((_, c) => hasAbility(c, 'captain-of-the-west'));
-/** Settlements in which a Companion may sway his Nation (WR-6.804). */
-export const DIPLOMACY: readonly ({ nation: number; regions: readonly number[] } | null)[] = charactersJson.map(
-  (one) =>
-    one.diplomacy ? { nation: nation(one.diplomacy.nation), regions: regions(...one.diplomacy.regions) } : null,
-);
-export interface Entry {
-  readonly atWar: readonly number[];
-  readonly freePeoplesAtWar: number;
-  readonly orInMordor: boolean;
-  readonly minionHasEntered: boolean;
-  readonly regions: readonly number[];
-  readonly withUnitOf: number;
-  readonly activates: boolean;
+
+// Event cards of the base game.
+
+/** An Event card as printed. */
+export interface CardRow {
+  readonly id: string;
+  readonly side: string;
+  readonly deck: string;
+  readonly type: string;
+  /** It stays on the table (WR-5.15). */
+  readonly table: boolean;
+  readonly tile: string | null;
+  readonly combat: string;
+  /** Card whose place in the deck it takes. */
+  readonly replaces?: string;
 }
-type EntryJson = {
-  atWar?: string[];
-  freePeoplesAtWar?: number;
-  orFellowshipInMordor?: boolean;
-  minionHasEntered?: boolean;
-  regions?: string[];
-  withUnitOf?: string;
-  activatesFreePeoples?: boolean;
-};
-/** Conditions under which a Character set aside comes into play. */
-export const ENTRY: readonly Entry[] = charactersJson.map((one) => {
-  const json: EntryJson = (one.enter as EntryJson | null) ?? {};
-  return {
-    atWar: (json.atWar ?? []).map(nation),
-    freePeoplesAtWar: json.freePeoplesAtWar ?? 0,
-    orInMordor: json.orFellowshipInMordor ?? false,
-    minionHasEntered: json.minionHasEntered ?? false,
-    regions: regions(...(json.regions ?? [])),
-    withUnitOf: json.withUnitOf ? nation(json.withUnitOf) : -1,
-    activates: json.activatesFreePeoples ?? false,
-  };
-});
-/** The earlier form a Character takes the place of, -1 for none. */
-export const REPLACES: readonly number[] = charactersJson.map((one) => (one.replaces ? character(one.replaces) : -1));
-
-// Event cards
-
 export const DECKS = ['character', 'strategy'] as const;
 export const DECK_COUNT = DECKS.length;
-export const CARDS: readonly string[] = eventsJson.map((one) => one.id);
-export const CARD_COUNT = CARDS.length;
+export const CARD_ROWS: readonly CardRow[] = eventsJson;
+export const CARDS: readonly string[] = CARD_ROWS.map((one) => one.id);
 export const card = (id: string): number => placeIn(CARDS, id, 'event card');
-export const CARD_SIDE: readonly Side[] = eventsJson.map((one) => sideOf(one.side));
-export const CARD_DECK: readonly number[] = eventsJson.map((one) => placeIn(DECKS, one.deck, 'deck'));
-/** Die symbol of a card: CHARACTER, ARMY or MUSTER. */
-export const CARD_TYPE: readonly number[] = eventsJson.map((one) => placeIn(FACES, one.type, 'die face'));
-export const CARD_STAYS: readonly boolean[] = eventsJson.map((one) => one.table);
-export const CARD_COMBAT: readonly string[] = eventsJson.map((one) => one.combat);
-export const deckOf = (side: Side, deck: number): number[] =>
-  CARDS.flatMap((_, c) => (CARD_SIDE[c] === side && CARD_DECK[c] === deck ? [c] : []));
 
-// Hunt tiles
+// Hunt tiles of the base game.
 
-export const TILES: readonly string[] = tilesJson.map((one) => one.id);
+/** A Hunt tile as printed: damage, a negative number for healing, 'eye' or 'die'. */
+export interface TileRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly value: number | string;
+  readonly reveal: boolean;
+  readonly stop: boolean;
+}
+export const TILE_ROWS: readonly TileRow[] = tilesJson;
+export const TILES: readonly string[] = TILE_ROWS.map((one) => one.id);
 export const tile = (id: string): number => placeIn(TILES, id, 'Hunt tile');
 export const TILE_EYE = 50;
 export const TILE_DIE = 51;
-/** Damage, a negative number for healing, or TILE_EYE or TILE_DIE. */
-export const TILE_VALUE: readonly number[] = tilesJson.map((one) =>
-  one.value === 'eye' ? TILE_EYE : one.value === 'die' ? TILE_DIE : (one.value as number),
-);
-export const TILE_REVEALS: readonly boolean[] = tilesJson.map((one) => one.reveal);
-export const TILE_STOPS: readonly boolean[] = tilesJson.map((one) => one.stop);
-/** Tiles of the pool at the start (WR-3.09). */
-export const STARTING_TILE: readonly boolean[] = tilesJson.map((one) => one.kind === 'standard');
-/** Tiles that return when the pool is filled again: all but the special ones (WR-9.02). */
-export const STANDARD_TILE: readonly boolean[] = tilesJson.map(
-  (one) => one.kind !== 'free-peoples' && one.kind !== 'shadow',
-);
-export const FREE_TILE: readonly boolean[] = tilesJson.map((one) => one.kind === 'free-peoples');
-/** Tile that a card brings into play, -1 for none. */
-export const CARD_TILE: readonly number[] = eventsJson.map((one) => (one.tile ? tile(one.tile) : -1));

@@ -1,7 +1,7 @@
 /** WR-1.07 turned round: everything a seat cannot know is dealt anew, in place. Backs stay as they are seen. */
 import { type Seat, shuffle, worldRng } from '@pony/engine';
-import { combatOf } from './content/registry.ts';
-import { CARD_DECK, DECK_COUNT, SIDES, type Side } from './data.ts';
+import { DECK_COUNT, SIDES, type Side } from './data.ts';
+import { combatOf, deckOfCard } from './edition.ts';
 import { battleOf } from './rules/strength.ts';
 import { sideOfSeat, type War } from './state.ts';
 
@@ -18,7 +18,7 @@ export function determinize(s: War, seat: Seat | null, rng: number[]): void {
 /** Cards of one back: deck, hand, face-down discards and a combat card not yet shown. */
 function dealAnew(s: War, side: Side, deck: number, rng: number[]): void {
   const pile = s.decks[side * DECK_COUNT + deck];
-  const ofDeck = (card: number): boolean => CARD_DECK[card] === deck;
+  const ofDeck = (card: number): boolean => deckOfCard(s, card) === deck;
   const unknown = [...pile, ...s.hands[side].filter(ofDeck), ...s.buried[side].filter(ofDeck)];
   if (s.sealed[side] >= 0 && ofDeck(s.sealed[side])) {
     unknown.push(s.sealed[side]);
@@ -35,6 +35,6 @@ function dealAnew(s: War, side: Side, deck: number, rng: number[]): void {
 
 /** WR-6.538: whatever was chosen was allowed. */
 function couldBeSealed(s: War, side: Side, card: number): boolean {
-  const { requires } = combatOf(card);
+  const { requires } = combatOf(s, card);
   return !requires || requires.holds(s, battleOf(s), side);
 }

@@ -1,38 +1,37 @@
-/** War of the Ring as the engine plays it. */
-import { asked, type Game, type OptionSpec, type Rules } from '@pony/engine';
-import { clone } from './clone.ts';
-import { SIDES } from './data.ts';
-import { determinize } from './determinize.ts';
-import { invariants } from './invariants.ts';
-import { find, kinds, name, notation, size } from './names.ts';
-import { main, warProcedures } from './rules/index.ts';
-import { setup } from './setup.ts';
-import type { War } from './state.ts';
-import { view, type WarView } from './view.ts';
+/** War of the Ring as a game of the list: its options choose the edition. */
+import type { Game, OptionSpec, Options, Rules } from '@pony/engine';
+import { base } from './base.ts';
+import type { WarModule } from './module.ts';
+import { war } from './war.ts';
 
-export const rules: Rules<War, WarView> = {
-  id: 'war',
-  version: '6',
-  procedures: warProcedures,
-  main,
-  notation,
-  passes: ['pass'],
-  kinds,
-  seats: () => SIDES.map((id) => ({ id, team: id })),
-  setup,
-  clone,
-  view: (s, seat) => view(s, seat, asked(rules, s)),
-  determinize,
-  invariants,
-  name,
-  find,
-  size,
-};
+/** An expansion: the option that puts it on the table (its second value), options of its own, and what it brings. */
+export interface Expansion {
+  readonly option: OptionSpec;
+  readonly more?: readonly OptionSpec[];
+  readonly module: WarModule;
+}
 
-/** Only the first value of each can be played so far. */
-const OPTIONS: readonly OptionSpec[] = [
-  { id: 'players', values: ['2'] },
-  { id: 'kings', values: ['off'] },
-];
+export const rules = war(base);
 
-export const game: Game = { id: 'war', options: OPTIONS, rules: () => rules as unknown as Rules };
+const PLAYERS: OptionSpec = { id: 'players', values: ['2'] };
+
+/** The game with the expansions a table may be played with. */
+export function warWith(...expansions: readonly Expansion[]): Game {
+  const built = new Map<string, Rules>([['', rules as unknown as Rules]]);
+  const isOn = ({ option }: Expansion, options: Options): boolean => options[option.id] === option.values?.[1];
+  return {
+    id: 'war',
+    options: [PLAYERS, ...expansions.flatMap((one) => [one.option, ...(one.more ?? [])])],
+    rules: (options) => {
+      const on = expansions.filter((one) => isOn(one, options));
+      const name = on.map((one) => one.option.id).join('+');
+      const found = built.get(name) ?? (war(base, ...on.map((one) => one.module)) as unknown as Rules);
+      built.set(name, found);
+      return found;
+    },
+  };
+}
+
+/** Kings of Middle-earth is not to be had yet: its option has one value. */
+const plain = warWith();
+export const game: Game = { ...plain, options: [...plain.options, { id: 'kings', values: ['off'] }] };

@@ -2,9 +2,6 @@
 import { countOf, hasUnits, leadersAt, unitsAt } from './board.ts';
 import {
   AT_WAR,
-  CARD_COUNT,
-  CHARACTER_COUNT,
-  COMPANIONS,
   ELVEN_RINGS,
   FIELD,
   FIGURE_COUNT,
@@ -23,8 +20,8 @@ import {
   STACK_LIMIT,
   STOCK,
   STRONGHOLDS,
-  TILES,
 } from './data.ts';
+import { companionsOf, editionOf } from './edition.ts';
 import { victoryPoints } from './rules/capture.ts';
 import { IN_FELLOWSHIP, type War } from './state.ts';
 
@@ -47,7 +44,7 @@ export function invariants(s: War): void {
   }
   must(s.dice.every((count) => count >= 0) && s.spent.every((count) => count >= 0), 'dice are not owed');
   must(victoryPoints(s, FREE) >= 0, 'points');
-  if (COMPANIONS.some((c) => s.at[c] === IN_FELLOWSHIP))
+  if (companionsOf(s).some((c) => s.at[c] === IN_FELLOWSHIP))
     must(
       s.at[s.guide] === IN_FELLOWSHIP || s.stack.some((f) => f.p !== 'turn'),
       'WR-8.05 the Guide is in the Fellowship',
@@ -62,7 +59,7 @@ function figures(s: War): void {
     for (let place = 0; place < PLACE_COUNT; place++) count += countOf(s, place, figure);
     must(count === STOCK[figure], `${FIGURES[figure]}: ${count} of ${STOCK[figure]}`);
   }
-  for (let c = 0; c < CHARACTER_COUNT; c++) must(s.at[c] >= -4 && s.at[c] < PLACE_COUNT, 'a Character is somewhere');
+  for (let c = 0; c < s.at.length; c++) must(s.at[c] >= -4 && s.at[c] < PLACE_COUNT, 'a Character is somewhere');
 }
 
 function armies(s: War): void {
@@ -109,10 +106,11 @@ function cards(s: War): void {
     ...s.sealed.filter((card) => card >= 0),
     ...under,
   ];
-  must(all.length === CARD_COUNT && new Set(all).size === CARD_COUNT, `cards are conserved (${all.length})`);
+  const count = editionOf(s).cards.used.filter(Boolean).length;
+  must(all.length === count && new Set(all).size === count, `cards are conserved (${all.length})`);
 }
 
 function tiles(s: War): void {
   const all = [...s.pool, ...s.drawn, ...s.waiting, ...s.removed];
-  must(new Set(all).size === all.length && all.length <= TILES.length, 'tiles are conserved');
+  must(new Set(all).size === all.length && all.length <= editionOf(s).tiles.ids.length, 'tiles are conserved');
 }

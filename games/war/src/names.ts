@@ -1,39 +1,18 @@
 /** Names of things for records, texts and terminals. */
 import type { Kind } from '@pony/engine';
-import {
-  CARD_COMBAT,
-  CARDS,
-  CHARACTERS,
-  DECKS,
-  FACES,
-  FIGURES,
-  NATIONS,
-  PLACES,
-  REGIONS,
-  SIDES,
-  TILES,
-} from './data.ts';
+import { DECKS, FIGURES, NATIONS, PLACES, REGIONS, SIDES } from './data.ts';
 
-const NAMES: Readonly<Record<Kind, readonly string[]>> = {
+/** Things that are the same in every edition. */
+export const BOARD_NAMES: Readonly<Record<Kind, readonly string[]>> = {
   seat: SIDES,
   side: SIDES,
   region: REGIONS,
   place: PLACES,
   nation: NATIONS,
   figure: FIGURES,
-  character: CHARACTERS,
-  card: CARDS,
-  /** The combat half of each card. */
-  combat: CARD_COMBAT,
   deck: DECKS,
-  die: FACES,
-  tile: TILES,
 };
-const COUNTS = 100;
-
-const IDS: Readonly<Record<Kind, ReadonlyMap<string, number>>> = Object.fromEntries(
-  Object.entries(NAMES).map(([kind, names]) => [kind, new Map(names.map((name, id) => [name, id]))]),
-);
+export const COUNTS = 100;
 
 /** Kinds of an option's targets. */
 export const notation: Readonly<Record<string, readonly Kind[]>> = {
@@ -117,19 +96,3 @@ export const kinds: Readonly<Record<string, Kind>> = {
   tile: 'tile',
   tiles: 'tile',
 };
-
-const listOf = (kind: Kind): readonly string[] => {
-  const names = NAMES[kind];
-  if (!names) throw new Error(`war has no things of kind ${kind}`);
-  return names;
-};
-
-export function name(kind: Kind, id: number): string {
-  const found = listOf(kind)[id];
-  if (found === undefined) throw new Error(`war has no ${kind} number ${id}`);
-  return found;
-}
-
-export const find = (kind: Kind, word: string): number | undefined => IDS[kind]?.get(word);
-
-export const size = (kind: Kind): number => (kind === 'count' ? COUNTS : listOf(kind).length);

@@ -1,6 +1,9 @@
 /** Options that are asked for again and again, made once. */
 import type { Option } from '@pony/engine';
-import { CARDS, CHARACTERS, DECKS, FACES, FIGURES, NATIONS, PLACES, REGIONS } from './data.ts';
+import { DECKS, FACE_COUNT, FIGURES, NATIONS, PLACES, REGIONS } from './data.ts';
+
+/** Cards, Characters, and sorts and faces of dice an edition may have; a pick of Characters is kept in bits. */
+export const MOST = { cards: 128, characters: 31, dice: 2 * FACE_COUNT } as const;
 
 const table = (verb: string, size: number): readonly Option[] =>
   Array.from({ length: size }, (_, id) => [verb, id] as const);
@@ -17,21 +20,21 @@ export const TO = table('to', PLACES.length);
 export const STEP = table('step', REGIONS.length);
 export const STAY: Option = ['stay'];
 export const LEAVE = table('leave', FIGURES.length);
-export const LEAVE_CHARACTER = table('leave-character', CHARACTERS.length);
-export const COMPANION = table('companion', CHARACTERS.length);
-export const WITH = table('with', CHARACTERS.length);
-export const MINION = table('minion', CHARACTERS.length);
+export const LEAVE_CHARACTER = table('leave-character', MOST.characters);
+export const COMPANION = table('companion', MOST.characters);
+export const WITH = table('with', MOST.characters);
+export const MINION = table('minion', MOST.characters);
 export const NAZGUL_AT = table('nazgul', PLACES.length);
-export const GUIDE = table('guide', CHARACTERS.length);
+export const GUIDE = table('guide', MOST.characters);
 /** A unit removed, an Elite reduced to a Regular. */
 export const LOSE = table('lose', FIGURES.length);
 export const REDUCE = table('reduce', FIGURES.length);
 export const DISBAND = table('disband', FIGURES.length);
-export const CARD = table('card', CARDS.length);
-export const DISCARD = table('discard', CARDS.length);
+export const CARD = table('card', MOST.cards);
+export const DISCARD = table('discard', MOST.cards);
 export const DECK = table('deck', DECKS.length);
 export const NATION = table('nation', NATIONS.length);
 export const COUNT = table('count', 100);
-export const DIE = table('die', FACES.length);
+export const DIE = table('die', MOST.dice);
 export const REROLL = table('reroll', 6);
 export const ALLOCATE = table('allocate', 11);

@@ -1,11 +1,9 @@
 /** Chapter III: set-up of the two-player game. No cards are dealt before turn 1 (WR-3.22). */
-import { type Options, shuffle } from '@pony/engine';
+import { type Options, type SeatSpec, shuffle } from '@pony/engine';
 import { add } from './board.ts';
 import {
   ARMIES,
-  CHARACTER_COUNT,
   DECK_COUNT,
-  deckOf,
   ELVEN_RINGS,
   FACE_COUNT,
   FIGURE_COUNT,
@@ -17,30 +15,39 @@ import {
   NATION_COUNT,
   PLACE_COUNT,
   SIDES,
+  type Side,
   START_ACTIVE,
   START_BOX,
   START_REGION,
   START_RESERVE,
   STARTING_COMPANIONS,
-  STARTING_TILE,
   STRONGHOLDS,
-  TILES,
 } from './data.ts';
+import type { Edition } from './edition.ts';
 import { ASIDE, IN_FELLOWSHIP, type War } from './state.ts';
 
 const zeros = (n: number): number[] => new Array<number>(n).fill(0);
 
-export function setup(_options: Options, rng: number[]): War {
+/** One seat a side. */
+export const seatsOf = (_options: Options): readonly SeatSpec[] => SIDES.map((id) => ({ id, team: id }));
+
+/** Cards of a deck, without those whose place others have taken. */
+function deckOf({ cards }: Edition, side: Side, deck: number): number[] {
+  return cards.ids.flatMap((_, c) => (cards.used[c] && cards.side[c] === side && cards.deck[c] === deck ? [c] : []));
+}
+
+export function setup(edition: Edition, _options: Options, rng: number[]): War {
   const shuffled = (items: number[]): number[] => {
     shuffle(rng, items);
     return items;
   };
-  const at = new Array<number>(CHARACTER_COUNT).fill(ASIDE); // WR-3.04, WR-3.07
+  const at = new Array<number>(edition.people.ids.length).fill(ASIDE); // WR-3.04, WR-3.07
   for (const companion of STARTING_COMPANIONS) at[companion] = IN_FELLOWSHIP; // WR-3.05
   const s: War = {
     rng,
     stack: [],
     outcome: null,
+    edition: edition.id,
     turn: 0,
     phase: 1,
     side: FREE,
@@ -54,19 +61,21 @@ export function setup(_options: Options, rng: number[]): War {
     reserve: START_RESERVE.slice(),
     lost: zeros(FIGURE_COUNT),
     fallen: [0, 0],
-    dice: zeros(SIDES.length * FACE_COUNT),
-    spent: zeros(SIDES.length * FACE_COUNT),
+    dice: zeros(SIDES.length * edition.dice.length * FACE_COUNT),
+    spent: zeros(SIDES.length * edition.dice.length * FACE_COUNT),
     huntBox: [0, 0], // WR-3.23
     hunted: 0,
     rings: [ELVEN_RINGS, 0], // WR-3.06
     ringUsed: [0, 0],
-    decks: SIDES.flatMap((_, side) => Array.from({ length: DECK_COUNT }, (_n, deck) => shuffled(deckOf(side, deck)))), // WR-3.08
+    decks: SIDES.flatMap((_, side) =>
+      Array.from({ length: DECK_COUNT }, (_n, deck) => shuffled(deckOf(edition, side, deck))),
+    ), // WR-3.08
     hands: [[], []],
     table: [[], []],
     played: [[], []],
     buried: [[], []],
     sealed: [-1, -1],
-    pool: shuffled(TILES.flatMap((_, id) => (STARTING_TILE[id] ? [id] : []))), // WR-3.09
+    pool: shuffled(edition.tiles.ids.flatMap((_, id) => (edition.tiles.starting[id] ? [id] : []))), // WR-3.09
     drawn: [],
     waiting: [],
     removed: [],

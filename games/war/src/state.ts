@@ -3,6 +3,8 @@ import type { Core, Seat } from '@pony/engine';
 import type { Side } from './data.ts';
 
 export interface War extends Core {
+  /** Name of the edition it is played by (edition.ts). */
+  edition: string;
   turn: number;
   /** Phase of the turn, 1 to 6 (WR-4.01). */
   phase: number;

@@ -2,10 +2,8 @@
 import type { BaseView, Counter, Frame, Seat, Zone } from '@pony/engine';
 import { companionsInFellowship, figuresAt, regionOf } from './board.ts';
 import {
-  CARD_DECK,
   DECK_COUNT,
   DECKS,
-  FACE_COUNT,
   FACES,
   MAX_CORRUPTION,
   MAX_PROGRESS,
@@ -16,7 +14,9 @@ import {
   type Side,
   STRONGHOLDS,
 } from './data.ts';
+import { deckOfCard } from './edition.ts';
 import { victoryPoints } from './rules/capture.ts';
+import { dieCount } from './rules/dice.ts';
 import type { Way } from './rules/fellowship.ts';
 import { leadershipAt } from './rules/strength.ts';
 import { sideOfSeat, type War } from './state.ts';
@@ -42,7 +42,7 @@ export interface PlaceView {
 }
 
 export interface SideView {
-  /** Unused Action dice by face. */
+  /** Unused Action dice by sort and face (dieOf in data.ts). */
   dice: number[];
   /** Dice used this turn, by the face they showed. */
   spent: number[];
@@ -172,13 +172,13 @@ function wayView(s: War): WayView | null {
 
 function sideView(s: War, side: Side, own: boolean): SideView {
   return {
-    dice: s.dice.slice(side * FACE_COUNT, (side + 1) * FACE_COUNT),
-    spent: s.spent.slice(side * FACE_COUNT, (side + 1) * FACE_COUNT),
+    dice: s.dice.slice(side * dieCount(s), (side + 1) * dieCount(s)),
+    spent: s.spent.slice(side * dieCount(s), (side + 1) * dieCount(s)),
     huntBox: s.huntBox[side],
     rings: s.rings[side],
     ringUsed: s.ringUsed[side] === 1,
     hand: own ? s.hands[side].slice() : null,
-    backs: s.hands[side].map((card) => CARD_DECK[card]).sort((a, b) => a - b),
+    backs: s.hands[side].map((card) => deckOfCard(s, card)).sort((a, b) => a - b),
     decks: DECKS.map((_, deck) => s.decks[side * DECK_COUNT + deck].length),
     table: s.table[side].slice(),
     played: s.played[side].slice(),

@@ -19,7 +19,6 @@ import {
 import { add, countOf } from '../src/board.ts';
 import {
   AT_WAR,
-  CARD_DECK,
   CHARACTERS,
   card,
   character,
@@ -39,6 +38,7 @@ import {
   TILES,
   tile,
 } from '../src/data.ts';
+import { deckOfCard } from '../src/edition.ts';
 import { rules } from '../src/game.ts';
 import { ASIDE, GONE, IN_FELLOWSHIP, REPLACED, type War } from '../src/state.ts';
 
@@ -145,7 +145,7 @@ function takeCard(s: War, id: number): void {
 
 function setCards(s: War, given: Scenario): void {
   SIDE_KEYS.forEach((key, side) => {
-    for (const id of s.hands[side]) s.decks[side * DECK_COUNT + CARD_DECK[id]].unshift(id);
+    for (const id of s.hands[side]) s.decks[side * DECK_COUNT + deckOfCard(s, id)].unshift(id);
     s.hands[side] = [];
     for (const word of given.hands?.[key] ?? []) {
       takeCard(s, card(word));
@@ -157,7 +157,7 @@ function setCards(s: War, given: Scenario): void {
     }
     for (const word of [...(given.top?.[key] ?? [])].reverse()) {
       takeCard(s, card(word));
-      s.decks[side * DECK_COUNT + CARD_DECK[card(word)]].push(card(word));
+      s.decks[side * DECK_COUNT + deckOfCard(s, card(word))].push(card(word));
     }
   });
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CARD_DECK, card } from '../src/data.ts';
+import { card } from '../src/data.ts';
+import { deckOfCard } from '../src/edition.ts';
 import { type Scenario, war } from './helpers.ts';
 
 const AT_WAR = { gondor: 'war', rohan: 'war', elves: 'war', sauron: 'war', isengard: 'war' };
@@ -51,7 +52,7 @@ test('WR-1.07 WR-5.04 the back of a card discarded face down is seen', () => {
     const game = war({ phase: 'recover', hands: { fp: [...five.filter((id) => id !== gone), gone] } });
     game.fp(`discard ${gone}`);
     const [told] = game.told('discards-hidden');
-    assert.deepEqual(told.args, { side: 0, deck: CARD_DECK[card(gone)] });
+    assert.deepEqual(told.args, { side: 0, deck: deckOfCard(game.s, card(gone)) });
     assert.deepEqual(told.secret?.face, { say: 'discards-card', args: { side: 0, card: card(gone) } });
   }
 });

@@ -3,17 +3,16 @@ import { test } from 'node:test';
 import { start } from '@pony/engine';
 import {
   ADJACENT,
-  CARD_DECK,
-  CARD_SIDE,
-  CARDS,
+  CARD_ROWS,
+  CHARACTER_ROWS,
   CHARACTERS,
   CITY,
   COASTAL,
+  DECKS,
   DIE_FACES,
   FACES,
   FIRST_CONTROL,
   FORTIFIED,
-  MINIONS,
   NATIONS,
   NATIONS_OF,
   POINTS,
@@ -21,14 +20,15 @@ import {
   REGIONS,
   region,
   SETTLEMENT,
+  SIDES,
   STOCK,
   STRONGHOLD,
   STRONGHOLDS,
   TILE_EYE,
-  TILE_VALUE,
   TILES,
   TOWN,
 } from '../src/data.ts';
+import { tileValue } from '../src/edition.ts';
 import { rules } from '../src/game.ts';
 import { war } from './helpers.ts';
 
@@ -43,13 +43,13 @@ test('WR-2.02 WR-2.03 faces of the Action dice', () => {
 test('WR-2.04 WR-5.01 four decks of 24 cards', () => {
   for (const side of [0, 1])
     for (const deck of [0, 1])
-      assert.equal(CARDS.filter((_, card) => CARD_SIDE[card] === side && CARD_DECK[card] === deck).length, 24);
+      assert.equal(CARD_ROWS.filter((one) => one.side === SIDES[side] && one.deck === DECKS[deck]).length, 24);
 });
 
 test('WR-2.05 WR-2.06 nine Companion cards, Gollum and three Minions', () => {
   assert.equal(CHARACTERS.length, 13);
   assert.deepEqual(
-    MINIONS.map((c) => CHARACTERS[c]),
+    CHARACTER_ROWS.filter((one) => one.kind === 'minion').map((one) => one.id),
     ['witch-king', 'saruman', 'mouth-of-sauron'],
   );
 });
@@ -133,9 +133,8 @@ test('WR-3.08 WR-3.09 WR-9.01 decks and pool are shuffled; sixteen standard tile
 });
 
 test('WR-9.03 the standard tiles', () => {
-  const values = fresh()
-    .pool.map((id) => TILE_VALUE[id])
-    .sort((x, y) => x - y);
+  const s = fresh();
+  const values = s.pool.map((id) => tileValue(s, id)).sort((x, y) => x - y);
   assert.deepEqual(values, [0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, TILE_EYE, TILE_EYE, TILE_EYE, TILE_EYE]);
   assert.equal(TILES.length, 24);
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { apply, asked, below, options, rngOf, seedOf, start } from '@pony/engine';
 import { NATIONS, REGIONS, rules, TILES } from '@pony/war';
-import { CARD_SIDE, CARDS, REGION_COUNT } from '../src/data.ts';
+import { CARD_ROWS, CARDS, REGION_COUNT, sideNamed } from '../src/data.ts';
 import { touchOf } from '../src/view/touches.ts';
 import { type Scenario, war } from './helpers.ts';
 
@@ -140,8 +140,8 @@ test('what an event would touch is on the map, whoever is in play and wherever',
     const may = options(rules, state, seat);
     apply(rules, state, seat, may[below(rng, may.length)]);
     if (n % 40 !== 0) continue;
-    for (const [card, side] of CARD_SIDE.entries())
-      for (const region of touchOf(state, side, card).regions)
+    for (const [card, { side }] of CARD_ROWS.entries())
+      for (const region of touchOf(state, sideNamed(side), card).regions)
         assert.ok(region >= 0 && region < REGION_COUNT, `${CARDS[card]}: ${region}`);
   }
 });

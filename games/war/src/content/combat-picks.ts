@@ -1,7 +1,8 @@
 /** Combat effects in which a side points at one figure in the fight, or declines (WR-6.577). */
 import { ask, type Cx, type Option, type Procedure, procedure, refusal, sameOption } from '@pony/engine';
 import { leadersOf } from '../board.ts';
-import { CHARACTER_COUNT, FREE, figureOf, isCompanion, LEADER, NATIONS_OF, type Side } from '../data.ts';
+import { FREE, figureOf, LEADER, NATIONS_OF, type Side } from '../data.ts';
+import { isCompanion } from '../edition.ts';
 import { COMPANION, DONE, LOSE } from '../options.ts';
 import { loseLeader } from '../rules/casualties.ts';
 import { removeCharacter } from '../rules/characters.ts';
@@ -45,8 +46,8 @@ export function pickOne(name: string, pick: Pick): Procedure<War, { side: Side }
 /** Companions in the fight of whom this holds. */
 export function companionsWho(s: War, b: Battle, holds: (companion: number) => boolean = () => true): Option[] {
   const out: Option[] = [];
-  for (let c = 0; c < CHARACTER_COUNT; c++)
-    if (isCompanion(c) && isFighting(s, b, c) && holds(c)) out.push(COMPANION[c]);
+  for (let c = 0; c < s.at.length; c++)
+    if (isCompanion(s, c) && isFighting(s, b, c) && holds(c)) out.push(COMPANION[c]);
   return out;
 }
 

@@ -120,7 +120,7 @@ export function forfeit(s: War, b: Battle, companion: number): boolean {
   return true;
 }
 export const canForfeit = (s: War, b: Battle, companion: number): boolean =>
-  isFighting(s, b, companion) && characterLeadership(b, companion) > 0;
+  isFighting(s, b, companion) && characterLeadership(s, b, companion) > 0;
 
 /** The card of the other side loses all its effects (WR-6.557). */
 export function cancelEnemyCard(b: Battle, side: Side): void {

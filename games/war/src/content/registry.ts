@@ -1,27 +1,12 @@
-/** Where rules look cards up. Sets of cards are entered by content/index.ts; an expansion enters its own. */
+/** Instructions of event cards: how a procedure finds the one it carries out. */
 import type { Cx } from '@pony/engine';
-import { CARD_COMBAT, CARDS, card, type Side } from '../data.ts';
-import type { CardProcedure, CombatCard, EventCard, Op, OpLocals, TableCard } from './types.ts';
+import type { Side } from '../data.ts';
+import { eventOf } from '../edition.ts';
+import type { War } from '../state.ts';
+import type { CardProcedure, CombatCard, EventCard, Op, OpLocals } from './types.ts';
 
-const EVENTS: EventCard[] = CARDS.map((id) => ({ id, ops: [] }));
-const COMBAT_OF: CombatCard[] = CARDS.map((_, c) => ({ id: CARD_COMBAT[c], effects: [] }));
-
-export function enterEvents(cards: readonly EventCard[]): void {
-  for (const one of cards) EVENTS[card(one.id)] = one;
-}
-
-export function enterCombat(cards: readonly CombatCard[]): void {
-  CARDS.forEach((_, c) => {
-    COMBAT_OF[c] = cards.find((one) => one.id === CARD_COMBAT[c]) ?? COMBAT_OF[c];
-  });
-}
-
-export const eventOf = (c: number): EventCard => EVENTS[c];
-export const combatOf = (c: number): CombatCard => COMBAT_OF[c];
-export const tableOf = (c: number): TableCard | undefined => EVENTS[c].table;
-
-/** Procedures of all cards entered so far. */
-export function cardProcedures(): CardProcedure[] {
+/** Procedures of these cards, each once. */
+export function cardProcedures(events: readonly EventCard[], combat: readonly CombatCard[]): CardProcedure[] {
   const found = new Set<CardProcedure>();
   const walk = (ops: readonly Op[]): void => {
     for (const op of ops) {
@@ -29,8 +14,8 @@ export function cardProcedures(): CardProcedure[] {
       if (op.ops) walk(op.ops);
     }
   };
-  for (const one of EVENTS) walk(one.ops);
-  for (const one of COMBAT_OF) for (const procedure of one.procedures ?? []) found.add(procedure);
+  for (const one of events) walk(one.ops);
+  for (const one of combat) for (const procedure of one.procedures ?? []) found.add(procedure);
   return [...found];
 }
 
@@ -38,17 +23,17 @@ export function cardProcedures(): CardProcedure[] {
 const LEVEL = 100;
 
 /** The instruction an op procedure carries out. */
-export function opOf<T extends Op>(f: OpLocals): T {
-  let op = EVENTS[f.card].ops[f.op % LEVEL];
+export function opOf<T extends Op>(s: War, f: OpLocals): T {
+  let op = eventOf(s, f.card).ops[f.op % LEVEL];
   for (let rest = Math.floor(f.op / LEVEL); rest > 0; rest = Math.floor(rest / LEVEL))
     op = (op.ops as readonly Op[])[(rest % LEVEL) - 1];
   return op as T;
 }
 
 /** Starts an instruction of a card. */
-export function startOp(side: Side, cardPlayed: number, op: number, cx: Cx): void {
+export function startOp(s: War, side: Side, cardPlayed: number, op: number, cx: Cx): void {
   const locals: Record<string, unknown> = { side, card: cardPlayed, op };
-  const start = opOf({ side, card: cardPlayed, op });
+  const start = opOf(s, { side, card: cardPlayed, op });
   if (start.locals)
     for (const [key, value] of Object.entries(start.locals)) locals[key] = Array.isArray(value) ? value.slice() : value;
   cx.call({ name: start.procedure.name }, locals);

@@ -1,5 +1,5 @@
 /** What a card is made of. Cards are data and small functions; procedures find them again by card number and place in the list. */
-import type { Cx, Procedure, RefusalRule } from '@pony/engine';
+import type { Cx, Option, Procedure, RefusalRule } from '@pony/engine';
 import type { Side } from '../data.ts';
 import type { War } from '../state.ts';
 
@@ -149,4 +149,19 @@ export interface CombatCard {
   readonly effects: readonly CombatEffect[];
   /** Procedures its effects call. */
   readonly procedures?: readonly CardProcedure[];
+}
+
+export type Refuse = RefusalRule<War> | null;
+
+/** An action a die result allows. Expansions bring their own. */
+export interface Action {
+  readonly verb: string;
+  /** Results it may be done with; null: any die (WR-4.63). */
+  readonly results: readonly number[] | null;
+  readonly side: Side | null;
+  /** Options worth pointing at for a die used as a result. */
+  candidates(s: War, side: Side, die: number, as: number, out: Option[]): void;
+  refuse(s: War, side: Side, option: Option, as: number): Refuse;
+  /** The die is already spent. */
+  act(s: War, side: Side, option: Option, as: number, cx: Cx): void;
 }

@@ -1,19 +1,16 @@
 /** Chapter IV, 4E: the actions that die results allow. */
-import { type Cx, type Option, type RefusalRule, refusal } from '@pony/engine';
+import { type Option, refusal } from '@pony/engine';
 import { companionsInFellowship } from '../board.ts';
+import type { Action } from '../content/types.ts';
 import {
   ARAGORN,
   ARMY,
-  CARD_COUNT,
   CHARACTER,
-  CHARACTER_COUNT,
   DECK_COUNT,
   EVENT,
   FACE_COUNT,
   FREE,
   GANDALF_WHITE,
-  GUIDE_ABILITY,
-  MINIONS,
   MUSTER,
   NATION_COUNT,
   NATION_SIDE,
@@ -22,6 +19,8 @@ import {
   type Side,
   WILL,
 } from '../data.ts';
+import { guideAbility, isMinion, minionsOf } from '../edition.ts';
+import { MOST } from '../options.ts';
 import type { War } from '../state.ts';
 import { attack, attackOf, canAttack } from './attack.ts';
 import { deckAt, drawCard, handLimit } from './cards.ts';
@@ -36,8 +35,6 @@ import { canRecruit, recruit, refuseVoice, voice, voiceOfElites } from './muster
 import { advance, canAdvance } from './politics.ts';
 import { separate } from './separate.ts';
 import { isMusterAdvanceForbidden } from './table.ts';
-
-export type Refuse = RefusalRule<War> | null;
 
 export const REFUSE_MENU = {
   noDie: refusal<War>('WR-4.20', 'no-such-die'),
@@ -67,13 +64,13 @@ export const REFUSE_MENU = {
 
 /** Options of an action with a die: verb, die, what it is used as. */
 export const byDie = (verb: string): readonly (readonly Option[])[] =>
-  Array.from({ length: FACE_COUNT }, (_, die) =>
+  Array.from({ length: MOST.dice }, (_, die) =>
     Array.from({ length: FACE_COUNT }, (_n, as) => [verb, die, as] as const),
   );
 /** The same with something named first. */
 const named = (verb: string, size: number): readonly (readonly (readonly Option[])[])[] =>
   Array.from({ length: size }, (_, id) =>
-    Array.from({ length: FACE_COUNT }, (_n, die) =>
+    Array.from({ length: MOST.dice }, (_n, die) =>
       Array.from({ length: FACE_COUNT }, (_m, as) => [verb, id, die, as] as const),
     ),
   );
@@ -87,23 +84,10 @@ const FLY = byDie('fly');
 const RECRUIT = byDie('muster');
 const VOICE = byDie('voice-regulars');
 const VOICE_ELITES = byDie('voice-elites');
-const PLAY = named('play', CARD_COUNT);
+const PLAY = named('play', MOST.cards);
 const DRAW = named('draw', DECK_COUNT);
 const ADVANCE = named('advance', NATION_COUNT);
-const ENTER = named('enter', CHARACTER_COUNT);
-/** An action a die result allows. Expansions add their own to ACTIONS. */
-export interface Action {
-  readonly verb: string;
-  /** Results it may be done with; null: any die (WR-4.63). */
-  readonly results: readonly number[] | null;
-  readonly side: Side | null;
-  /** Options worth pointing at for a die used as a result. */
-  candidates(s: War, side: Side, die: number, as: number, out: Option[]): void;
-  refuse(s: War, side: Side, option: Option, as: number): Refuse;
-  /** The die is already spent. */
-  act(s: War, side: Side, option: Option, as: number, cx: Cx): void;
-}
-
+const ENTER = named('enter', MOST.characters);
 /** Locals of the action phase: questions asked so far. */
 export interface Acts {
   acts: number;
@@ -137,7 +121,7 @@ const one =
     out.push(table[die][as]);
   };
 
-export const ACTIONS: Action[] = [
+export const baseActions: readonly Action[] = [
   {
     verb: 'march', // WR-4.29, WR-4.37
     results: [CHARACTER, ARMY],
@@ -166,7 +150,7 @@ export const ACTIONS: Action[] = [
     refuse: (s, side, option, as) => {
       const card = option[1] as number;
       if (!s.hands[side].includes(card)) return REFUSE_EVENT.notInHand;
-      return paysFor(as, card) ? refuseRequirements(s, side, card) : REFUSE_EVENT.wrongDie;
+      return paysFor(s, as, card) ? refuseRequirements(s, side, card) : REFUSE_EVENT.wrongDie;
     },
     act: (s, side, option, as, cx) => cx.call(playEvent, eventPlay(s, side, option[1] as number, as)),
   },
@@ -221,7 +205,7 @@ export const ACTIONS: Action[] = [
     side: FREE,
     candidates: one(COMPANIONS_GO),
     refuse: (s) => (canMoveCompanions(s, usualReach()) ? null : REFUSE_MENU.nobodyToMove),
-    act: (_s, _side, _o, _as, cx) => cx.call(moveCompanions, anyCompanions(0)),
+    act: (s, _side, _o, _as, cx) => cx.call(moveCompanions, anyCompanions(s, 0)),
   },
   {
     verb: 'fly', // WR-4.36
@@ -260,14 +244,14 @@ export const ACTIONS: Action[] = [
     verb: 'enter', // WR-4.43, WR-4.48
     results: [MUSTER, WILL],
     side: null,
-    candidates: (_s, side, die, as, out) => {
-      if (side === SHADOW) for (const c of MINIONS) out.push(ENTER[c][die][as]);
+    candidates: (s, side, die, as, out) => {
+      if (side === SHADOW) for (const c of minionsOf(s)) out.push(ENTER[c][die][as]);
       else if (as === WILL) out.push(ENTER[GANDALF_WHITE][die][as], ENTER[ARAGORN][die][as]);
     },
     refuse: (s, side, option, as) => {
       const c = option[1] as number;
       const own =
-        side === SHADOW ? MINIONS.includes(c) && as === MUSTER : as === WILL && (c === GANDALF_WHITE || c === ARAGORN);
+        side === SHADOW ? isMinion(s, c) && as === MUSTER : as === WILL && (c === GANDALF_WHITE || c === ARAGORN);
       return own ? refuseEnter(s, c) : REFUSE_MENU.otherResult;
     },
     act: (_s, _side, option, _as, cx) => cx.call(enter, { character: option[1] as number }),
@@ -289,10 +273,4 @@ export const ACTIONS: Action[] = [
     act: (s, _side, _o, _as, cx) => voiceOfElites(s, cx),
   },
 ];
-const hidesWithAny = (s: War): boolean => GUIDE_ABILITY[s.guide] === 'hide-with-any-die';
-
-const ACTION_OF = new Map<string, Action>();
-export function actionOf(verb: string): Action | undefined {
-  if (ACTION_OF.size !== ACTIONS.length) for (const action of ACTIONS) ACTION_OF.set(action.verb, action);
-  return ACTION_OF.get(verb);
-}
+const hidesWithAny = (s: War): boolean => guideAbility(s, s.guide) === 'hide-with-any-die';

@@ -1,17 +1,8 @@
 /** Chapter VI, 6.58x to 6.61x: retreat, withdrawal behind walls, advance. */
 import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
 import { besieges, charactersAt, hasUnits, isBesieged, regionOf, shift } from '../board.ts';
-import {
-  ADJACENT,
-  CHARACTER_COUNT,
-  COMPANIONS,
-  FIELD,
-  FREE,
-  LEVEL,
-  REGION_COUNT,
-  type Side,
-  STRONGHOLD_AT,
-} from '../data.ts';
+import { ADJACENT, FIELD, FREE, REGION_COUNT, type Side, STRONGHOLD_AT } from '../data.ts';
+import { companionsOf, levelOf } from '../edition.ts';
 import { NO, YES } from '../options.ts';
 import { player, type War } from '../state.ts';
 import { checkSieges, enterRegion, openGates, removeStranded } from './capture.ts';
@@ -45,10 +36,10 @@ export function canRetreat(s: War, side: Side, place: number): boolean {
 export function retreat(s: War, side: Side, place: number, to: number, cx: Cx): void {
   const all = charactersAt(s, side, place);
   shift(s, side, place, to);
-  for (let c = 0; c < CHARACTER_COUNT; c++) if ((all & (1 << c)) !== 0 && LEVEL[c] === 0) s.at[c] = place;
+  for (let c = 0; c < s.at.length; c++) if ((all & (1 << c)) !== 0 && levelOf(s, c) === 0) s.at[c] = place;
   cx.emit('retreats', { side, from: regionOf(s, place), to });
   enterRegion(s, side, to, cx);
-  if (side === FREE) for (const c of COMPANIONS) if ((all & (1 << c)) !== 0) companionArrives(s, c, to, cx);
+  if (side === FREE) for (const c of companionsOf(s)) if ((all & (1 << c)) !== 0) companionArrives(s, c, to, cx);
   watchTable(s, cx);
 }
 
@@ -60,7 +51,7 @@ export const advanceForce = address<Advance>('advance');
 
 /** Level 0 fought but does not go along (WR-6.590). */
 function sendHome(s: War, f: Advance): void {
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === FIELD && LEVEL[c] === 0) s.at[c] = f.from;
+  for (let c = 0; c < s.at.length; c++) if (s.at[c] === FIELD && levelOf(s, c) === 0) s.at[c] = f.from;
 }
 
 /** A Stronghold whose garrison stands behind its walls while nobody is around them. */

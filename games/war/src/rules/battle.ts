@@ -1,11 +1,9 @@
 /** Chapter VI, 6.5xx: a battle, round by round. */
 import { type Ask, address, ask, type Cx, call, type Frame, procedure, refusal, run } from '@pony/engine';
 import { elitesOf, hasSpareRegular, hasUnits, isBesieged, reduceElite, regionOf, shift } from '../board.ts';
-import { combatOf } from '../content/registry.ts';
 import type { Battle } from '../content/types.ts';
 import {
   ADJACENT,
-  CARD_DECK,
   ELITE,
   enemy,
   FIELD,
@@ -21,6 +19,7 @@ import {
   STRONGHOLD_AT,
   WITCH_KING,
 } from '../data.ts';
+import { combatOf, deckOfCard } from '../edition.ts';
 import { NO, REDUCE, REROLL, STAY, TO, YES } from '../options.ts';
 import { player, playerIf, type War } from '../state.ts';
 import { advanceForce, canRetreat, refuseRetreat, retreat } from './aftermath.ts';
@@ -167,7 +166,8 @@ function effects(s: War, f: Frame & Fight, cx: Cx): string {
     f.step++;
     const depth = s.stack.length;
     if (f.card[side] >= 0 && !f.cancelled[side])
-      for (const effect of combatOf(f.card[side]).effects) if (effect.at === f.initiative) effect.act(s, f, side, cx);
+      for (const effect of combatOf(s, f.card[side]).effects)
+        if (effect.at === f.initiative) effect.act(s, f, side, cx);
     if (f.step === EFFECT_STEPS.roll) return 'roll';
     if (f.step === EFFECT_STEPS.reroll) return 'attackerReroll';
     if (f.step === EFFECT_STEPS.losses) return 'attackerLosses';
@@ -259,16 +259,16 @@ export const battles = procedure<War, Fight>('battle', [
         f.round === 1 &&
           f.card[SHADOW] >= 0 &&
           isFighting(s, f, WITCH_KING) &&
-          deckAt(s, SHADOW, CARD_DECK[f.card[SHADOW]]).length > 0,
+          deckAt(s, SHADOW, deckOfCard(s, f.card[SHADOW])).length > 0,
       ),
-    prompt: (_s, f) => ({ say: 'sorcerer', args: { deck: CARD_DECK[f.card[SHADOW]] } }),
+    prompt: (s, f) => ({ say: 'sorcerer', args: { deck: deckOfCard(s, f.card[SHADOW]) } }),
     candidates: (_s, _f, _seat, out) => {
       out.push(YES, NO);
     },
     refuse: yesOrNo(REFUSE_BATTLE.sorcererChoice),
     answer: (s, f, _seat, option, cx) => {
       if (option[0] === 'no') return;
-      drawCard(s, SHADOW, CARD_DECK[f.card[SHADOW]], cx);
+      drawCard(s, SHADOW, deckOfCard(s, f.card[SHADOW]), cx);
       cx.call(handLimit, { side: SHADOW });
     },
   }),

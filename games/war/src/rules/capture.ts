@@ -2,8 +2,6 @@
 import type { Cx } from '@pony/engine';
 import { fall, hasUnits, isBesieged, isStanding, leadersOf, shift } from '../board.ts';
 import {
-  CHARACTER_COUNT,
-  CHARACTER_SIDE,
   enemy,
   FIELD,
   FIRST_CONTROL,
@@ -19,6 +17,7 @@ import {
   STRONGHOLD_AT,
   STRONGHOLDS,
 } from '../data.ts';
+import { sideOfCharacter } from '../edition.ts';
 import type { War } from '../state.ts';
 import { entered, lostSettlement } from './politics.ts';
 import { watchTable } from './table.ts';
@@ -93,6 +92,6 @@ export function victoryPoints(s: War, side: Side): number {
 /** Everyone of a side at a place, as bits of Characters. */
 export function charactersOf(s: War, side: Side, place: number): number[] {
   const out: number[] = [];
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === place && CHARACTER_SIDE[c] === side) out.push(c);
+  for (let c = 0; c < s.at.length; c++) if (s.at[c] === place && sideOfCharacter(s, c) === side) out.push(c);
   return out;
 }

@@ -1,6 +1,7 @@
 /** Chapter V, 5A: decks, draws and the hand limit. */
 import { address, ask, type Cx, procedure, refusal } from '@pony/engine';
-import { CARD_DECK, DECK_COUNT, HAND_LIMIT, type Side } from '../data.ts';
+import { DECK_COUNT, HAND_LIMIT, type Side } from '../data.ts';
+import { deckOfCard } from '../edition.ts';
 import { DISCARD } from '../options.ts';
 import { player, playerIf, type War } from '../state.ts';
 
@@ -42,7 +43,7 @@ export const handLimits = procedure<War, { side: Side }>('hand-limit', [
       cx.whisper(
         player(s, f.side),
         { say: 'discards-card', args: { side: f.side, card } },
-        { say: 'discards-hidden', args: { side: f.side, deck: CARD_DECK[card] } },
+        { say: 'discards-hidden', args: { side: f.side, deck: deckOfCard(s, card) } },
       );
       return 'discard';
     },

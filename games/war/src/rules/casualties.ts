@@ -15,8 +15,6 @@ import {
   unitsAt,
 } from '../board.ts';
 import {
-  CHARACTER_COUNT,
-  CHARACTER_SIDE,
   ELITE,
   FIELD,
   FREE,
@@ -34,6 +32,7 @@ import {
   type Side,
   STACK_LIMIT,
 } from '../data.ts';
+import { sideOfCharacter } from '../edition.ts';
 import { DISBAND, LOSE, REDUCE } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
 import { checkSieges, removeStranded } from './capture.ts';
@@ -90,8 +89,8 @@ function loseEverybody(s: War, side: Side, place: number, cx: Cx): void {
     const leaders = leadersOf(s, place, nation);
     if (leaders > 0) fall(s, place, figureOf(nation, LEADER), leaders);
   }
-  for (let c = 0; c < CHARACTER_COUNT; c++)
-    if (s.at[c] === place && CHARACTER_SIDE[c] === side) removeCharacter(s, c, cx);
+  for (let c = 0; c < s.at.length; c++)
+    if (s.at[c] === place && sideOfCharacter(s, c) === side) removeCharacter(s, c, cx);
 }
 
 /** Consequences of losses at a place: Leaders, Nazgûl and Characters (WR-5.20, WR-6.570). */

@@ -1,22 +1,8 @@
 /** Chapter VI, 6.1xx: Companions, Minions and Nazgûl move on their own. */
 import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
 import { add, isBesieged, nazgulAt, regionOf } from '../board.ts';
-import {
-  CHARACTER_COUNT,
-  COMPANIONS,
-  DISTANCE,
-  FIELD,
-  FLIES,
-  FREE,
-  isCompanion,
-  LEVEL,
-  MINIONS,
-  NAZGUL,
-  PLACE_COUNT,
-  REGION_COUNT,
-  SHADOW,
-  STRONGHOLDS,
-} from '../data.ts';
+import { DISTANCE, FIELD, FLIES, FREE, NAZGUL, PLACE_COUNT, REGION_COUNT, SHADOW, STRONGHOLDS } from '../data.ts';
+import { companionsOf, isCompanion, isMinion, levelOf, minionsOf } from '../edition.ts';
 import { COMPANION, DONE, MINION, NAZGUL_AT, TO, WITH } from '../options.ts';
 import { GONE, player, type War } from '../state.ts';
 import { companionArrives } from './politics.ts';
@@ -33,13 +19,16 @@ export function removeCharacter(s: War, character: number, cx: Cx): void {
 /** Companions given as bits come to stand in a region and may wake its Nation (WR-7.11). */
 export function placeCompanions(s: War, group: number, region: number, cx: Cx): void {
   const place = companionPlace(s, region);
-  for (let c = 0; c < CHARACTER_COUNT; c++) if ((group & (1 << c)) !== 0) s.at[c] = place;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if ((group & (1 << c)) !== 0) companionArrives(s, c, region, cx);
+  for (let c = 0; c < s.at.length; c++) if ((group & (1 << c)) !== 0) s.at[c] = place;
+  for (let c = 0; c < s.at.length; c++) if ((group & (1 << c)) !== 0) companionArrives(s, c, region, cx);
   watchTable(s, cx);
 }
 
-export const bitsToList = (bits: number): number[] =>
-  Array.from({ length: CHARACTER_COUNT }, (_, c) => c).filter((c) => (bits & (1 << c)) !== 0);
+export function bitsToList(bits: number): number[] {
+  const out: number[] = [];
+  for (let c = 0; bits >> c !== 0; c++) if ((bits & (1 << c)) !== 0) out.push(c);
+  return out;
+}
 
 /** How a card changes the reach of Companions (WR-6.126, WR-6.127). */
 export interface Reach {
@@ -50,7 +39,8 @@ export interface Reach {
   intoSiege: number;
 }
 export const usualReach = (): Reach => ({ extra: 0, level: 0, intoSiege: 0 });
-export const rangeOf = (r: Reach, group: number): number => (r.level > 0 ? r.level : groupLevel(group)) + r.extra;
+export const rangeOf = (s: War, r: Reach, group: number): number =>
+  (r.level > 0 ? r.level : groupLevel(s, group)) + r.extra;
 
 export interface MoveCompanions extends Reach {
   /** How many groups may still move. */
@@ -62,9 +52,9 @@ export interface MoveCompanions extends Reach {
   group: number;
 }
 export const moveCompanions = address<MoveCompanions>('move-companions');
-export const anyCompanions = (optional: number): MoveCompanions => ({
+export const anyCompanions = (s: War, optional: number): MoveCompanions => ({
   ...usualReach(),
-  groups: COMPANIONS.length,
+  groups: companionsOf(s).length,
   optional,
   moved: 0,
   group: 0,
@@ -90,7 +80,7 @@ export const REFUSE_CHARACTER = {
 /** A Companion on the map who could go somewhere now. */
 export function canCompanionMove(s: War, c: number, r: Reach): boolean {
   const place = s.at[c];
-  if (place < 0 || !isCompanion(c) || LEVEL[c] === 0) return false;
+  if (place < 0 || !isCompanion(s, c) || levelOf(s, c) === 0) return false;
   const region = regionOf(s, place);
   return !(isBesieged(s, region) && s.control[region] === FREE) && hasWay(s, region, r);
 }
@@ -101,7 +91,7 @@ const hasWay = (s: War, region: number, r: Reach): boolean => {
 };
 
 export function canMoveCompanions(s: War, r: Reach): boolean {
-  for (const c of COMPANIONS) if (canCompanionMove(s, c, r)) return true;
+  for (const c of companionsOf(s)) if (canCompanionMove(s, c, r)) return true;
   return false;
 }
 
@@ -120,18 +110,19 @@ export const companions = procedure<War, MoveCompanions>('move-companions', [
   ask('who', {
     seats: (s, f) => {
       if (f.groups === 0) return [];
-      for (const c of COMPANIONS) if ((f.moved & (1 << c)) === 0 && canCompanionMove(s, c, f)) return player(s, FREE);
+      for (const c of companionsOf(s))
+        if ((f.moved & (1 << c)) === 0 && canCompanionMove(s, c, f)) return player(s, FREE);
       return [];
     },
     prompt: () => ({ say: 'move-companions' }),
     candidates: (s, f, _seat, out) => {
-      for (const c of COMPANIONS) if (s.at[c] >= 0 && (f.moved & (1 << c)) === 0) out.push(COMPANION[c]);
+      for (const c of companionsOf(s)) if (s.at[c] >= 0 && (f.moved & (1 << c)) === 0) out.push(COMPANION[c]);
       out.push(DONE);
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'done') return f.moved === 0 && !f.optional ? REFUSE_CHARACTER.moveSomebody : null;
       const c = option[1] as number;
-      if (option[0] !== 'companion' || s.at[c] < 0 || !isCompanion(c)) return REFUSE_CHARACTER.notThere;
+      if (option[0] !== 'companion' || s.at[c] < 0 || !isCompanion(s, c)) return REFUSE_CHARACTER.notThere;
       if ((f.moved & (1 << c)) !== 0) return REFUSE_CHARACTER.movedAlready;
       return canCompanionMove(s, c, f) ? null : REFUSE_CHARACTER.nowhere;
     },
@@ -148,20 +139,21 @@ export const companions = procedure<War, MoveCompanions>('move-companions', [
     prompt: (_s, f) => ({ say: 'group-goes', args: { characters: bitsToList(f.group) } }),
     candidates: (s, f, _seat, out) => {
       const place = groupPlace(s, f.group);
-      for (const c of COMPANIONS) if (s.at[c] === place && ((f.group | f.moved) & (1 << c)) === 0) out.push(WITH[c]);
-      const ways = companionWays(s, regionOf(s, place), rangeOf(f, f.group), f.intoSiege === 1);
+      for (const c of companionsOf(s))
+        if (s.at[c] === place && ((f.group | f.moved) & (1 << c)) === 0) out.push(WITH[c]);
+      const ways = companionWays(s, regionOf(s, place), rangeOf(s, f, f.group), f.intoSiege === 1);
       for (let to = 0; to < REGION_COUNT; to++) if (ways[to] > 0) out.push(TO[to]);
     },
     refuse: (s, f, _seat, option) => {
       const id = option[1] as number;
       const place = groupPlace(s, f.group);
       if (option[0] === 'with') {
-        if (!isCompanion(id) || s.at[id] !== place) return REFUSE_CHARACTER.otherRegion;
+        if (!isCompanion(s, id) || s.at[id] !== place) return REFUSE_CHARACTER.otherRegion;
         return ((f.group | f.moved) & (1 << id)) !== 0 ? REFUSE_CHARACTER.movedAlready : null;
       }
       if (option[0] !== 'to') return REFUSE_CHARACTER.tooFar;
       if (id === regionOf(s, place)) return REFUSE_CHARACTER.staysPut;
-      return refuseWay(s, regionOf(s, place), id, rangeOf(f, f.group), f.intoSiege === 1);
+      return refuseWay(s, regionOf(s, place), id, rangeOf(s, f, f.group), f.intoSiege === 1);
     },
     answer: (s, f, _seat, option, cx) => {
       const id = option[1] as number;
@@ -212,26 +204,26 @@ const isPlaceNow = (s: War, place: number): boolean =>
   place < REGION_COUNT || (place < FIELD && s.siege[place - REGION_COUNT] === 1);
 
 export function canMinionMove(s: War, c: number): boolean {
-  if (s.at[c] < 0 || LEVEL[c] === 0) return false;
-  if (LEVEL[c] === FLIES) return true;
+  if (s.at[c] < 0 || levelOf(s, c) === 0) return false;
+  if (levelOf(s, c) === FLIES) return true;
   const ways = minionWays(s, regionOf(s, s.at[c]), 1);
   for (let to = 0; to < REGION_COUNT; to++) if (ways[to] === 1) return true;
   return false;
 }
 
 export function canFly(s: War): boolean {
-  for (const c of MINIONS) if (canMinionMove(s, c)) return true;
+  for (const c of minionsOf(s)) if (canMinionMove(s, c)) return true;
   for (let place = 0; place < PLACE_COUNT; place++) if (nazgulAt(s, place) > 0) return true;
   return false;
 }
 
 const mayMove = (s: War, f: Fly, c: number): boolean =>
-  (f.moved & (1 << c)) === 0 && (!f.nazgulOnly || LEVEL[c] === FLIES) && canMinionMove(s, c);
+  (f.moved & (1 << c)) === 0 && (!f.nazgulOnly || levelOf(s, c) === FLIES) && canMinionMove(s, c);
 
 export const flights = procedure<War, Fly>('fly', [
   ask('who', {
     seats: (s, f) => {
-      for (const c of MINIONS) if (mayMove(s, f, c)) return player(s, SHADOW);
+      for (const c of minionsOf(s)) if (mayMove(s, f, c)) return player(s, SHADOW);
       for (let place = 0; place < PLACE_COUNT; place++) if (unmovedNazgul(s, f, place) > 0) return player(s, SHADOW);
       return [];
     },
@@ -239,7 +231,7 @@ export const flights = procedure<War, Fly>('fly', [
     candidates: (s, f, _seat, out) => {
       for (let place = 0; place < PLACE_COUNT; place++)
         if (nazgulAt(s, place) > 0 && unmovedNazgul(s, f, place) > 0) out.push(NAZGUL_AT[place]);
-      for (const c of MINIONS) if (s.at[c] >= 0) out.push(MINION[c]);
+      for (const c of minionsOf(s)) if (s.at[c] >= 0) out.push(MINION[c]);
       out.push(DONE);
     },
     refuse: (s, f, _seat, option) => {
@@ -250,7 +242,7 @@ export const flights = procedure<War, Fly>('fly', [
         if (nazgulAt(s, id) === 0) return REFUSE_CHARACTER.notFlying;
         return unmovedNazgul(s, f, id) > 0 ? null : REFUSE_CHARACTER.movedAlready;
       }
-      if (option[0] !== 'minion' || !MINIONS.includes(id) || s.at[id] < 0) return REFUSE_CHARACTER.notFlying;
+      if (option[0] !== 'minion' || !isMinion(s, id) || s.at[id] < 0) return REFUSE_CHARACTER.notFlying;
       if ((f.moved & (1 << id)) !== 0) return REFUSE_CHARACTER.movedAlready;
       return mayMove(s, f, id) ? null : REFUSE_CHARACTER.notMinion;
     },
@@ -266,8 +258,8 @@ export const flights = procedure<War, Fly>('fly', [
     seats: (s) => player(s, SHADOW),
     prompt: (_s, f) => (f.minion >= 0 ? { say: 'minion-goes', args: { character: f.minion } } : { say: 'nazgul-goes' }),
     candidates: (s, f, _seat, out) => {
-      if (f.minion >= 0 && LEVEL[f.minion] !== FLIES) {
-        const ways = minionWays(s, regionOf(s, s.at[f.minion]), LEVEL[f.minion]);
+      if (f.minion >= 0 && levelOf(s, f.minion) !== FLIES) {
+        const ways = minionWays(s, regionOf(s, s.at[f.minion]), levelOf(s, f.minion));
         for (let to = 0; to < REGION_COUNT; to++) if (ways[to] > 0) out.push(TO[to]);
         return;
       }
@@ -279,9 +271,10 @@ export const flights = procedure<War, Fly>('fly', [
       if (option[0] !== 'to' || !isPlaceNow(s, to)) return REFUSE_CHARACTER.heldStronghold;
       const from = f.minion >= 0 ? s.at[f.minion] : f.place;
       if (to === from) return REFUSE_CHARACTER.staysPut;
-      if (f.minion < 0 || LEVEL[f.minion] === FLIES) return mayFlyTo(s, to) ? null : REFUSE_CHARACTER.heldStronghold;
+      if (f.minion < 0 || levelOf(s, f.minion) === FLIES)
+        return mayFlyTo(s, to) ? null : REFUSE_CHARACTER.heldStronghold;
       if (to >= REGION_COUNT) return REFUSE_CHARACTER.minionWay;
-      return minionWays(s, regionOf(s, from), LEVEL[f.minion])[to] > 0 ? null : REFUSE_CHARACTER.minionWay;
+      return minionWays(s, regionOf(s, from), levelOf(s, f.minion))[to] > 0 ? null : REFUSE_CHARACTER.minionWay;
     },
     answer: (s, f, _seat, option, cx) => {
       const to = option[1] as number;

@@ -1,9 +1,9 @@
 /** Chapter VI, WR-6.531 to WR-6.538: combat cards are chosen face down. */
 import { type Ask, refusal } from '@pony/engine';
 import { companionAt } from '../board.ts';
-import { combatOf, tableOf } from '../content/registry.ts';
 import type { Battle } from '../content/types.ts';
-import { CARD_DECK, enemy, FREE, type Side } from '../data.ts';
+import { enemy, FREE, type Side } from '../data.ts';
+import { combatOf, deckOfCard, tableOf } from '../edition.ts';
 import { CARD, NO } from '../options.ts';
 import { player, playerIf, type War } from '../state.ts';
 import { takeFromHand } from './cards.ts';
@@ -17,12 +17,12 @@ export const REFUSE_COMBAT_CARD = {
 /** Cards of a side that could be used in battles: its hand, and table cards with a combat use (WR-5.46). */
 function combatCards(s: War, side: Side, out: number[]): void {
   for (const card of s.hands[side]) out.push(card);
-  for (const card of s.table[side]) if (tableOf(card)?.combat) out.push(card);
+  for (const card of s.table[side]) if (tableOf(s, card)?.combat) out.push(card);
 }
 
 /** Judged by open information alone. */
 function mayUseCards(s: War, f: Battle, side: Side): boolean {
-  if (s.hands[side].length === 0 && !s.table[side].some((card) => tableOf(card)?.combat)) return false;
+  if (s.hands[side].length === 0 && !s.table[side].some((card) => tableOf(s, card)?.combat)) return false;
   if (
     side === FREE &&
     (f.orders & ORDERS.noFreeCardsInRoundOne) !== 0 &&
@@ -49,9 +49,9 @@ export function combatCardAsk(who: 'attacker' | 'defender'): Ask<War, Battle> {
       if (option[0] === 'no') return null;
       const card = option[1] as number;
       const side = sideOf(f);
-      const held = s.hands[side].includes(card) || (s.table[side].includes(card) && tableOf(card)?.combat);
+      const held = s.hands[side].includes(card) || (s.table[side].includes(card) && tableOf(s, card)?.combat);
       if (option[0] !== 'card' || !held) return REFUSE_COMBAT_CARD.notInHand;
-      const { requires } = combatOf(card);
+      const { requires } = combatOf(s, card);
       return requires && !requires.holds(s, f, side) ? requires.refusal : null;
     },
     tell: (_s, _f, _seat, option) =>
@@ -68,7 +68,7 @@ export function combatCardAsk(who: 'attacker' | 'defender'): Ask<War, Battle> {
       cx.whisper(
         player(s, side),
         { say: 'chooses-combat-card', args: { side, card, combat: card } },
-        { say: 'chooses-hidden', args: { side, deck: CARD_DECK[card] } },
+        { say: 'chooses-hidden', args: { side, deck: deckOfCard(s, card) } },
       );
     },
   };

@@ -1,20 +1,17 @@
 /** Chapter IX: a Hunt tile is drawn and its damage dealt with, in the order of WR-9.50. */
 import { address, ask, type Cx, caller, procedure, refusal, run } from '@pony/engine';
 import { companionsInFellowship } from '../board.ts';
-import { tableOf } from '../content/registry.ts';
+import { COMBAT, FREE, TILE_DIE, TILE_EYE } from '../data.ts';
 import {
-  COMBAT,
-  FREE,
-  FREE_TILE,
-  GUIDE_ABILITY,
-  LEVEL,
-  STANDARD_TILE,
-  TILE_DIE,
-  TILE_EYE,
-  TILE_REVEALS,
-  TILE_STOPS,
-  TILE_VALUE,
-} from '../data.ts';
+  guideAbility,
+  isFreeTile,
+  isStandardTile,
+  levelOf,
+  showsReveal,
+  showsStop,
+  tableOf,
+  tileValue,
+} from '../edition.ts';
 import { CARD, NO, YES } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
 import { drawTile, refillIfEmpty, returnTile } from './pool.ts';
@@ -112,14 +109,15 @@ function cardAsk(
 
 /** WR-9.101: does the tile itself reveal? Gollum lets standard numbered tiles pass. */
 export function tileReveals(s: War, f: HuntTile): boolean {
-  if (f.tile < 0 || f.ignoresReveal || !TILE_REVEALS[f.tile]) return false;
-  const quiet = GUIDE_ABILITY[s.guide] === 'gollum-guide' && STANDARD_TILE[f.tile] && TILE_VALUE[f.tile] !== TILE_EYE;
+  if (f.tile < 0 || f.ignoresReveal || !showsReveal(s, f.tile)) return false;
+  const quiet =
+    guideAbility(s, s.guide) === 'gollum-guide' && isStandardTile(s, f.tile) && tileValue(s, f.tile) !== TILE_EYE;
   return !quiet;
 }
 
 export function canUseGuide(s: War, f: HuntTile): boolean {
   if (f.damage < 1 || f.noReduction) return false;
-  const ability = GUIDE_ABILITY[s.guide];
+  const ability = guideAbility(s, s.guide);
   if (ability === 'hobbit-guide') return true;
   return ability === 'gollum-guide' && s.hidden === 1 && !f.willing && !tileReveals(s, f);
 }
@@ -129,14 +127,14 @@ export const mayTakeCasualty = (s: War, f: HuntTile): boolean =>
   f.damage > 0 && !f.casualty && !f.noReduction && !f.randomCasualty && companionsInFellowship(s) > 0;
 
 /** Damage a tile will do as far as it can be told before its die is rolled: -1 for a die. */
-export const printedDamage = (f: HuntTile): number => {
-  const value = TILE_VALUE[f.tile];
+export const printedDamage = (s: War, f: HuntTile): number => {
+  const value = tileValue(s, f.tile);
   return value === TILE_EYE ? f.eye : value === TILE_DIE ? -1 : Math.max(0, value);
 };
 
 /** WR-9.06, WR-9.07, WR-9.31 to WR-9.33. */
-function damageOf(f: HuntTile, cx: Cx): number {
-  const value = TILE_VALUE[f.tile];
+function damageOf(s: War, f: HuntTile, cx: Cx): number {
+  const value = tileValue(s, f.tile);
   if (value === TILE_EYE) return f.eye;
   if (value !== TILE_DIE) return value;
   const rolled = cx.roll(COMBAT.sides);
@@ -145,8 +143,8 @@ function damageOf(f: HuntTile, cx: Cx): number {
 }
 
 /** A tile that a card discards without effect (WR-9.91). */
-const isNothing = (f: HuntTile): boolean =>
-  (f.eyeIsNothing === 1 && TILE_VALUE[f.tile] === TILE_EYE) || (f.freeIsNothing === 1 && FREE_TILE[f.tile]);
+const isNothing = (s: War, f: HuntTile): boolean =>
+  (f.eyeIsNothing === 1 && tileValue(s, f.tile) === TILE_EYE) || (f.freeIsNothing === 1 && isFreeTile(s, f.tile));
 
 function draw(s: War, f: HuntTile, cx: Cx): void {
   f.tile = drawTile(s, f.aside < 0 ? [] : [f.aside], cx);
@@ -174,12 +172,12 @@ export const huntTiles = procedure<War, HuntTile>('hunt-tile', [
     return f.tile < 0 ? 'resolved' : undefined;
   }),
   run('value', (s, f, cx) => {
-    if (isNothing(f)) {
+    if (isNothing(s, f)) {
       cx.emit('tile-nothing', { tile: f.tile });
       f.ignoresReveal = 1;
       return 'resolved';
     }
-    const value = damageOf(f, cx);
+    const value = damageOf(s, f, cx);
     if (f.countOnly) {
       tellCaller(s, Math.max(0, value));
       f.ignoresReveal = 1;
@@ -188,8 +186,8 @@ export const huntTiles = procedure<War, HuntTile>('hunt-tile', [
     if (value < 0) heal(s, -value, cx);
     f.damage = Math.max(0, value);
   }),
-  cardAsk('reduces', 'reduce', (_s, f, card) => {
-    f.damage = Math.max(0, f.damage - (tableOf(card)?.amount ?? 0));
+  cardAsk('reduces', 'reduce', (s, f, card) => {
+    f.damage = Math.max(0, f.damage - (tableOf(s, card)?.amount ?? 0));
     return undefined;
   }),
   ask('guide', {
@@ -203,7 +201,7 @@ export const huntTiles = procedure<War, HuntTile>('hunt-tile', [
       if (option[0] === 'no') return;
       f.damage--;
       cx.emit('guide-helps', { character: s.guide, count: f.damage });
-      if (GUIDE_ABILITY[s.guide] === 'gollum-guide') {
+      if (guideAbility(s, s.guide) === 'gollum-guide') {
         f.willing = 1;
         return;
       }
@@ -249,7 +247,7 @@ export const huntTiles = procedure<War, HuntTile>('hunt-tile', [
   }),
   run('resolved', (s, f, cx) => {
     // WR-9.81, WR-9.88, WR-9.102
-    if (f.why === WHY.mordor && !(f.tile >= 0 && TILE_STOPS[f.tile])) {
+    if (f.why === WHY.mordor && !(f.tile >= 0 && showsStop(s, f.tile))) {
       s.mordor++;
       cx.emit('steps', { step: s.mordor });
       checkDoom(s, cx);
@@ -274,7 +272,7 @@ function takeRandom(s: War, f: HuntTile, cx: Cx): void {
 
 /** WR-9.53, WR-9.54. */
 function takeCasualty(s: War, f: HuntTile, victim: number, cx: Cx): void {
-  f.damage = Math.max(0, f.damage - LEVEL[victim]);
+  f.damage = Math.max(0, f.damage - levelOf(s, victim));
   f.casualty = 1;
   f.guideWas = s.guide;
   cx.emit('casualty', { character: victim, count: f.damage });

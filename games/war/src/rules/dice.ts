@@ -5,72 +5,97 @@ import {
   ARMY,
   ARMY_MUSTER,
   CHARACTER,
-  CHARACTER_COUNT,
-  CHARACTER_SIDE,
-  DIE_FACES,
+  dieOf,
   EVENT,
-  EXTRA_DICE,
   EYE,
   FACE_COUNT,
   FREE,
+  faceOf,
   MAX_DICE,
   MOUTH,
   MUSTER,
   SHADOW,
+  SIDES,
   type Side,
   START_DICE,
+  sortOf,
   WILL,
 } from '../data.ts';
+import { editionOf, extraDiceOf, sideOfCharacter } from '../edition.ts';
 import type { War } from '../state.ts';
 
 /** WR-4.09, WR-4.10, WR-4.12: base plus Characters now in play. */
 export function poolSize(s: War, side: Side): number {
   let dice = START_DICE[side];
-  for (let c = 0; c < CHARACTER_COUNT; c++)
-    if (EXTRA_DICE[c] > 0 && CHARACTER_SIDE[c] === side && inPlay(s, c)) dice += EXTRA_DICE[c];
+  for (let c = 0; c < s.at.length; c++)
+    if (extraDiceOf(s, c) > 0 && sideOfCharacter(s, c) === side && inPlay(s, c)) dice += extraDiceOf(s, c);
   return Math.min(dice, MAX_DICE[side]);
 }
 
-export const diceOf = (s: War, side: Side, face: number): number => s.dice[side * FACE_COUNT + face];
-export function addDice(s: War, side: Side, face: number, count: number): void {
-  s.dice[side * FACE_COUNT + face] += count;
+/** Sorts and faces there are at this table. */
+export const dieCount = (s: War): number => s.dice.length / SIDES.length;
+
+export const diceOf = (s: War, side: Side, die: number): number => s.dice[side * dieCount(s) + die];
+export function addDice(s: War, side: Side, die: number, count: number): void {
+  s.dice[side * dieCount(s) + die] += count;
+}
+
+/** Unused dice of a side that show a face, of every sort. */
+export function diceShowing(s: War, side: Side, face: number): number {
+  let count = 0;
+  for (let die = face; die < dieCount(s); die += FACE_COUNT) count += diceOf(s, side, die);
+  return count;
 }
 
 /** Unused dice of a side. */
 export function unusedDice(s: War, side: Side): number {
+  const size = dieCount(s);
   let count = 0;
-  for (let face = 0; face < FACE_COUNT; face++) count += s.dice[side * FACE_COUNT + face];
+  for (let die = side * size; die < (side + 1) * size; die++) count += s.dice[die];
   return count;
 }
 
 /** Action dice a side had in the turn, used or not, those that moved the Fellowship included; Eyes are not among them. */
 export function rolledDice(s: War, side: Side): number {
+  const size = dieCount(s);
   let count = unusedDice(s, side) + (side === FREE ? s.huntBox[FREE] : 0);
-  for (let face = 0; face < FACE_COUNT; face++) count += s.spent[side * FACE_COUNT + face];
+  for (let die = side * size; die < (side + 1) * size; die++) count += s.spent[die];
   return count;
 }
 
-/** Phase 4 (WR-4.17, WR-4.18): every Eye goes to the Hunt Box at once. */
+/** Phase 4 (WR-4.17): so many ordinary dice, and whatever else an expansion lets a side roll. */
 export function rollActionDice(s: War, side: Side, dice: number, cx: Cx): void {
+  const { dice: sorts, moreDice } = editionOf(s);
   const rolled: number[] = [];
-  for (let i = 0; i < dice; i++) {
-    const face = DIE_FACES[side][cx.roll(DIE_FACES[side].length) - 1];
-    rolled.push(face);
-    if (face === EYE) s.huntBox[side]++;
-    else addDice(s, side, face, 1);
-  }
+  const roll = (sort: number): void => {
+    const faces = sorts[sort].faces[side];
+    const die = dieOf(sort, faces[cx.roll(faces.length) - 1]);
+    rolled.push(die);
+    addDice(s, side, die, 1);
+  };
+  for (let i = 0; i < dice; i++) roll(0);
+  for (const more of moreDice) for (const sort of more(s, side)) roll(sort);
   cx.emit('rolls-dice', { side, faces: rolled });
 }
 
+/** WR-4.18: every Eye rolled goes to the Hunt Box. */
+export function eyesToHunt(s: War): void {
+  for (let die = EYE; die < dieCount(s); die += FACE_COUNT) {
+    const eyes = diceOf(s, SHADOW, die);
+    addDice(s, SHADOW, die, -eyes);
+    s.huntBox[SHADOW] += eyes;
+  }
+}
+
 /** A die is used and set aside until the next turn (WR-4.21). */
-export function spend(s: War, side: Side, face: number): void {
-  addDice(s, side, face, -1);
-  s.spent[side * FACE_COUNT + face]++;
+export function spend(s: War, side: Side, die: number): void {
+  addDice(s, side, die, -1);
+  s.spent[side * dieCount(s) + die]++;
 }
 
 /** WR-4.22: a used die goes to the Hunt Box instead of lying among the used ones. */
-export function dieToHunt(s: War, side: Side, face: number): void {
-  s.spent[side * FACE_COUNT + face]--;
+export function dieToHunt(s: War, side: Side, die: number): void {
+  s.spent[side * dieCount(s) + die]--;
   s.huntBox[side]++;
 }
 
@@ -78,7 +103,7 @@ export function dieToHunt(s: War, side: Side, face: number): void {
 export function turnDie(s: War, side: Side, from: number, to: number, cx: Cx): void {
   addDice(s, side, from, -1);
   if (to === EYE) s.huntBox[side]++;
-  else addDice(s, side, to, 1);
+  else addDice(s, side, dieOf(sortOf(from), to), 1);
   cx.emit('turns-die', { side, die: from, result: to });
 }
 
@@ -94,14 +119,15 @@ const AS: readonly (readonly number[])[] = [
 const AS_MESSENGER: readonly number[] = [MUSTER, ARMY];
 
 /** Results a die of this face may be used as (WR-4.46, WR-4.48, WR-4.64). */
-export function usesOf(s: War, side: Side, face: number): readonly number[] {
+export function usesOf(s: War, side: Side, die: number): readonly number[] {
+  const face = faceOf(die);
   if (side === SHADOW && face === MUSTER && s.messenger === 0 && inPlay(s, MOUTH)) return AS_MESSENGER;
   return AS[face];
 }
 
 /** WR-4.64: the Mouth of Sauron serves once a turn. */
-export function isMessengerUse(side: Side, face: number, as: number): boolean {
-  return side === SHADOW && face === MUSTER && as === ARMY;
+export function isMessengerUse(side: Side, die: number, as: number): boolean {
+  return side === SHADOW && faceOf(die) === MUSTER && as === ARMY;
 }
 
 /** WR-4.55 to WR-4.58: faces a Ring may turn a die of a side to. */

@@ -11,18 +11,8 @@ import {
   regionOf,
   unitsOf,
 } from '../board.ts';
-import {
-  CHARACTER_SIDE,
-  ENTRY,
-  FIELD,
-  FREE,
-  GANDALF_WHITE,
-  NATIONS_OF,
-  REGION_COUNT,
-  REPLACES,
-  SETTLEMENT,
-  SHADOW,
-} from '../data.ts';
+import { FIELD, FREE, GANDALF_WHITE, NATIONS_OF, REGION_COUNT, SETTLEMENT, SHADOW } from '../data.ts';
+import { entryOf, formerOf, sideOfCharacter } from '../edition.ts';
 import { TO } from '../options.ts';
 import { player, REPLACED, type War } from '../state.ts';
 import { activate, companionArrives } from './politics.ts';
@@ -41,8 +31,8 @@ export const REFUSE_ENTRY = {
 
 /** Whether a Character may be put at a place. */
 function mayEnterAt(s: War, c: number, place: number): boolean {
-  const { regions, withUnitOf } = ENTRY[c];
-  const side = CHARACTER_SIDE[c];
+  const { regions, withUnitOf } = entryOf(s, c);
+  const side = sideOfCharacter(s, c);
   if (withUnitOf >= 0) return place !== FIELD && unitsOf(s, place, withUnitOf) > 0;
   const region = regionOf(s, place);
   if (!regions.includes(region) || place !== placeIn(s, side, region)) return false;
@@ -57,8 +47,8 @@ function hasPlace(s: War, c: number): boolean {
 /** Why a Character may not come into play now. */
 export function refuseEnter(s: War, c: number) {
   if (!isAside(s, c)) return REFUSE_ENTRY.notAside;
-  const entry = ENTRY[c];
-  if (REPLACES[c] >= 0) return refuseReplace(s, c);
+  const entry = entryOf(s, c);
+  if (formerOf(s, c) >= 0) return refuseReplace(s, c);
   if (!entry.atWar.every((nation) => isAtWar(s, nation))) return REFUSE_ENTRY.notAtWar;
   const enough = nationsAtWar(s, FREE) >= entry.freePeoplesAtWar || (entry.orInMordor && s.mordor >= 0);
   if (!enough) return REFUSE_ENTRY.notAtWar;
@@ -67,28 +57,28 @@ export function refuseEnter(s: War, c: number) {
 
 /** WR-6.805, WR-6.806: a Companion takes the place of his earlier form. */
 function refuseReplace(s: War, c: number) {
-  const former = REPLACES[c];
+  const former = formerOf(s, c);
   if (inFellowship(s, former)) return REFUSE_ENTRY.stillInFellowship;
-  if (ENTRY[c].minionHasEntered && s.minionSeen === 0) return REFUSE_ENTRY.noMinionYet;
+  if (entryOf(s, c).minionHasEntered && s.minionSeen === 0) return REFUSE_ENTRY.noMinionYet;
   if (c === GANDALF_WHITE) return inPlay(s, former) || hasPlace(s, c) ? null : REFUSE_ENTRY.noPlace;
   if (!inPlay(s, former)) return REFUSE_ENTRY.wrongPlace;
   const region = regionOf(s, s.at[former]);
-  return ENTRY[c].regions.includes(region) && isUnconquered(s, region) ? null : REFUSE_ENTRY.wrongPlace;
+  return entryOf(s, c).regions.includes(region) && isUnconquered(s, region) ? null : REFUSE_ENTRY.wrongPlace;
 }
 
 function comeIn(s: War, c: number, place: number, cx: Cx): void {
   s.at[c] = place;
   cx.emit('enters-play', { character: c, region: regionOf(s, place) });
-  if (CHARACTER_SIDE[c] === SHADOW) s.minionSeen = 1;
+  if (sideOfCharacter(s, c) === SHADOW) s.minionSeen = 1;
   else companionArrives(s, c, regionOf(s, place), cx); // WR-6.805
   // WR-6.807
-  if (ENTRY[c].activates) for (const nation of NATIONS_OF[FREE]) activate(s, nation, 'witch-king', -1, cx);
+  if (entryOf(s, c).activates) for (const nation of NATIONS_OF[FREE]) activate(s, nation, 'witch-king', -1, cx);
   watchTable(s, cx);
 }
 
 export const entries = procedure<War, { character: number }>('enter', [
   run('replace', (s, f, cx) => {
-    const former = REPLACES[f.character];
+    const former = formerOf(s, f.character);
     if (former < 0 || !inPlay(s, former)) return;
     const place = s.at[former];
     s.at[former] = REPLACED;
@@ -96,7 +86,7 @@ export const entries = procedure<War, { character: number }>('enter', [
     return 'end';
   }),
   ask('where', {
-    seats: (s, f) => player(s, CHARACTER_SIDE[f.character]),
+    seats: (s, f) => player(s, sideOfCharacter(s, f.character)),
     prompt: (_s, f) => ({ say: 'enter-where', args: { character: f.character } }),
     candidates: (s, f, _seat, out) => {
       for (let place = 0; place < FIELD; place++) {

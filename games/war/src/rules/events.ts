@@ -1,17 +1,8 @@
 /** Chapter V, 5B: an Event card is played, carried out and discarded or laid on the table. */
 import { address, ask, procedure, refusal, run } from '@pony/engine';
-import { eventOf, startOp, tableOf } from '../content/registry.ts';
-import {
-  CARD_DECK,
-  CARD_STAYS,
-  CARD_TYPE,
-  DECK_COUNT,
-  EVENT,
-  FREE,
-  GUIDE_ABILITY,
-  SHADOW,
-  type Side,
-} from '../data.ts';
+import { startOp } from '../content/registry.ts';
+import { DECK_COUNT, EVENT, FREE, SHADOW, type Side } from '../data.ts';
+import { deckOfCard, eventOf, guideAbility, staysOnTable, tableOf, typeOfCard } from '../edition.ts';
 import { DECK, NO, YES } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
 import { deckAt, drawCard, handLimit, takeFromHand } from './cards.ts';
@@ -39,8 +30,8 @@ export const eventPlay = (s: War, side: Side, card: number, paid: number): PlayE
   paid,
   next: 0,
   note: -1,
-  guide: GUIDE_ABILITY[s.guide] === 'draw-after-event' ? 1 : 0,
-  drawer: s.table[side].find((one) => tableOf(one)?.drawsAfterEvent) ?? -1,
+  guide: guideAbility(s, s.guide) === 'draw-after-event' ? 1 : 0,
+  drawer: s.table[side].find((one) => tableOf(s, one)?.drawsAfterEvent) ?? -1,
   open: 1,
 });
 
@@ -53,13 +44,14 @@ export const REFUSE_EVENT = {
 
 /** WR-5.11: the first requirement that is not met. */
 export function refuseRequirements(s: War, side: Side, card: number) {
-  const { requires } = eventOf(card);
+  const { requires } = eventOf(s, card);
   if (requires) for (const one of requires) if (!one.holds(s, side)) return one.refusal;
   return null;
 }
 
 /** WR-5.08, WR-5.09. */
-export const paysFor = (result: number, card: number): boolean => result === EVENT || result === CARD_TYPE[card];
+export const paysFor = (s: War, result: number, card: number): boolean =>
+  result === EVENT || result === typeOfCard(s, card);
 
 export const events = procedure<War, PlayEvent>('play-event', [
   run('play', (s, f, cx) => {
@@ -68,17 +60,17 @@ export const events = procedure<War, PlayEvent>('play-event', [
     cx.emit('plays', { side: f.side, card: f.card });
   }),
   // WR-5.27: part by part, in the printed order
-  run('parts', (_s, f, cx) => {
-    const { ops } = eventOf(f.card);
+  run('parts', (s, f, cx) => {
+    const { ops } = eventOf(s, f.card);
     if (f.next >= ops.length) return 'discard';
     const op = f.next++;
-    startOp(f.side, f.card, op, cx);
+    startOp(s, f.side, f.card, op, cx);
     return 'parts';
   }),
   // WR-5.10, WR-5.15
   run('discard', (s, f, cx) => {
     f.open = 0;
-    if (CARD_STAYS[f.card]) {
+    if (staysOnTable(s, f.card)) {
       layOnTable(s, f.side, f.card);
       watchTable(s, cx);
     } else s.played[f.side].push(f.card);
@@ -92,17 +84,17 @@ export const events = procedure<War, PlayEvent>('play-event', [
         f.side === FREE &&
           f.paid === EVENT &&
           f.guide === 1 &&
-          GUIDE_ABILITY[s.guide] === 'draw-after-event' &&
-          deckAt(s, FREE, CARD_DECK[f.card]).length > 0,
+          guideAbility(s, s.guide) === 'draw-after-event' &&
+          deckAt(s, FREE, deckOfCard(s, f.card)).length > 0,
       ),
-    prompt: (s, f) => ({ say: 'guide-draws', args: { character: s.guide, deck: CARD_DECK[f.card] } }),
+    prompt: (s, f) => ({ say: 'guide-draws', args: { character: s.guide, deck: deckOfCard(s, f.card) } }),
     candidates: (_s, _f, _seat, out) => {
       out.push(YES, NO);
     },
     refuse: (_s, _f, _seat, option) => (option[0] === 'yes' || option[0] === 'no' ? null : REFUSE_EVENT.drawOrNot),
     answer: (s, f, _seat, option, cx) => {
       if (option[0] === 'no') return;
-      drawCard(s, FREE, CARD_DECK[f.card], cx);
+      drawCard(s, FREE, deckOfCard(s, f.card), cx);
       cx.call(handLimit, { side: FREE });
     },
   }),

@@ -1,6 +1,5 @@
 /** Chapter VIII: the Fellowship moves, is declared, is revealed, hides. */
 import { type Ask, address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
-import { tableOf } from '../content/registry.ts';
 import {
   ADJACENT,
   CITY,
@@ -13,6 +12,7 @@ import {
   SHADOW,
   STRONGHOLD_AT,
 } from '../data.ts';
+import { tableOf } from '../edition.ts';
 import { CARD, NO, STAY, STEP, YES } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
 import { dieToHunt } from './dice.ts';
@@ -77,7 +77,7 @@ function way<L extends Way>(label: string, isReveal: boolean): Ask<War, L> {
 /** SH may use a table card because of the way (Balrog of Moria); a figure that stays passes nothing (WR-8.47). */
 function pathCards(s: War, path: readonly number[]): number[] {
   if (path.length < 2) return [];
-  return huntCards(s, SHADOW, 'on-path').filter((card) => path.includes(tableOf(card)?.region ?? -1));
+  return huntCards(s, SHADOW, 'on-path').filter((card) => path.includes(tableOf(s, card)?.region ?? -1));
 }
 function pathAsk<L extends Way>(ignoresReveal: (s: War) => boolean): Ask<War, L> {
   return {

@@ -3,8 +3,6 @@ import { type Ask, address, ask, procedure, refusal, run } from '@pony/engine';
 import { add, countOf, eliteLeaders, hasUnits, leadersAt, mayCross, regionOf, unitsAt, unitsOf } from '../board.ts';
 import {
   AT_WAR,
-  CHARACTER_COUNT,
-  CHARACTER_SIDE,
   ELITE,
   FIELD,
   FIGURE_COUNT,
@@ -14,13 +12,13 @@ import {
   KINDS,
   kindOf,
   LEADER,
-  LEVEL,
   NATION_COUNT,
   NATION_SIDE,
   NATIONS_OF,
   nationOf,
   type Side,
 } from '../data.ts';
+import { levelOf, sideOfCharacter } from '../edition.ts';
 import { DONE, LEAVE, LEAVE_CHARACTER } from '../options.ts';
 import { player, type War } from '../state.ts';
 
@@ -67,19 +65,19 @@ const mayGo = (s: War, f: Force, figure: number): boolean => {
 /** WR-6.109, WR-6.512: Level 0 never moves, but fights where he stands. */
 const mayCharacterGo = (s: War, f: Force, c: number): boolean =>
   s.at[c] === f.from &&
-  CHARACTER_SIDE[c] === f.side &&
+  sideOfCharacter(s, c) === f.side &&
   (f.movedCharacters & (1 << c)) === 0 &&
-  (isAttack(f) || LEVEL[c] > 0);
+  (isAttack(f) || levelOf(s, c) > 0);
 
 /** Whether the force is led as demanded (WR-6.417), without one of its figures or Characters; -1 for nobody left out. */
 function isLedWithout(s: War, f: Force, figure: number, character: number): boolean {
   const { led, side } = f;
-  const isHere = (c: number): boolean => c !== character && s.at[c] === FIELD && CHARACTER_SIDE[c] === side;
+  const isHere = (c: number): boolean => c !== character && s.at[c] === FIELD && sideOfCharacter(s, c) === side;
   const leaders = leadersAt(s, side, FIELD) - (figure >= 0 && kindOf(figure) === LEADER ? 1 : 0);
   if (led === LED.byNobody) return true;
   if (led >= LED.byCharacter) return isHere(led - LED.byCharacter);
   if (led !== LED.byCompanion && leaders > 0) return true;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (isHere(c) && (led !== LED.byNazgul || LEVEL[c] === FLIES)) return true;
+  for (let c = 0; c < s.at.length; c++) if (isHere(c) && (led !== LED.byNazgul || levelOf(s, c) === FLIES)) return true;
   if (led !== LED.byAnybody) return false;
   for (const nation of NATIONS_OF[side])
     if (eliteLeaders(s, FIELD, nation) > (figure === figureOf(nation, ELITE) ? 1 : 0)) return true;
@@ -134,11 +132,11 @@ export function canForm(s: War, f: Force): boolean {
   }
   if (going === 0 || (strandedLeaders > 0 && staying === 0 && going < 2)) return false;
   if (led) return true;
-  for (let c = 0; c < CHARACTER_COUNT; c++) {
+  for (let c = 0; c < s.at.length; c++) {
     if (s.at[c] !== f.from || !mayCharacterGo(s, f, c)) continue;
     if (f.led === LED.byAnybody || f.led === LED.byCharacter + c) return true;
-    if (f.led === LED.byNazgul && LEVEL[c] === FLIES) return true;
-    if (f.led === LED.byCompanion && CHARACTER_SIDE[c] === FREE) return true;
+    if (f.led === LED.byNazgul && levelOf(s, c) === FLIES) return true;
+    if (f.led === LED.byCompanion && sideOfCharacter(s, c) === FREE) return true;
   }
   return false;
 }
@@ -150,7 +148,7 @@ const leaderStranded = (s: War, f: Force): boolean =>
 /** WR-6.507: Characters left behind by an attack without a unit. */
 function rearguardStranded(s: War, f: Force): boolean {
   if (!isAttack(f) || hasUnits(s, f.side, f.from)) return false;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === f.from && CHARACTER_SIDE[c] === f.side) return true;
+  for (let c = 0; c < s.at.length; c++) if (s.at[c] === f.from && sideOfCharacter(s, c) === f.side) return true;
   return f.side !== FREE && leadersAt(s, f.side, f.from) > 0;
 }
 
@@ -158,7 +156,7 @@ function rearguardStranded(s: War, f: Force): boolean {
 function isForced(s: War, f: Force): boolean {
   if (leaderStranded(s, f) || rearguardStranded(s, f) || unitsAt(s, f.side, FIELD) > 1) return false;
   if (leadersAt(s, f.side, FIELD) > 0) return false;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === FIELD) return false;
+  for (let c = 0; c < s.at.length; c++) if (s.at[c] === FIELD) return false;
   return true;
 }
 
@@ -193,7 +191,7 @@ export const leaveAsk: Ask<War, Force> = {
         const figure = figureOf(nation, kind);
         if (countOf(s, FIELD, figure) > 0) out.push(LEAVE[figure]);
       }
-    for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === FIELD) out.push(LEAVE_CHARACTER[c]);
+    for (let c = 0; c < s.at.length; c++) if (s.at[c] === FIELD) out.push(LEAVE_CHARACTER[c]);
   },
   refuse: (s, f, _seat, option) => {
     if (option[0] === 'leave') return refuseLeave(s, f, option[1] as number);
@@ -225,7 +223,7 @@ export function gather(s: War, f: Force): void {
       add(s, FIELD, figure, count);
     }
   }
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (mayCharacterGo(s, f, c)) s.at[c] = FIELD;
+  for (let c = 0; c < s.at.length; c++) if (mayCharacterGo(s, f, c)) s.at[c] = FIELD;
 }
 
 export const forces = procedure<War, Force>('force', [run('gather', gather), ask('leave', leaveAsk)]);
@@ -248,6 +246,6 @@ export function noteMoved(s: War, place: number, moved: number[]): void {
 
 export function fieldCharacters(s: War): number {
   let bits = 0;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === FIELD) bits |= 1 << c;
+  for (let c = 0; c < s.at.length; c++) if (s.at[c] === FIELD) bits |= 1 << c;
   return bits;
 }

@@ -1,8 +1,8 @@
 /** Chapter IX: the Hunt roll (9B). The tile it may lead to is in damage.ts. */
 import { address, ask, procedure, refusal, run } from '@pony/engine';
 import { isOccupied, nazgulIn } from '../board.ts';
-import { tableOf } from '../content/registry.ts';
 import { COMBAT, FREE, HUNT, SHADOW, STRONGHOLD_AT } from '../data.ts';
+import { tableOf } from '../edition.ts';
 import { CARD, NO, REROLL } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
 import { huntTile, tileFor, WHY } from './damage.ts';
@@ -64,7 +64,7 @@ export const huntRolls = procedure<War, HuntRoll>('hunt-roll', [
         : REFUSE_HUNT.notOnTable,
     answer: (s, f, _seat, option, cx) => {
       if (option[0] === 'no') return;
-      f.modifier += tableOf(option[1] as number)?.amount ?? 0;
+      f.modifier += tableOf(s, option[1] as number)?.amount ?? 0;
       discardTable(s, SHADOW, option[1] as number, cx);
     },
   }),

@@ -1,7 +1,5 @@
 /** All procedures of the base game; expansions replace or add by name. */
-import { procedures } from '@pony/engine';
-import '../content/index.ts';
-import { cardProcedures } from '../content/registry.ts';
+import type { Procedure } from '@pony/engine';
 import type { War } from '../state.ts';
 import { advances } from './aftermath.ts';
 import { attacks } from './attack.ts';
@@ -52,5 +50,4 @@ export const baseProcedures = [
   handLimits,
   events,
   removals,
-];
-export const warProcedures = procedures<War>(baseProcedures as never, cardProcedures() as never);
+] as unknown as readonly Procedure<War, never>[];

@@ -1,41 +1,29 @@
 /** Chapter IV, 4D and 4F: what a player may do when it is his turn to act: actions, passing, skipping, Elven Rings. */
 import type { Cx, Option, Say } from '@pony/engine';
 import { isUnconquered, regionOf } from '../board.ts';
-import { tableOf } from '../content/registry.ts';
-import {
-  ARMY,
-  CARD_COUNT,
-  CARD_TYPE,
-  CHARACTER,
-  CHARACTER_COUNT,
-  DIPLOMACY,
-  EYE,
-  enemy,
-  FACE_COUNT,
-  FREE,
-  type Side,
-  WILL,
-} from '../data.ts';
-import { PASS } from '../options.ts';
+import type { Refuse } from '../content/types.ts';
+import { ARMY, CHARACTER, EYE, enemy, FREE, faceOf, type Side, WILL } from '../data.ts';
+import { diplomacyOf, editionOf, tableOf, typeOfCard } from '../edition.ts';
+import { MOST, PASS } from '../options.ts';
 import type { War } from '../state.ts';
-import { ACTIONS, actionOf, byDie, REFUSE_MENU, type Refuse } from './actions.ts';
-import { diceOf, isMessengerUse, ringFaces, spend, spendRing, turnDie, unusedDice, usesOf } from './dice.ts';
+import { byDie, REFUSE_MENU } from './actions.ts';
+import { diceOf, dieCount, isMessengerUse, ringFaces, spend, spendRing, turnDie, unusedDice, usesOf } from './dice.ts';
 import { advanceForced, canAdvance } from './politics.ts';
 import { removeTableCard } from './removal.ts';
 
-const SKIP: readonly Option[] = Array.from({ length: FACE_COUNT }, (_, die) => ['skip', die] as const);
+const SKIP: readonly Option[] = Array.from({ length: MOST.dice }, (_, die) => ['skip', die] as const);
 const RING = byDie('ring');
 const pair = (verb: string, size: number): readonly (readonly Option[])[] =>
-  Array.from({ length: size }, (_, id) => Array.from({ length: FACE_COUNT }, (_n, die) => [verb, id, die] as const));
-const SWAY = pair('sway', CHARACTER_COUNT);
-const REMOVE = pair('remove-card', CARD_COUNT);
+  Array.from({ length: size }, (_, id) => Array.from({ length: MOST.dice }, (_n, die) => [verb, id, die] as const));
+const SWAY = pair('sway', MOST.characters);
+const REMOVE = pair('remove-card', MOST.cards);
 
 function canPay(s: War, side: Side, price: 'free' | 'ring' | 'cards'): boolean {
   if (price === 'free') return true;
   if (price === 'ring') return s.rings[side] > 0 && s.ringUsed[side] === 0; // WR-4.61
   return (
-    s.hands[side].some((card) => CARD_TYPE[card] === ARMY) &&
-    s.hands[side].some((card) => CARD_TYPE[card] === CHARACTER)
+    s.hands[side].some((card) => typeOfCard(s, card) === ARMY) &&
+    s.hands[side].some((card) => typeOfCard(s, card) === CHARACTER)
   );
 }
 
@@ -43,18 +31,19 @@ function canPay(s: War, side: Side, price: 'free' | 'ring' | 'cards'): boolean {
 const mayPass = (s: War, side: Side): boolean => unusedDice(s, side) < unusedDice(s, enemy(side));
 
 export function menu(s: War, side: Side, out: Option[]): void {
-  for (let die = 0; die < FACE_COUNT; die++) {
+  const { actions } = editionOf(s);
+  for (let die = 0; die < dieCount(s); die++) {
     if (diceOf(s, side, die) === 0) continue;
     for (const as of usesOf(s, side, die))
-      for (const action of ACTIONS) {
+      for (const action of actions) {
         if (action.side !== null && action.side !== side) continue;
         if (action.results === null || action.results.includes(as)) action.candidates(s, side, die, as, out);
       }
     if (side === FREE)
-      for (let c = 0; c < CHARACTER_COUNT; c++) if (DIPLOMACY[c] && s.at[c] >= 0) out.push(SWAY[c][die]);
-    for (const card of s.table[enemy(side)]) if (tableOf(card)?.removal) out.push(REMOVE[card][die]);
+      for (let c = 0; c < s.at.length; c++) if (diplomacyOf(s, c) && s.at[c] >= 0) out.push(SWAY[c][die]);
+    for (const card of s.table[enemy(side)]) if (tableOf(s, card)?.removal) out.push(REMOVE[card][die]);
     out.push(SKIP[die]);
-    if (s.rings[side] > 0) for (const face of ringFaces(side)) if (face !== die) out.push(RING[die][face]);
+    if (s.rings[side] > 0) for (const face of ringFaces(side)) if (face !== faceOf(die)) out.push(RING[die][face]);
   }
   out.push(PASS);
 }
@@ -66,7 +55,7 @@ export function refuseMenu(s: War, side: Side, option: Option): Refuse {
   if (verb === 'skip') return diceOf(s, side, option[1] as number) > 0 ? null : REFUSE_MENU.noDie;
   if (verb === 'sway') return refuseSway(s, side, option[1] as number, option[2] as number);
   if (verb === 'remove-card') return refuseRemoval(s, side, option[1] as number, option[2] as number);
-  const action = actionOf(verb);
+  const action = editionOf(s).actionOf.get(verb);
   if (!action || (action.side !== null && action.side !== side)) return REFUSE_MENU.notYours;
   const die = option[option.length - 2] as number;
   const as = option[option.length - 1] as number;
@@ -80,15 +69,15 @@ export function refuseMenu(s: War, side: Side, option: Option): Refuse {
 function refuseRing(s: War, side: Side, from: number, to: number): Refuse {
   if (s.rings[side] === 0) return REFUSE_MENU.noRing;
   if (s.ringUsed[side] === 1) return REFUSE_MENU.ringUsed;
-  if (diceOf(s, side, from) === 0 || from === EYE) return REFUSE_MENU.noDie;
+  if (diceOf(s, side, from) === 0 || faceOf(from) === EYE) return REFUSE_MENU.noDie;
   if (side === FREE && to === WILL) return REFUSE_MENU.noWill;
   if (!ringFaces(side).includes(to)) return REFUSE_MENU.ringFace;
-  return from === to ? REFUSE_MENU.sameFace : null;
+  return faceOf(from) === to ? REFUSE_MENU.sameFace : null;
 }
 
 /** WR-6.804: Boromir, Legolas and Gimli. */
 function refuseSway(s: War, side: Side, c: number, die: number): Refuse {
-  const diplomacy = DIPLOMACY[c];
+  const diplomacy = diplomacyOf(s, c);
   if (side !== FREE || !diplomacy || s.at[c] < 0) return REFUSE_MENU.noDiplomat;
   if (diceOf(s, side, die) === 0) return REFUSE_MENU.noDie;
   const region = regionOf(s, s.at[c]);
@@ -98,20 +87,21 @@ function refuseSway(s: War, side: Side, c: number, die: number): Refuse {
 
 /** WR-5.17, WR-5.42. */
 function refuseRemoval(s: War, side: Side, card: number, die: number): Refuse {
-  const removal = s.table[enemy(side)].includes(card) ? tableOf(card)?.removal : undefined;
+  const removal = s.table[enemy(side)].includes(card) ? tableOf(s, card)?.removal : undefined;
   if (!removal) return REFUSE_MENU.notRemovable;
   if (diceOf(s, side, die) === 0) return REFUSE_MENU.noDie;
-  const price = removal.price(s, die);
+  const price = removal.price(s, faceOf(die));
   return price !== null && canPay(s, side, price) ? null : REFUSE_MENU.cannotPayRemoval;
 }
 
 /** For texts: a die is used as what it shows, or as something else. */
-const howUsed = (die: number, as: number): string => (die === as ? 'same' : 'other');
+const howUsed = (die: number, as: number): string => (faceOf(die) === as ? 'same' : 'other');
 
 /** An option of the menu in words: what is named first, the die that pays and what it is used as. */
-export function tellMenu(option: Option): Say {
+export function tellMenu(s: War, option: Option): Say {
   const [verb, ...ids] = option;
-  if (!actionOf(verb)) return { say: verb, args: Object.fromEntries(ids.map((id, i) => ['ab'[i], id])) };
+  if (!editionOf(s).actionOf.has(verb))
+    return { say: verb, args: Object.fromEntries(ids.map((id, i) => ['ab'[i], id])) };
   const die = ids[ids.length - 2];
   const as = ids[ids.length - 1];
   const use = { die, result: as, how: howUsed(die, as) };
@@ -133,7 +123,7 @@ export function act(s: War, side: Side, option: Option, cx: Cx): boolean {
   } else if (verb === 'sway') {
     spend(s, side, option[2] as number);
     cx.emit('sways', { character: option[1] as number, die: option[2] as number });
-    advanceForced(s, DIPLOMACY[option[1] as number]?.nation ?? 0, cx);
+    advanceForced(s, diplomacyOf(s, option[1] as number)?.nation ?? 0, cx);
   } else if (verb === 'remove-card') {
     spend(s, side, option[2] as number);
     cx.emit('removes-card', { side, die: option[2] as number, card: option[1] as number });
@@ -144,7 +134,7 @@ export function act(s: War, side: Side, option: Option, cx: Cx): boolean {
     spend(s, side, die);
     if (isMessengerUse(side, die, as)) s.messenger = 1;
     cx.emit('uses-die', { side, die, result: as, how: howUsed(die, as), action: verb });
-    actionOf(verb)?.act(s, side, option, as, cx);
+    editionOf(s).actionOf.get(verb)?.act(s, side, option, as, cx);
   }
   return true;
 }

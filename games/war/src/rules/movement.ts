@@ -1,17 +1,8 @@
 /** Chapter VI, 6.4xx: Armies move, one region by a die, further by a card. */
 import { address, ask, type Cx, type Frame, procedure, refusal, run } from '@pony/engine';
 import { hasUnits, isBesieged, isStanding, mayCross, regionOf, shift, unitsOf } from '../board.ts';
-import {
-  ADJACENT,
-  COMPANIONS,
-  enemy,
-  FIELD,
-  FREE,
-  NATIONS_OF,
-  REGION_COUNT,
-  REGION_NATION,
-  type Side,
-} from '../data.ts';
+import { ADJACENT, enemy, FIELD, FREE, NATIONS_OF, REGION_COUNT, REGION_NATION, type Side } from '../data.ts';
+import { companionsOf } from '../edition.ts';
 import { ARMY_AT, DONE, STAY, TO } from '../options.ts';
 import { player, playerIf, type War } from '../state.ts';
 import { checkSieges, enterRegion, removeStranded } from './capture.ts';
@@ -184,7 +175,7 @@ export function land(s: War, side: Side, place: number, cx: Cx): void {
   shift(s, side, FIELD, place);
   s.field = -1;
   if (side === FREE && travellers !== 0)
-    for (const c of COMPANIONS) if ((travellers & (1 << c)) !== 0) companionArrives(s, c, region, cx); // WR-7.14
+    for (const c of companionsOf(s)) if ((travellers & (1 << c)) !== 0) companionArrives(s, c, region, cx); // WR-7.14
 }
 
 export const marches = procedure<War, March>('march', [

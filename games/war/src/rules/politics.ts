@@ -3,7 +3,6 @@ import type { Cx } from '@pony/engine';
 import { isUnconquered, unitsOf } from '../board.ts';
 import type { Cause } from '../content/types.ts';
 import {
-  ACTIVATES,
   ANY_NATION,
   AT_WAR,
   CITY,
@@ -16,6 +15,7 @@ import {
   SETTLEMENT,
   type Side,
 } from '../data.ts';
+import { activatedBy } from '../edition.ts';
 import type { War } from '../state.ts';
 import { forcedAdvance, isActivationForbidden, watchTable } from './table.ts';
 
@@ -92,7 +92,7 @@ export function declaredAt(s: War, region: number, cx: Cx): void {
 export function companionArrives(s: War, companion: number, region: number, cx: Cx): void {
   const nation = REGION_NATION[region];
   if (nation < 0 || NATION_SIDE[nation] !== FREE || s.active[nation] === 1) return;
-  if (ACTIVATES[companion] !== ANY_NATION && ACTIVATES[companion] !== nation) return;
+  if (activatedBy(s, companion) !== ANY_NATION && activatedBy(s, companion) !== nation) return;
   if (!isCityOrStronghold(region) || s.control[region] !== FREE) return;
   activate(s, nation, 'companion', region, cx);
 }

@@ -1,12 +1,13 @@
 /** The Hunt Pool (9A): drawing, refilling, special tiles, the new pool of Mordor. */
 import type { Cx } from '@pony/engine';
-import { STANDARD_TILE, TILE_EYE, TILE_VALUE } from '../data.ts';
+import { TILE_EYE } from '../data.ts';
+import { isStandardTile, tileValue } from '../edition.ts';
 import type { War } from '../state.ts';
 
 /** WR-9.02, WR-9.98: all standard tiles return, except those held now and those removed for good. */
 function refill(s: War, held: readonly number[], cx: Cx): void {
   s.drawn = s.drawn.filter((tile) => {
-    if (!STANDARD_TILE[tile] || held.includes(tile)) return true;
+    if (!isStandardTile(s, tile) || held.includes(tile)) return true;
     s.pool.push(tile);
     return false;
   });
@@ -55,7 +56,7 @@ export function tileInPlay(s: War, tile: number, cx: Cx): void {
 
 /** WR-9.74: what is left, all drawn Eyes, and the special tiles in play. */
 export function mordorPool(s: War, cx: Cx): void {
-  const eyes = s.drawn.filter((tile) => TILE_VALUE[tile] === TILE_EYE && STANDARD_TILE[tile]);
+  const eyes = s.drawn.filter((tile) => tileValue(s, tile) === TILE_EYE && isStandardTile(s, tile));
   s.drawn = s.drawn.filter((tile) => !eyes.includes(tile));
   const joining = [...eyes, ...s.waiting];
   s.pool.push(...joining);

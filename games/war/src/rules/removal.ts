@@ -1,7 +1,7 @@
 /** WR-5.42: a player removes a card of the enemy from the table, as his action. */
 import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
-import { tableOf } from '../content/registry.ts';
-import { ARMY, CARD_TYPE, CHARACTER, enemy, type Side } from '../data.ts';
+import { ARMY, CHARACTER, enemy, faceOf, type Side } from '../data.ts';
+import { tableOf, typeOfCard } from '../edition.ts';
 import { DISCARD } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
 import { discardFromHand } from './cards.ts';
@@ -22,7 +22,7 @@ export const REFUSE_REMOVAL = {
 
 /** Die spent already; further costs are paid together. */
 export function removeTableCard(s: War, side: Side, card: number, die: number, cx: Cx): void {
-  const price = tableOf(card)?.removal?.price(s, die);
+  const price = tableOf(s, card)?.removal?.price(s, faceOf(die));
   if (price === 'ring') spendRing(s, side, cx);
   if (price === 'cards') cx.call(removing, { side, card, type: ARMY });
   else discardTable(s, enemy(side), card, cx);
@@ -37,7 +37,7 @@ export const removals = procedure<War, Removing>('remove-table-card', [
     },
     refuse: (s, f, _seat, option) => {
       const card = option[1] as number;
-      const fits = option[0] === 'discard' && s.hands[f.side].includes(card) && CARD_TYPE[card] === f.type;
+      const fits = option[0] === 'discard' && s.hands[f.side].includes(card) && typeOfCard(s, card) === f.type;
       return fits ? null : REFUSE_REMOVAL.wrongType;
     },
     answer: (s, f, _seat, option, cx) => {

@@ -1,7 +1,8 @@
 /** Chapter VIII: the Guide, and Companions who leave the Fellowship (8A, 8E). */
 import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
 import { companionsInFellowship, inFellowship } from '../board.ts';
-import { CHARACTER_COUNT, COMPANIONS, FREE, GOLLUM, HOBBIT, LEVEL, REGION_COUNT } from '../data.ts';
+import { FREE, GOLLUM, REGION_COUNT } from '../data.ts';
+import { companionsOf, isHobbit, levelOf } from '../edition.ts';
 import { COMPANION, DONE, GUIDE, TO, WITH } from '../options.ts';
 import { GONE, player, playerIf, type War } from '../state.ts';
 import {
@@ -25,12 +26,12 @@ export const REFUSE_GUIDE = {
 /** Highest Level in the Fellowship, -1 with no Companion left. */
 function highestLevel(s: War): number {
   let highest = -1;
-  for (const c of COMPANIONS) if (inFellowship(s, c) && LEVEL[c] > highest) highest = LEVEL[c];
+  for (const c of companionsOf(s)) if (inFellowship(s, c) && levelOf(s, c) > highest) highest = levelOf(s, c);
   return highest;
 }
 
 function mayGuide(s: War, c: number, highest: number): boolean {
-  return inFellowship(s, c) && LEVEL[c] === highest;
+  return inFellowship(s, c) && levelOf(s, c) === highest;
 }
 
 /** WR-8.08, WR-8.09: the Fellowship is never without a rightful Guide. */
@@ -38,7 +39,7 @@ export function settleGuide(s: War, cx: Cx): void {
   const highest = highestLevel(s);
   const before = s.guide;
   if (highest < 0) s.guide = GOLLUM;
-  else if (!mayGuide(s, s.guide, highest)) s.guide = COMPANIONS.find((c) => mayGuide(s, c, highest)) ?? GOLLUM;
+  else if (!mayGuide(s, s.guide, highest)) s.guide = companionsOf(s).find((c) => mayGuide(s, c, highest)) ?? GOLLUM;
   if (s.guide !== before) cx.emit('guides', { character: s.guide });
 }
 
@@ -46,7 +47,7 @@ export function settleGuide(s: War, cx: Cx): void {
 function possibleGuides(s: War): number {
   const highest = highestLevel(s);
   let count = 0;
-  for (const c of COMPANIONS) if (mayGuide(s, c, highest)) count++;
+  for (const c of companionsOf(s)) if (mayGuide(s, c, highest)) count++;
   return count;
 }
 
@@ -58,7 +59,7 @@ export const guides = procedure<War>('name-guide', [
     seats: (s) => playerIf(s, FREE, possibleGuides(s) > 1),
     prompt: (s) => ({ say: 'name-guide', args: { character: s.guide } }),
     candidates: (s, _f, _seat, out) => {
-      for (const c of COMPANIONS) if (inFellowship(s, c)) out.push(GUIDE[c]);
+      for (const c of companionsOf(s)) if (inFellowship(s, c)) out.push(GUIDE[c]);
     },
     refuse: (s, _f, _seat, option) => {
       if (option[0] !== 'guide') return REFUSE_GUIDE.nameOne;
@@ -80,7 +81,7 @@ export const separate = address<Separate>('separate');
 const canJoin = (s: War, f: Separate, c: number): boolean => inFellowship(s, c) && (f.group & (1 << c)) === 0;
 
 /** Range of a separation: progress and Level (WR-8.41). */
-const separationRange = (s: War, f: Separate): number => s.progress + rangeOf(f, f.group);
+const separationRange = (s: War, f: Separate): number => s.progress + rangeOf(s, f, f.group);
 
 /** They leave; on the Mordor Track that is the end of them (WR-9.77). */
 function leave(s: War, f: Separate, region: number, cx: Cx): void {
@@ -97,7 +98,7 @@ export const separations = procedure<War, Separate>('separate', [
     seats: (s, f) => playerIf(s, FREE, f.group === 0 && companionsInFellowship(s) > 0),
     prompt: () => ({ say: 'separate' }),
     candidates: (s, f, _seat, out) => {
-      for (const c of COMPANIONS) if (canJoin(s, f, c)) out.push(COMPANION[c]);
+      for (const c of companionsOf(s)) if (canJoin(s, f, c)) out.push(COMPANION[c]);
     },
     refuse: (s, f, _seat, option) =>
       option[0] === 'companion' && canJoin(s, f, option[1] as number) ? null : REFUSE_CHARACTER.notInFellowship,
@@ -110,7 +111,7 @@ export const separations = procedure<War, Separate>('separate', [
     seats: (s) => player(s, FREE),
     prompt: (_s, f) => ({ say: 'group-goes', args: { characters: bitsToList(f.group) } }),
     candidates: (s, f, _seat, out) => {
-      for (const c of COMPANIONS) if (canJoin(s, f, c)) out.push(WITH[c]);
+      for (const c of companionsOf(s)) if (canJoin(s, f, c)) out.push(WITH[c]);
       if (s.mordor >= 0) {
         out.push(DONE);
         return;
@@ -143,7 +144,7 @@ export interface LeaveAlone {
   character: number;
 }
 export const leaveAlone = address<LeaveAlone>('leave-alone');
-const aloneReach = (s: War, c: number): number => s.progress + LEVEL[c];
+const aloneReach = (s: War, c: number): number => s.progress + levelOf(s, c);
 export const leavingAlone = procedure<War, LeaveAlone>('leave-alone', [
   run('track', (s, f, cx) => {
     if (s.mordor < 0) return;
@@ -171,7 +172,7 @@ export const leavingAlone = procedure<War, LeaveAlone>('leave-alone', [
 
 /** A Companion is eliminated inside the Fellowship: gone, or a Hobbit taken alive (WR-8.51). */
 export function eliminateInFellowship(s: War, c: number, cx: Cx): void {
-  if (HOBBIT[c] && s.mordor < 0) {
+  if (isHobbit(s, c) && s.mordor < 0) {
     s.at[c] = companionPlace(s, s.bearers);
     cx.emit('taken-alive', { character: c });
     settleGuide(s, cx);
@@ -189,6 +190,6 @@ export function eliminateInFellowship(s: War, c: number, cx: Cx): void {
 /** Members of the Fellowship, for a random draw among all counters (WR-9.52). */
 export const members = (s: War): number[] => {
   const out: number[] = [];
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (inFellowship(s, c)) out.push(c);
+  for (let c = 0; c < s.at.length; c++) if (inFellowship(s, c)) out.push(c);
   return out;
 };

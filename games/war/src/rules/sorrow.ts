@@ -1,13 +1,14 @@
 /** A Hunt casualty may cost FP a Character card as well, while such a Shadow card lies on the table (WR-9.96). */
 import { address, ask, procedure, refusal } from '@pony/engine';
-import { CARD_DECK, FREE, SHADOW } from '../data.ts';
+import { FREE, SHADOW } from '../data.ts';
+import { deckOfCard } from '../edition.ts';
 import { CARD, NO } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
 import { discardTable, hasHuntCard } from './table.ts';
 
 const CHARACTER_DECK = 0;
-const inHand = (s: War): number[] => s.hands[FREE].filter((card) => CARD_DECK[card] === CHARACTER_DECK);
-const onTable = (s: War): number[] => s.table[FREE].filter((card) => CARD_DECK[card] === CHARACTER_DECK);
+const inHand = (s: War): number[] => s.hands[FREE].filter((card) => deckOfCard(s, card) === CHARACTER_DECK);
+const onTable = (s: War): number[] => s.table[FREE].filter((card) => deckOfCard(s, card) === CHARACTER_DECK);
 
 export const REFUSE_SORROW = {
   noCard: refusal<War>('WR-9.96', 'no-character-card'),

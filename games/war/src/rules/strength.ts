@@ -3,8 +3,6 @@ import type { Cx, Frame } from '@pony/engine';
 import { captainsAt, eliteLeaders, leadersAt, nazgulAt, regionOf, unitsAt } from '../board.ts';
 import type { Battle } from '../content/types.ts';
 import {
-  CHARACTER_COUNT,
-  CHARACTER_SIDE,
   CITY,
   COMBAT,
   enemy,
@@ -12,13 +10,13 @@ import {
   FORTIFIED,
   FREE,
   GANDALF_WHITE,
-  LEADERSHIP,
   NATIONS_OF,
   SETTLEMENT,
   SHADOW,
   type Side,
   WITCH_KING,
 } from '../data.ts';
+import { editionOf, leadershipOf, sideOfCharacter } from '../edition.ts';
 import type { War } from '../state.ts';
 import { takeHits } from './casualties.ts';
 
@@ -51,32 +49,28 @@ export const battleRegion = (s: War, b: Battle): number => regionOf(s, b.target)
 
 /** Is a Character in the fight (never in the rearguard, WR-6.558)? */
 export const isFighting = (s: War, b: Battle, character: number): boolean =>
-  s.at[character] >= 0 && s.at[character] === placeOf(b, CHARACTER_SIDE[character]);
+  s.at[character] >= 0 && s.at[character] === placeOf(b, sideOfCharacter(s, character));
 
 /** Leadership of a Character in this round. */
-export function characterLeadership(b: Battle, c: number): number {
+export function characterLeadership(s: War, b: Battle, c: number): number {
   if (((b.forfeited | b.silenced) & (1 << c)) !== 0) return 0;
   if (c === GANDALF_WHITE && b.whiteRider) return 0;
-  return LEADERSHIP[c];
+  return leadershipOf(s, c);
 }
 
 /** WR-6.517, WR-6.802: points of Nazgûl Leadership, the Witch-king's rating included. */
 export function nazgulLeadership(s: War, b: Battle): number {
   if (b.whiteRider) return 0;
   const place = placeOf(b, SHADOW);
-  const king = s.at[WITCH_KING] === place ? LEADERSHIP[WITCH_KING] : 0;
+  const king = s.at[WITCH_KING] === place ? leadershipOf(s, WITCH_KING) : 0;
   return Math.max(0, nazgulAt(s, place) + king - b.nazgulGiven);
 }
-
-/** What expansions add to Leadership and Combat Strength; empty in the base game. */
-export const EXTRA_LEADERSHIP: ((s: War, b: Battle, side: Side) => number)[] = [];
-export const EXTRA_STRENGTH: ((s: War, b: Battle, side: Side) => number)[] = [];
 
 /** WR-6.515: Leadership of a side at a place when nobody fights. */
 export function leadershipAt(s: War, side: Side, place: number): number {
   let points = leadersAt(s, side, place);
-  for (let c = 0; c < CHARACTER_COUNT; c++)
-    if (s.at[c] === place && CHARACTER_SIDE[c] === side) points += LEADERSHIP[c];
+  for (let c = 0; c < s.at.length; c++)
+    if (s.at[c] === place && sideOfCharacter(s, c) === side) points += leadershipOf(s, c);
   if (side === SHADOW) for (const nation of NATIONS_OF[SHADOW]) points += eliteLeaders(s, place, nation);
   return points;
 }
@@ -85,10 +79,10 @@ export function leadershipAt(s: War, side: Side, place: number): number {
 export function leadership(s: War, b: Battle, side: Side): number {
   const place = placeOf(b, side);
   let points = side === FREE ? leadersAt(s, FREE, place) : nazgulLeadership(s, b);
-  for (let c = 0; c < CHARACTER_COUNT; c++)
-    if (s.at[c] === place && CHARACTER_SIDE[c] === side && c !== WITCH_KING) points += characterLeadership(b, c);
+  for (let c = 0; c < s.at.length; c++)
+    if (s.at[c] === place && sideOfCharacter(s, c) === side && c !== WITCH_KING) points += characterLeadership(s, b, c);
   if (side === SHADOW) for (const nation of NATIONS_OF[SHADOW]) points += eliteLeaders(s, place, nation);
-  for (const extra of EXTRA_LEADERSHIP) points += extra(s, b, side);
+  for (const extra of editionOf(s).leadership) points += extra(s, b, side);
   return points;
 }
 
@@ -96,7 +90,7 @@ export function leadership(s: War, b: Battle, side: Side): number {
 export function combatStrength(s: War, b: Battle, side: Side): number {
   const place = placeOf(b, side);
   let strength = unitsAt(s, side, place) + (side === FREE ? captainsAt(s, place, b.silenced) : 0);
-  for (const extra of EXTRA_STRENGTH) strength += extra(s, b, side);
+  for (const extra of editionOf(s).strength) strength += extra(s, b, side);
   return strength;
 }
 

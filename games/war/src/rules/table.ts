@@ -1,8 +1,8 @@
 /** Chapter V: cards that lie on the table, and what they change (WR-5.15 to WR-5.18, WR-5.40 to WR-5.45). */
 import type { Cx } from '@pony/engine';
-import { tableOf } from '../content/registry.ts';
 import type { Cause, TableCard } from '../content/types.ts';
 import { FIRST_CONTROL, FREE, SETTLEMENT, SHADOW, type Side, TOWN } from '../data.ts';
+import { editionOf, tableOf } from '../edition.ts';
 import type { War } from '../state.ts';
 
 export function layOnTable(s: War, side: Side, card: number): void {
@@ -22,7 +22,7 @@ function some(s: War, is: (card: TableCard) => boolean): boolean {
   for (let side = 0; side < 2; side++) {
     const list = s.table[side];
     for (let i = 0; i < list.length; i++) {
-      const card = tableOf(list[i]);
+      const card = tableOf(s, list[i]);
       if (card && is(card)) return true;
     }
   }
@@ -33,18 +33,15 @@ function some(s: War, is: (card: TableCard) => boolean): boolean {
 function letGo(s: War, cx: Cx, leaves: (card: TableCard) => boolean): void {
   for (let side = 0; side < 2; side++) {
     for (const card of s.table[side].slice()) {
-      const table = tableOf(card);
+      const table = tableOf(s, card);
       if (table && leaves(table)) discardTable(s, side, card, cx);
     }
   }
 }
 
-/** What expansions look at after every change of the board; empty in the base game. */
-export const WATCHERS: ((s: War, cx: Cx) => void)[] = [];
-
 /** WR-5.16, WR-5.41: cards whose condition is no longer true go at once. */
 export function watchTable(s: War, cx: Cx): void {
-  for (const watch of WATCHERS) watch(s, cx);
+  for (const watch of editionOf(s).watchers) watch(s, cx);
   if (s.table[FREE].length + s.table[SHADOW].length === 0) return;
   letGo(s, cx, (card) => card.keep?.(s) === false);
 }
@@ -81,10 +78,10 @@ export function revealed(s: War, cx: Cx): void {
 
 /** Cards of a side on the table that may be used in the Hunt at this point. */
 export function huntCards(s: War, side: Side, when: NonNullable<TableCard['hunt']>): number[] {
-  return s.table[side].filter((card) => tableOf(card)?.hunt === when);
+  return s.table[side].filter((card) => tableOf(s, card)?.hunt === when);
 }
 export const hasHuntCard = (s: War, side: Side, when: NonNullable<TableCard['hunt']>): boolean => {
   const list = s.table[side];
-  for (let i = 0; i < list.length; i++) if (tableOf(list[i])?.hunt === when) return true;
+  for (let i = 0; i < list.length; i++) if (tableOf(s, list[i])?.hunt === when) return true;
   return false;
 };

@@ -8,7 +8,7 @@ import type { Acts } from './actions.ts';
 import { victoryPoints } from './capture.ts';
 import { drawCard, handLimit } from './cards.ts';
 import { isCrowded, trim } from './casualties.ts';
-import { poolSize, rollActionDice, rolledDice, unusedDice } from './dice.ts';
+import { eyesToHunt, poolSize, rollActionDice, rolledDice, unusedDice } from './dice.ts';
 import { fellowshipPhase, mordorPenalty } from './fellowship.ts';
 import { act, menu, refuseMenu, tellMenu } from './menu.ts';
 import { checkMilitary } from './victory.ts';
@@ -89,6 +89,7 @@ export const turns = procedure<War, Turn>('turn', [
     rollActionDice(s, FREE, poolSize(s, FREE), cx);
     rollActionDice(s, SHADOW, poolSize(s, SHADOW) - f.allocated, cx);
   }),
+  run('eyes', eyesToHunt),
   run('phase5', (s) => {
     s.phase = 5;
     s.side = FREE; // WR-4.20
@@ -116,7 +117,7 @@ export const actionPhase = procedure<War, Acts>('actions', [
     prompt: (s) => ({ say: 'act', args: { side: s.side, count: unusedDice(s, s.side) } }),
     candidates: (s, _f, _seat, out) => menu(s, s.side, out),
     refuse: (s, _f, _seat, option) => refuseMenu(s, s.side, option),
-    tell: (_s, _f, _seat, option) => tellMenu(option),
+    tell: (s, _f, _seat, option) => tellMenu(s, option),
     answer: (s, _f, _seat, option, cx) => {
       if (!act(s, s.side, option, cx)) return 'next';
       return option[0] === 'pass' || option[0] === 'skip' ? 'alternate' : undefined;

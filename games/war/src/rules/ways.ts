@@ -1,17 +1,7 @@
 /** How far Characters get, alone or in groups (6.1xx). */
 import { isBesieged, regionOf } from '../board.ts';
-import {
-  ADJACENT,
-  FREE,
-  GANDALF_WHITE,
-  HOBBIT,
-  inside,
-  LEVEL,
-  REGION_COUNT,
-  SHADOW,
-  STRONGHOLD_AT,
-  STRONGHOLDS,
-} from '../data.ts';
+import { ADJACENT, FREE, GANDALF_WHITE, inside, REGION_COUNT, SHADOW, STRONGHOLD_AT, STRONGHOLDS } from '../data.ts';
+import { isHobbit, levelOf } from '../edition.ts';
 import type { War } from '../state.ts';
 
 const steps = new Array<number>(REGION_COUNT).fill(-1);
@@ -105,15 +95,15 @@ export function mayFlyTo(s: War, place: number): boolean {
 }
 
 /** WR-6.107, WR-6.803: range of a group of Companions, given as bits. */
-export function groupLevel(group: number): number {
+export function groupLevel(s: War, group: number): number {
   let highest = 0;
   let size = 0;
   let hobbits = 0;
   for (let c = 0; group >> c !== 0; c++) {
     if ((group & (1 << c)) === 0) continue;
     size++;
-    if (HOBBIT[c]) hobbits++;
-    if (LEVEL[c] > highest) highest = LEVEL[c];
+    if (isHobbit(s, c)) hobbits++;
+    if (levelOf(s, c) > highest) highest = levelOf(s, c);
   }
   const onShadowfax = (group & (1 << GANDALF_WHITE)) !== 0 && (size === 1 || (size === 2 && hobbits === 1));
   return onShadowfax && highest < SHADOWFAX ? SHADOWFAX : highest;

@@ -1,7 +1,8 @@
 /** The battle as everybody sees it: who fights, which step it is in, every die, and what is still to be taken. */
 import type { Frame } from '@pony/engine';
 import type { Battle } from '../content/types.ts';
-import { CARD_DECK, SIDES, type Side } from '../data.ts';
+import { SIDES, type Side } from '../data.ts';
+import { deckOfCard } from '../edition.ts';
 import { nextRound } from '../rules/battle.ts';
 import type { Casualties } from '../rules/casualties.ts';
 import {
@@ -119,7 +120,7 @@ export function battleView(s: War): BattleView | null {
     round: b.round,
     step: stepOf(b, taking !== undefined),
     cards: b.card.slice(),
-    sealed: s.sealed.map((card) => (card < 0 ? -1 : CARD_DECK[card])),
+    sealed: s.sealed.map((card) => (card < 0 ? -1 : deckOfCard(s, card))),
     cancelled: b.cancelled.slice(),
     hits: b.hits.slice(),
     strength: each((side) => combatStrength(s, b, side)),

@@ -1,7 +1,7 @@
 /** The Hunt as everybody sees it: the odds of the next move of the Fellowship, and the Hunt that is going on. */
 import type { Frame } from '@pony/engine';
-import { tableOf } from '../content/registry.ts';
-import { COMBAT, FREE, HUNT, LEVEL, SHADOW, TILE_EYE, TILE_REVEALS, TILE_VALUE } from '../data.ts';
+import { COMBAT, FREE, HUNT, SHADOW, TILE_EYE } from '../data.ts';
+import { levelOf, showsReveal, tableOf, tileValue } from '../edition.ts';
 import { canUseGuide, type HuntTile, mayTakeCasualty, printedDamage, tileReveals, WHY } from '../rules/damage.ts';
 import { type HuntRoll, huntModifier, huntRerolls, succeeds } from '../rules/hunt.ts';
 import { members } from '../rules/separate.ts';
@@ -80,8 +80,8 @@ export function huntOdds(s: War): HuntOdds {
     rerolls,
     from,
     chance: s.mordor >= 0 ? 1 : round(1 - missAll),
-    reveals: share((tile) => TILE_REVEALS[tile]),
-    eyes: share((tile) => TILE_VALUE[tile] === TILE_EYE),
+    reveals: share((tile) => showsReveal(s, tile)),
+    eyes: share((tile) => tileValue(s, tile) === TILE_EYE),
   };
 }
 
@@ -93,14 +93,14 @@ function softening(s: War, f: Frame & HuntTile): Softening[] {
   if (f.damage < 1 || f.noReduction) return out;
   if (f.at === 'reduce' && f.cardUsed === 0)
     for (const card of huntCards(s, FREE, 'reduces')) {
-      const rest = left(tableOf(card)?.amount ?? 0);
+      const rest = left(tableOf(s, card)?.amount ?? 0);
       out.push({ way: 'card', id: card, least: rest, most: rest });
     }
   if (canUseGuide(s, f)) out.push({ way: 'guide', id: s.guide, least: left(1), most: left(1) });
   if (!mayTakeCasualty(s, f)) return out;
-  const rest = left(LEVEL[s.guide]);
+  const rest = left(levelOf(s, s.guide));
   out.push({ way: 'casualty-guide', id: s.guide, least: rest, most: rest });
-  const levels = members(s).map((c) => LEVEL[c]);
+  const levels = members(s).map((c) => levelOf(s, c));
   if (levels.length > 1) {
     const [least, most] = [left(Math.max(...levels)), left(Math.min(...levels))];
     out.push({ way: 'casualty-random', id: -1, least, most });
@@ -109,8 +109,8 @@ function softening(s: War, f: Frame & HuntTile): Softening[] {
 }
 
 /** Until its value is settled a tile threatens with what is printed on it. */
-function damageNow(f: Frame & HuntTile): number {
-  return f.at === 'replace' && f.tile >= 0 ? printedDamage(f) : f.damage;
+function damageNow(s: War, f: Frame & HuntTile): number {
+  return f.at === 'replace' && f.tile >= 0 ? printedDamage(s, f) : f.damage;
 }
 
 export function huntView(s: War): HuntView | null {
@@ -132,7 +132,7 @@ export function huntView(s: War): HuntView | null {
     successes: roll?.successes ?? 0,
     tile: tile?.tile ?? -1,
     aside: tile?.aside ?? -1,
-    damage: tile ? damageNow(tile) : 0,
+    damage: tile ? damageNow(s, tile) : 0,
     reveals: tile ? tileReveals(s, tile) : false,
     soften: tile ? softening(s, tile) : [],
   };

@@ -106,7 +106,7 @@ export function attackOdds(s: War): AttackOdds[] {
   }
   if (top.p === 'op-attack') {
     const f = top as unknown as OpLocals & { from: number };
-    const op = opOf<PairedAttackOp>(f);
+    const op = opOf<PairedAttackOp>(s, f);
     return op
       .pairs(s, f.side)
       .filter(([from, target]) => from === f.from && refuseTarget(s, f.side, from, target) === null)

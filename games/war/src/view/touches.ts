@@ -1,8 +1,8 @@
 /** What the events in a player's own hand would touch if they were played now. */
 import { characterRegion, inFellowship, regionOf } from '../board.ts';
-import { eventOf } from '../content/registry.ts';
 import type { Op, TableCard, Touched } from '../content/types.ts';
 import { NATIONS, type Side } from '../data.ts';
+import { eventOf } from '../edition.ts';
 import type { War } from '../state.ts';
 
 /** Everything concerned by a card, each once, in the order of the board. */
@@ -40,7 +40,7 @@ export function touchOf(s: War, side: Side, card: number): CardTouch {
       if (op.ops) walk(op.ops);
     }
   };
-  const { ops, table } = eventOf(card);
+  const { ops, table } = eventOf(s, card);
   walk(ops);
   if (table) note(ofTable(s, table));
   if (fellowship && s.mordor < 0) regions.add(s.bearers);

@@ -1,4 +1,5 @@
-import { ARAGORN, FREE, GONDOR, REGION_NATION, ROHAN, STRIDER, TILE_EYE, TILE_VALUE } from '../../data.ts';
+import { ARAGORN, FREE, GONDOR, REGION_NATION, ROHAN, STRIDER, TILE_EYE } from '../../data.ts';
+import { tileValue } from '../../edition.ts';
 import { removeCharacter } from '../../rules/characters.ts';
 import { drawTile, removeTile, returnTile } from '../../rules/pool.ts';
 import { event, isWithArmy, simply, someWithArmy } from '../vocabulary.ts';
@@ -17,7 +18,7 @@ export const challengeOfTheKing = event('challenge-of-the-king', {
           const tile = drawTile(s, drawn, cx);
           if (tile >= 0) drawn.push(tile);
         }
-        const eyes = drawn.filter((tile) => TILE_VALUE[tile] === TILE_EYE);
+        const eyes = drawn.filter((tile) => tileValue(s, tile) === TILE_EYE);
         cx.emit('challenge', { tiles: drawn, count: eyes.length });
         const lost = eyes.length === TILES;
         for (const tile of drawn) {

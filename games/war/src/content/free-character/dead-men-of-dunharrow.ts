@@ -4,7 +4,6 @@ import {
   ADJACENT,
   ARAGORN,
   COMBAT,
-  COMPANIONS,
   FREE,
   figureOf,
   GONDOR,
@@ -15,6 +14,7 @@ import {
   SHADOW,
   STRIDER,
 } from '../../data.ts';
+import { companionsOf } from '../../edition.ts';
 import { COUNT, DONE, TO, WITH } from '../../options.ts';
 import { canRetreat, refuseRetreat, retreat } from '../../rules/aftermath.ts';
 import { checkSieges, enterRegion } from '../../rules/capture.ts';
@@ -49,7 +49,7 @@ const captain = (s: War): number =>
 
 /** Companions in his region who are not yet of the group. */
 const comrades = (s: War, f: DeadMen): number[] =>
-  COMPANIONS.filter(
+  companionsOf(s).filter(
     (c) => (f.group & (1 << c)) === 0 && inPlay(s, c) && characterRegion(s, c) === characterRegion(s, captain(s)),
   );
 

@@ -1,6 +1,7 @@
 import { ask, procedure, refusal } from '@pony/engine';
 import { characterRegion, hasUnits, inPlay, placeIn } from '../../board.ts';
-import { CARD_DECK, FREE, GANDALF_WHITE, REGION_NATION, ROHAN, region, SARUMAN, SHADOW } from '../../data.ts';
+import { FREE, GANDALF_WHITE, REGION_NATION, ROHAN, region, SARUMAN, SHADOW } from '../../data.ts';
+import { deckOfCard } from '../../edition.ts';
 import { CARD, DONE } from '../../options.ts';
 import { removeCharacter } from '../../rules/characters.ts';
 import { eventPlay, playEvent, REFUSE_EVENT, refuseRequirements } from '../../rules/events.ts';
@@ -35,7 +36,7 @@ const another = procedure<War, OpLocals>('the-ents-awake', [
       if (option[0] === 'done') return null;
       const card = option[1] as number;
       if (option[0] !== 'card' || !s.hands[FREE].includes(card)) return REFUSE_EVENT.notInHand;
-      if (CARD_DECK[card] !== CHARACTER_DECK) return NOT_CHARACTER;
+      if (deckOfCard(s, card) !== CHARACTER_DECK) return NOT_CHARACTER;
       return refuseRequirements(s, FREE, card);
     },
     answer: (s, _f, _seat, option, cx) => {

@@ -57,7 +57,7 @@ export interface PairedAttackOp extends Op {
 const isLawful = (s: War, f: OpLocals, [from, target]: Pair): boolean =>
   refuseAttacker(s, f.side, from, LED.byNobody) === null && refuseTarget(s, f.side, from, target) === null;
 const lawful = (s: War, f: OpLocals): Pair[] =>
-  opOf<PairedAttackOp>(f)
+  opOf<PairedAttackOp>(s, f)
     .pairs(s, f.side)
     .filter((pair) => isLawful(s, f, pair));
 
@@ -66,7 +66,7 @@ const pairedAttack = procedure<War, OpLocals & { from: number }>('op-attack', [
     seats: (s, f) => playerIf(s, f.side, lawful(s, f).length > 0),
     prompt: () => ({ say: 'attack-with' }),
     candidates: (s, f, _seat, out) => {
-      for (const [from] of opOf<PairedAttackOp>(f).pairs(s, f.side))
+      for (const [from] of opOf<PairedAttackOp>(s, f).pairs(s, f.side))
         if (!out.includes(ARMY_AT[from])) out.push(ARMY_AT[from]);
     },
     refuse: (s, f, _seat, option) => {
@@ -84,7 +84,7 @@ const pairedAttack = procedure<War, OpLocals & { from: number }>('op-attack', [
     seats: (s, f) => playerIf(s, f.side, true),
     prompt: (s, f) => ({ say: 'attack-whom', args: { from: regionOf(s, f.from) } }),
     candidates: (s, f, _seat, out) => {
-      for (const [from, target] of opOf<PairedAttackOp>(f).pairs(s, f.side))
+      for (const [from, target] of opOf<PairedAttackOp>(s, f).pairs(s, f.side))
         if (from === f.from) out.push(TARGET[target]);
     },
     refuse: (s, f, _seat, option) => {
@@ -94,7 +94,7 @@ const pairedAttack = procedure<War, OpLocals & { from: number }>('op-attack', [
       return refuseTarget(s, f.side, f.from, target) ?? REFUSE_ATTACK.noTarget;
     },
     answer: (s, f, _seat, option, cx) => {
-      const op = opOf<PairedAttackOp>(f);
+      const op = opOf<PairedAttackOp>(s, f);
       const target = option[1] as number;
       cx.call(attack, {
         ...attackOf(f.side, LED.byNobody),
@@ -150,8 +150,8 @@ export const REFUSE_HITS = {
   notThatArmy: refusal<War>('WR-5.26', 'not-that-army'),
 };
 
-const targets = (s: War, f: OpLocals): readonly number[] => opOf<HitsOp>(f).targets(s, f.side);
-const sources = (s: War, f: Hitting): readonly number[] => opOf<HitsOp>(f).sources?.(s, f.side, f.target) ?? [];
+const targets = (s: War, f: OpLocals): readonly number[] => opOf<HitsOp>(s, f).targets(s, f.side);
+const sources = (s: War, f: Hitting): readonly number[] => opOf<HitsOp>(s, f).sources?.(s, f.side, f.target) ?? [];
 
 /** WR-5.36, WR-5.37: dice are rolled for hits; the owner takes them. */
 const hitting = procedure<War, Hitting>('op-hits', [
@@ -184,7 +184,7 @@ const hitting = procedure<War, Hitting>('op-hits', [
     },
   }),
   run('roll', (s, f, cx) => {
-    const op = opOf<HitsOp>(f);
+    const op = opOf<HitsOp>(s, f);
     const victim = enemy(f.side);
     if (f.source < 0) f.source = sources(s, f)[0] ?? -1;
     if (op.asAttack) attacked(s, victim, f.target, regionOf(s, f.target), cx);

@@ -1,8 +1,8 @@
 /** Dice, Nations and table cards that a card lets a player pick. */
 import { ask, procedure, refusal } from '@pony/engine';
-import { FACE_COUNT, NATIONS_OF, type Side } from '../../data.ts';
+import { faceOf, NATIONS_OF, type Side } from '../../data.ts';
 import { CARD, DIE, DONE, NATION } from '../../options.ts';
-import { diceOf, turnDie } from '../../rules/dice.ts';
+import { diceOf, diceShowing, dieCount, turnDie } from '../../rules/dice.ts';
 import { activate, advance } from '../../rules/politics.ts';
 import { discardTable } from '../../rules/table.ts';
 import { playerIf, type War } from '../../state.ts';
@@ -23,15 +23,16 @@ export interface TurnDiceOp extends Op {
   readonly from: readonly number[];
   readonly to: number;
 }
-const mayTurn = (s: War, f: OpLocals, face: number): boolean =>
-  opOf<TurnDiceOp>(f).from.includes(face) && diceOf(s, f.side, face) > 0;
-const anyDie = (s: War, f: OpLocals): boolean => opOf<TurnDiceOp>(f).from.some((face) => mayTurn(s, f, face));
+const mayTurn = (s: War, f: OpLocals, die: number): boolean =>
+  opOf<TurnDiceOp>(s, f).from.includes(faceOf(die)) && diceOf(s, f.side, die) > 0;
+const anyDie = (s: War, f: OpLocals): boolean =>
+  opOf<TurnDiceOp>(s, f).from.some((face) => diceShowing(s, f.side, face) > 0);
 const turning = procedure<War, OpLocals & { left: number; turned: number }>('op-turn-dice', [
   ask('which', {
     seats: (s, f) => playerIf(s, f.side, f.left > 0 && anyDie(s, f)),
-    prompt: (_s, f) => ({ say: 'turn-dice', args: { card: f.card, count: f.left, die: opOf<TurnDiceOp>(f).to } }),
+    prompt: (s, f) => ({ say: 'turn-dice', args: { card: f.card, count: f.left, die: opOf<TurnDiceOp>(s, f).to } }),
     candidates: (s, f, _seat, out) => {
-      for (let face = 0; face < FACE_COUNT; face++) if (diceOf(s, f.side, face) > 0) out.push(DIE[face]);
+      for (let die = 0; die < dieCount(s); die++) if (diceOf(s, f.side, die) > 0) out.push(DIE[die]);
       if (f.turned > 0) out.push(DONE);
     },
     refuse: (s, f, _seat, option) => {
@@ -41,7 +42,7 @@ const turning = procedure<War, OpLocals & { left: number; turned: number }>('op-
     },
     answer: (s, f, _seat, option, cx) => {
       if (option[0] === 'done') return 'end';
-      turnDie(s, f.side, option[1] as number, opOf<TurnDiceOp>(f).to, cx);
+      turnDie(s, f.side, option[1] as number, opOf<TurnDiceOp>(s, f).to, cx);
       f.left--;
       f.turned++;
       return 'which';
@@ -62,7 +63,7 @@ export interface NationOp extends Op {
   act(s: War, nation: number, cx: Parameters<typeof advance>[2], f: OpLocals): void;
 }
 const nationsFor = (s: War, f: OpLocals): number[] =>
-  [...NATIONS_OF[0], ...NATIONS_OF[1]].filter((nation) => opOf<NationOp>(f).may(s, nation));
+  [...NATIONS_OF[0], ...NATIONS_OF[1]].filter((nation) => opOf<NationOp>(s, f).may(s, nation));
 const naming = procedure<War, OpLocals>('op-nation', [
   ask('which', {
     seats: (s, f) => playerIf(s, f.side, nationsFor(s, f).length > 0),
@@ -71,8 +72,8 @@ const naming = procedure<War, OpLocals>('op-nation', [
       for (const nation of nationsFor(s, f)) out.push(NATION[nation]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'nation' && opOf<NationOp>(f).may(s, option[1] as number) ? null : REFUSE_PICK.notThatNation,
-    answer: (s, f, _seat, option, cx) => opOf<NationOp>(f).act(s, option[1] as number, cx, f),
+      option[0] === 'nation' && opOf<NationOp>(s, f).may(s, option[1] as number) ? null : REFUSE_PICK.notThatNation,
+    answer: (s, f, _seat, option, cx) => opOf<NationOp>(s, f).act(s, option[1] as number, cx, f),
   }),
 ]);
 /** The player names a Nation for which `may` holds. */
@@ -90,11 +91,11 @@ export const wakeAndAdvance: NationOp['act'] = (s, nation, cx) => {
 
 export interface DiscardTableOp extends Op {
   readonly owner: Side;
-  may(card: number): boolean;
+  may(s: War, card: number): boolean;
 }
 const cardsFor = (s: War, f: OpLocals): number[] => {
-  const op = opOf<DiscardTableOp>(f);
-  return s.table[op.owner].filter((card) => op.may(card));
+  const op = opOf<DiscardTableOp>(s, f);
+  return s.table[op.owner].filter((card) => op.may(s, card));
 };
 const discarding = procedure<War, OpLocals>('op-discard-table', [
   ask('which', {
@@ -105,11 +106,11 @@ const discarding = procedure<War, OpLocals>('op-discard-table', [
     },
     refuse: (s, f, _seat, option) =>
       option[0] === 'card' && cardsFor(s, f).includes(option[1] as number) ? null : REFUSE_PICK.notOnTable,
-    answer: (s, f, _seat, option, cx) => discardTable(s, opOf<DiscardTableOp>(f).owner, option[1] as number, cx),
+    answer: (s, f, _seat, option, cx) => discardTable(s, opOf<DiscardTableOp>(s, f).owner, option[1] as number, cx),
   }),
 ]);
 /** A table card of `owner` is discarded, the player's pick. */
-export const discardTableCard = (owner: Side, may: (card: number) => boolean): DiscardTableOp => ({
+export const discardTableCard = (owner: Side, may: DiscardTableOp['may']): DiscardTableOp => ({
   procedure: forCards(discarding),
   touches: () => ({}),
   owner,

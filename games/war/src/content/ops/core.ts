@@ -26,7 +26,7 @@ export function eventFrame(s: War): Frame & PlayEvent {
 export interface Simple extends Op {
   act(s: War, f: Frame & OpLocals, cx: Cx): void;
 }
-const simple = procedure<War, OpLocals>('op-simple', [run('act', (s, f, cx) => opOf<Simple>(f).act(s, f, cx))]);
+const simple = procedure<War, OpLocals>('op-simple', [run('act', (s, f, cx) => opOf<Simple>(s, f).act(s, f, cx))]);
 export const simply = (act: Simple['act'], touches?: Op['touches']): Simple => ({
   procedure: forCards(simple),
   act,
@@ -39,10 +39,10 @@ export interface When extends Op {
   holds(s: War, side: Side): boolean;
 }
 const under = procedure<War, OpLocals & { next: number }>('op-when', [
-  run('condition', (s, f) => (opOf<When>(f).holds(s, f.side) ? undefined : 'end')),
-  run('parts', (_s, f, cx) => {
-    if (f.next >= opOf<When>(f).ops.length) return 'end';
-    startOp(f.side, f.card, insideOp(f.op, f.next++), cx);
+  run('condition', (s, f) => (opOf<When>(s, f).holds(s, f.side) ? undefined : 'end')),
+  run('parts', (s, f, cx) => {
+    if (f.next >= opOf<When>(s, f).ops.length) return 'end';
+    startOp(s, f.side, f.card, insideOp(f.op, f.next++), cx);
     return 'parts';
   }),
 ]);
@@ -70,32 +70,32 @@ export const REFUSE_CHOICE = {
   mustChoose: refusal<War>('WR-5.13', 'must-choose'),
 };
 const canTake = (s: War, f: OpLocals, i: number): boolean => {
-  const branch = opOf<Choice>(f).branches[i];
+  const branch = opOf<Choice>(s, f).branches[i];
   return branch !== undefined && (branch.can?.(s, f.side) ?? true);
 };
 const choice = procedure<War, OpLocals>('op-choice', [
   ask('choose', {
     seats: (s, f) => {
-      const op = opOf<Choice>(f);
+      const op = opOf<Choice>(s, f);
       return op.branches.some((_, i) => canTake(s, f, i)) ? player(s, f.side) : [];
     },
-    prompt: (_s, f) => ({ say: opOf<Choice>(f).say, args: { card: f.card } }),
-    candidates: (_s, f, _seat, out) => {
-      const op = opOf<Choice>(f);
+    prompt: (s, f) => ({ say: opOf<Choice>(s, f).say, args: { card: f.card } }),
+    candidates: (s, f, _seat, out) => {
+      const op = opOf<Choice>(s, f);
       op.branches.forEach((_, i) => {
         out.push(CHOOSE[i]);
       });
       if (op.optional) out.push(DONE);
     },
     refuse: (s, f, _seat, option) => {
-      if (option[0] === 'done') return opOf<Choice>(f).optional ? null : REFUSE_CHOICE.mustChoose;
+      if (option[0] === 'done') return opOf<Choice>(s, f).optional ? null : REFUSE_CHOICE.mustChoose;
       return option[0] === 'choose' && canTake(s, f, option[1] as number) ? null : REFUSE_CHOICE.notOffered;
     },
-    tell: (_s, f, _seat, option) => ({
-      say: option[0] === 'choose' ? `${opOf<Choice>(f).say}-${option[1]}` : option[0],
+    tell: (s, f, _seat, option) => ({
+      say: option[0] === 'choose' ? `${opOf<Choice>(s, f).say}-${option[1]}` : option[0],
     }),
-    answer: (_s, f, _seat, option, cx) => {
-      if (option[0] === 'choose') startOp(f.side, f.card, insideOp(f.op, option[1] as number), cx);
+    answer: (s, f, _seat, option, cx) => {
+      if (option[0] === 'choose') startOp(s, f.side, f.card, insideOp(f.op, option[1] as number), cx);
     },
   }),
 ]);

@@ -71,7 +71,7 @@ function brings(s: War, op: RecruitOp, region: number): boolean {
 }
 
 function open(s: War, f: Recruiting): number[] {
-  const op = opOf<RecruitOp>(f);
+  const op = opOf<RecruitOp>(s, f);
   return op
     .where(s, f.side)
     .filter((region) => !f.used.includes(region) && mayRecruitIn(s, f.side, region, op) && brings(s, op, region));
@@ -90,9 +90,9 @@ const recruitment = procedure<War, Recruiting>('op-recruit', [
   run('any', (s, f) => (f.left > 0 && open(s, f).length > 0 ? undefined : 'end')),
   ask('where', {
     seats: (s, f) => playerIf(s, f.side, open(s, f).length > 1),
-    prompt: (_s, f) => ({ say: 'card-recruit-where', args: { card: f.card, nation: opOf<RecruitOp>(f).nation } }),
+    prompt: (s, f) => ({ say: 'card-recruit-where', args: { card: f.card, nation: opOf<RecruitOp>(s, f).nation } }),
     candidates: (s, f, _seat, out) => {
-      for (const region of opOf<RecruitOp>(f).where(s, f.side)) out.push(TO[region]);
+      for (const region of opOf<RecruitOp>(s, f).where(s, f.side)) out.push(TO[region]);
     },
     refuse: (s, f, _seat, option) =>
       option[0] === 'to' && open(s, f).includes(option[1] as number) ? null : REFUSE_CARD_RECRUIT.notThere,
@@ -105,7 +105,7 @@ const recruitment = procedure<War, Recruiting>('op-recruit', [
     f.region = open(s, f)[0];
   }),
   run('fixed', (s, f, cx) => {
-    const op = opOf<RecruitOp>(f);
+    const op = opOf<RecruitOp>(s, f);
     eventFrame(s).note = f.region;
     some(s, figureOf(op.nation, REGULAR), f.region, op.regular, cx);
     some(s, figureOf(op.nation, ELITE), f.region, op.elite, cx);
@@ -113,7 +113,7 @@ const recruitment = procedure<War, Recruiting>('op-recruit', [
   }),
   ask('kind', {
     seats: (s, f) => {
-      const { nation } = opOf<RecruitOp>(f);
+      const { nation } = opOf<RecruitOp>(s, f);
       return playerIf(
         s,
         f.side,
@@ -121,13 +121,13 @@ const recruitment = procedure<War, Recruiting>('op-recruit', [
       );
     },
     prompt: (_s, f) => ({ say: 'card-recruit-kind', args: { card: f.card, region: f.region } }),
-    candidates: (_s, f, _seat, out) => {
-      const { nation } = opOf<RecruitOp>(f);
+    candidates: (s, f, _seat, out) => {
+      const { nation } = opOf<RecruitOp>(s, f);
       out.push(FIGURE[figureOf(nation, REGULAR)][f.region], FIGURE[figureOf(nation, ELITE)][f.region]);
     },
     refuse: (s, f, _seat, option) => {
       const figure = option[1] as number;
-      const { nation } = opOf<RecruitOp>(f);
+      const { nation } = opOf<RecruitOp>(s, f);
       const fits =
         option[0] === 'figure' && nationOf(figure) === nation && kindOf(figure) !== LEADER && option[2] === f.region;
       return fits && s.reserve[figure] > 0 ? null : REFUSE_CARD_RECRUIT.notThatKind;
@@ -139,7 +139,7 @@ const recruitment = procedure<War, Recruiting>('op-recruit', [
     },
   }),
   run('rest', (s, f, cx) => {
-    const op = opOf<RecruitOp>(f);
+    const op = opOf<RecruitOp>(s, f);
     for (const kind of [REGULAR, ELITE]) {
       const figure = figureOf(op.nation, kind);
       const count = Math.min(f.eithers, s.reserve[figure]);
@@ -197,12 +197,12 @@ export interface UpgradeOp extends Op {
 
 /** WR-5.38: an Elite of that Nation must be in the reinforcements. */
 const canUpgrade = (s: War, f: OpLocals, nation: number, place: number): boolean =>
-  opOf<UpgradeOp>(f).nations.includes(nation) &&
+  opOf<UpgradeOp>(s, f).nations.includes(nation) &&
   regularsOf(s, place, nation) > 0 &&
   s.reserve[figureOf(nation, ELITE)] > 0;
 
 function anyUpgrade(s: War, f: OpLocals): boolean {
-  for (const place of opOf<UpgradeOp>(f).where(s, f.side))
+  for (const place of opOf<UpgradeOp>(s, f).where(s, f.side))
     for (const nation of NATIONS_OF[f.side]) if (canUpgrade(s, f, nation, place)) return true;
   return false;
 }
@@ -212,7 +212,7 @@ const upgrading = procedure<War, OpLocals & { left: number }>('op-upgrade', [
     seats: (s, f) => playerIf(s, f.side, f.left > 0 && anyUpgrade(s, f)),
     prompt: (_s, f) => ({ say: 'card-upgrade', args: { card: f.card, count: f.left } }),
     candidates: (s, f, _seat, out) => {
-      for (const place of opOf<UpgradeOp>(f).where(s, f.side))
+      for (const place of opOf<UpgradeOp>(s, f).where(s, f.side))
         for (const nation of NATIONS_OF[f.side])
           if (regularsOf(s, place, nation) > 0) out.push(FIGURE[figureOf(nation, REGULAR)][place]);
     },
@@ -220,7 +220,7 @@ const upgrading = procedure<War, OpLocals & { left: number }>('op-upgrade', [
       const figure = option[1] as number;
       const place = option[2] as number;
       const named = option[0] === 'figure' && kindOf(figure) === REGULAR && place !== FIELD;
-      if (!named || !opOf<UpgradeOp>(f).where(s, f.side).includes(place)) return REFUSE_CARD_RECRUIT.notThere;
+      if (!named || !opOf<UpgradeOp>(s, f).where(s, f.side).includes(place)) return REFUSE_CARD_RECRUIT.notThere;
       return canUpgrade(s, f, nationOf(figure), place) ? null : REFUSE_CARD_RECRUIT.notThatKind;
     },
     answer: (s, f, _seat, option, cx) => {

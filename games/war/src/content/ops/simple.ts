@@ -1,6 +1,7 @@
 /** Instructions without a choice of their own, or with one that the rules already ask for. */
 import { companionsInFellowship, nazgulIn } from '../../board.ts';
-import { CARD_TILE, COMBAT, COMPANIONS, REGIONS } from '../../data.ts';
+import { COMBAT, REGIONS } from '../../data.ts';
+import { companionsOf, tileOfCard } from '../../edition.ts';
 import { drawCard, handLimit } from '../../rules/cards.ts';
 import { anyCompanions, moveCompanions as companionsGo, flight, fly } from '../../rules/characters.ts';
 import { type HuntTile, huntTile, tileFor, WHY } from '../../rules/damage.ts';
@@ -37,7 +38,7 @@ export const rollCorruption = (dice: number, hitOn: Amount, points: 1 | -1): Op 
   }, toFellowship);
 
 /** WR-9.04: the special Hunt tile of this card comes into play. */
-export const tileInPlay: Op = simply((s, f, cx) => bringTile(s, CARD_TILE[f.card], cx), toFellowship);
+export const tileInPlay: Op = simply((s, f, cx) => bringTile(s, tileOfCard(s, f.card), cx), toFellowship);
 
 /** WR-9.90: SH draws a Hunt tile; `how` says what is special about it (see HuntTile). */
 export const drawHuntTile = (how: Partial<HuntTile>): Op =>
@@ -76,13 +77,13 @@ export const drawCards = (deck: number, count: number): Op =>
   });
 
 /** Companions on the map; Nazgûl and the Witch-king wherever they are. */
-const travellers: NonNullable<Op['touches']> = (s) => ({ characters: COMPANIONS.filter((c) => s.at[c] >= 0) });
+const travellers: NonNullable<Op['touches']> = (s) => ({ characters: companionsOf(s).filter((c) => s.at[c] >= 0) });
 const wings: NonNullable<Op['touches']> = (s) => ({
   places: REGIONS.flatMap((_, region) => (nazgulIn(s, region) ? [region] : [])),
 });
 
 /** Any, all or none of the Companions on the map move (6.1xx). */
-export const moveCompanions: Op = simply((_s, _f, cx) => cx.call(companionsGo, anyCompanions(1)), travellers);
+export const moveCompanions: Op = simply((s, _f, cx) => cx.call(companionsGo, anyCompanions(s, 1)), travellers);
 
 /** One Companion or group on the map moves, with a changed reach (WR-6.126, WR-6.127). */
 export const moveOneGroup = (reach: { extra?: number; level?: number; intoSiege?: boolean }): Op =>

@@ -1,6 +1,7 @@
 /** Shadow cards that hunt the Fellowship. */
 import { nazgulIn } from '../../board.ts';
-import { CARD_TYPE, CHARACTER, EYE, FACE_COUNT, FREE, GOLLUM } from '../../data.ts';
+import { CHARACTER, EYE, FACE_COUNT, FREE, GOLLUM } from '../../data.ts';
+import { typeOfCard } from '../../edition.ts';
 import type { War } from '../../state.ts';
 import {
   corrupt,
@@ -50,7 +51,7 @@ export const nazgulSearch = event('nazgul-search', {
   ops: [moveNazgul, when(isFound, revealTheFellowship)],
 });
 
-const isCharacterCard = (card: number): boolean => CARD_TYPE[card] === CHARACTER;
+const isCharacterCard = (s: War, card: number): boolean => typeOfCard(s, card) === CHARACTER;
 
 /** Nazgûl fly; one where the Fellowship is tears away a card or hunts. */
 export const theNazgulStrike = event('the-nazgul-strike', {
@@ -61,7 +62,10 @@ export const theNazgulStrike = event('the-nazgul-strike', {
       isFound,
       mayChoose(
         'nazgul-strike',
-        { op: discardTableCard(FREE, isCharacterCard), can: (s) => s.table[FREE].some(isCharacterCard) },
+        {
+          op: discardTableCard(FREE, isCharacterCard),
+          can: (s) => s.table[FREE].some((card) => isCharacterCard(s, card)),
+        },
         { op: rollHunt },
       ),
     ),

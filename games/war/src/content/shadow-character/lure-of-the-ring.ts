@@ -1,5 +1,6 @@
 import { ask, procedure, refusal, run } from '@pony/engine';
-import { FREE, GOLLUM, LEVEL } from '../../data.ts';
+import { FREE, GOLLUM } from '../../data.ts';
+import { levelOf } from '../../edition.ts';
 import { NO, YES } from '../../options.ts';
 import { eliminateInFellowship, members } from '../../rules/separate.ts';
 import { corrupt as addCorruption } from '../../rules/victory.ts';
@@ -19,14 +20,14 @@ const lured = procedure<War, OpLocals & { who: number }>('lure-of-the-ring', [
   }),
   ask('choice', {
     seats: (s) => player(s, FREE),
-    prompt: (_s, f) => ({ say: 'lure-of-the-ring', args: { character: f.who, count: LEVEL[f.who] } }),
+    prompt: (s, f) => ({ say: 'lure-of-the-ring', args: { character: f.who, count: levelOf(s, f.who) } }),
     candidates: (_s, _f, _seat, out) => {
       out.push(YES, NO);
     },
     refuse: (_s, _f, _seat, option) => (option[0] === 'yes' || option[0] === 'no' ? null : GIVE_UP_OR_NOT),
     answer: (s, f, _seat, option, cx) => {
       if (option[0] === 'yes') eliminateInFellowship(s, f.who, cx);
-      else addCorruption(s, LEVEL[f.who], cx);
+      else addCorruption(s, levelOf(s, f.who), cx);
     },
   }),
 ]);

@@ -1,6 +1,7 @@
 import { ask, procedure, refusal, run } from '@pony/engine';
 import { companionsInFellowship, inFellowship } from '../../board.ts';
-import { COMPANIONS, FREE, GOLLUM } from '../../data.ts';
+import { FREE, GOLLUM } from '../../data.ts';
+import { companionsOf } from '../../edition.ts';
 import { COMPANION } from '../../options.ts';
 import { placeCompanions, removeCharacter } from '../../rules/characters.ts';
 import { huntTile, tileFor, WHY } from '../../rules/damage.ts';
@@ -27,7 +28,7 @@ const broken = procedure<War, Breaking>('the-breaking-of-the-fellowship', [
     seats: (s, f) => playerIf(s, FREE, f.note > 0 && companionsInFellowship(s) > 0),
     prompt: (_s, f) => ({ say: 'must-separate', args: { count: f.note } }),
     candidates: (s, _f, _seat, out) => {
-      for (const c of COMPANIONS) if (inFellowship(s, c)) out.push(COMPANION[c]);
+      for (const c of companionsOf(s)) if (inFellowship(s, c)) out.push(COMPANION[c]);
     },
     refuse: (s, _f, _seat, option) =>
       option[0] === 'companion' && inFellowship(s, option[1] as number) ? null : NOT_IN_FELLOWSHIP,

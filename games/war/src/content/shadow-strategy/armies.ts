@@ -13,6 +13,7 @@ import {
   WILL,
 } from '../../data.ts';
 import { ORDERS } from '../../rules/battle.ts';
+import { diceOf, diceShowing, dieCount, spend } from '../../rules/dice.ts';
 import type { War } from '../../state.ts';
 import type { Pair } from '../ops/armies.ts';
 import { attackBetween, atWar, event, moveArmies, requires, simply, someInPlay } from '../vocabulary.ts';
@@ -38,10 +39,8 @@ export const theDayWithoutDawn = event('the-day-without-dawn', {
   requires: [atWar(SAURON, ISENGARD, SOUTHRONS)],
   ops: [
     simply((s, _f, cx) => {
-      const at = FREE * FACE_COUNT + WILL;
-      cx.emit('dice-lost', { side: FREE, die: WILL, count: s.dice[at] });
-      s.spent[at] += s.dice[at];
-      s.dice[at] = 0;
+      cx.emit('dice-lost', { side: FREE, die: WILL, count: diceShowing(s, FREE, WILL) });
+      for (let die = WILL; die < dieCount(s); die += FACE_COUNT) while (diceOf(s, FREE, die) > 0) spend(s, FREE, die);
     }),
   ],
 });

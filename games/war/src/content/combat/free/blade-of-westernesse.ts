@@ -1,4 +1,5 @@
-import { FREE, MERIADOC, MINIONS, PEREGRIN } from '../../../data.ts';
+import { FREE, MERIADOC, PEREGRIN } from '../../../data.ts';
+import { minionsOf } from '../../../edition.ts';
 import { MINION } from '../../../options.ts';
 import { removeCharacter } from '../../../rules/characters.ts';
 import { combat, effect, isFighting, someFight } from '../../combat.ts';
@@ -6,7 +7,10 @@ import { pickOne } from '../../combat-picks.ts';
 import { forCards } from '../../ops/core.ts';
 
 const strikeMinion = pickOne('blade-of-westernesse', {
-  options: (s, b) => MINIONS.filter((c) => isFighting(s, b, c)).map((c) => MINION[c]),
+  options: (s, b) =>
+    minionsOf(s)
+      .filter((c) => isFighting(s, b, c))
+      .map((c) => MINION[c]),
   optional: true,
   act: (s, b, option, cx) => {
     b.hits[FREE]--;

@@ -1,4 +1,5 @@
-import { COMPANIONS, SHADOW } from '../../../data.ts';
+import { SHADOW } from '../../../data.ts';
+import { companionsOf } from '../../../edition.ts';
 import { cancelEnemyCard, canForfeit, combat, companionFights, effect, fighters } from '../../combat.ts';
 
 /** All Companions in the fight forfeit their Leadership; the Shadow card does nothing. */
@@ -8,7 +9,7 @@ export const daringDefiance = combat('daring-defiance', {
     effect(0, (s, b, side, cx) => {
       if (b.card[SHADOW] < 0 || b.cancelled[SHADOW]) return;
       // WR-6.540: there must be Leadership to give up
-      if (!COMPANIONS.some((c) => canForfeit(s, b, c))) return;
+      if (!companionsOf(s).some((c) => canForfeit(s, b, c))) return;
       b.forfeited |= fighters(s, b, side);
       cancelEnemyCard(b, side);
       cx.emit('cancels-card', { side, card: b.card[SHADOW], combat: b.card[SHADOW] });

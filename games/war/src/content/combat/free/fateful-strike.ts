@@ -1,5 +1,6 @@
 import { nazgulAt } from '../../../board.ts';
-import { FREE, MINIONS, NAZGUL, SHADOW } from '../../../data.ts';
+import { FREE, NAZGUL, SHADOW } from '../../../data.ts';
+import { minionsOf } from '../../../edition.ts';
 import { MINION, NAZGUL_AT } from '../../../options.ts';
 import { loseLeader } from '../../../rules/casualties.ts';
 import { removeCharacter } from '../../../rules/characters.ts';
@@ -11,7 +12,12 @@ const strikeDown = pickOne('fateful-strike', {
   options: (s, b) => {
     const place = placeOf(b, SHADOW);
     const nazgul = nazgulAt(s, place) > 0 ? [NAZGUL_AT[place]] : [];
-    const minions = b.rerollHits[FREE] < 2 ? [] : MINIONS.filter((c) => isFighting(s, b, c)).map((c) => MINION[c]);
+    const minions =
+      b.rerollHits[FREE] < 2
+        ? []
+        : minionsOf(s)
+            .filter((c) => isFighting(s, b, c))
+            .map((c) => MINION[c]);
     return [...nazgul, ...minions];
   },
   optional: true,

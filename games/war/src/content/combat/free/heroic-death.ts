@@ -1,4 +1,5 @@
-import { LEVEL, SHADOW } from '../../../data.ts';
+import { SHADOW } from '../../../data.ts';
+import { levelOf } from '../../../edition.ts';
 import { combat, effect, leaderOrCompanionFights } from '../../combat.ts';
 import { companionsWho, eliminate, leadersInFight, pickOne } from '../../combat-picks.ts';
 import { forCards } from '../../ops/core.ts';
@@ -7,7 +8,7 @@ const sacrifice = pickOne('heroic-death', {
   options: (s, b) => [...leadersInFight(s, b), ...companionsWho(s, b)],
   optional: true,
   act: (s, b, option, cx) => {
-    const cancelled = Math.min(b.hits[SHADOW], option[0] === 'companion' ? LEVEL[option[1] as number] : 1);
+    const cancelled = Math.min(b.hits[SHADOW], option[0] === 'companion' ? levelOf(s, option[1] as number) : 1);
     b.hits[SHADOW] -= cancelled;
     cx.emit('cancels-hits', { count: cancelled });
     eliminate(s, b, option, cx);

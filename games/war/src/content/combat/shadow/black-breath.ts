@@ -1,10 +1,11 @@
-import { LEVEL, SHADOW } from '../../../data.ts';
+import { SHADOW } from '../../../data.ts';
+import { levelOf } from '../../../edition.ts';
 import { combat, effect, nazgulFights } from '../../combat.ts';
 import { companionsWho, eliminate, leadersInFight, pickOne } from '../../combat-picks.ts';
 import { forCards } from '../../ops/core.ts';
 
 const victim = pickOne('black-breath', {
-  options: (s, b) => [...leadersInFight(s, b), ...companionsWho(s, b, (c) => LEVEL[c] <= b.rerollHits[SHADOW])],
+  options: (s, b) => [...leadersInFight(s, b), ...companionsWho(s, b, (c) => levelOf(s, c) <= b.rerollHits[SHADOW])],
   optional: true,
   act: eliminate,
 });

@@ -1,0 +1,84 @@
+/**
+ * What one edition of War is made of: the base game, or the base game with expansions. A state names its edition, and
+ * rules look everything that may differ up in it.
+ */
+import type { Cx } from '@pony/engine';
+import type { Action, Battle, CombatCard, EventCard, TableCard } from './content/types.ts';
+import type { Side } from './data.ts';
+import type { Cards, Entry, People, Tiles } from './facts.ts';
+import type { War } from './state.ts';
+
+/** A sort of Action dice: the ordinary ones, or those of an expansion. */
+export interface DieSort {
+  /** Words before the face in the name of such a die, '' for the ordinary ones. */
+  readonly id: string;
+  /** By side: the six faces. */
+  readonly faces: readonly (readonly number[])[];
+}
+
+export interface Edition {
+  readonly id: string;
+  readonly people: People;
+  readonly cards: Cards;
+  readonly tiles: Tiles;
+  /** The ordinary dice first. */
+  readonly dice: readonly DieSort[];
+  /** By card. */
+  readonly events: readonly EventCard[];
+  readonly combat: readonly CombatCard[];
+  readonly actions: readonly Action[];
+  readonly actionOf: ReadonlyMap<string, Action>;
+  /** Looked at after every change of the board. */
+  readonly watchers: readonly ((s: War, cx: Cx) => void)[];
+  /** Added to Leadership and Combat Strength in a battle. */
+  readonly leadership: readonly ((s: War, b: Battle, side: Side) => number)[];
+  /** Sorts of the dice a side rolls beside its ordinary ones. */
+  readonly moreDice: readonly ((s: War, side: Side) => readonly number[])[];
+  readonly strength: readonly ((s: War, b: Battle, side: Side) => number)[];
+}
+
+const editions: Record<string, Edition> = {};
+
+/** Makes an edition known by its name, so that a state read from JSON finds it again. */
+export function publish(edition: Edition): void {
+  editions[edition.id] = edition;
+}
+
+export const editionOf = (s: War): Edition => editions[s.edition];
+
+// Cards
+
+export const eventOf = (s: War, card: number): EventCard => editionOf(s).events[card];
+export const combatOf = (s: War, card: number): CombatCard => editionOf(s).combat[card];
+export const tableOf = (s: War, card: number): TableCard | undefined => editionOf(s).events[card].table;
+export const deckOfCard = (s: War, card: number): number => editionOf(s).cards.deck[card];
+/** CHARACTER, ARMY or MUSTER. */
+export const typeOfCard = (s: War, card: number): number => editionOf(s).cards.type[card];
+export const staysOnTable = (s: War, card: number): boolean => editionOf(s).cards.stays[card];
+export const tileOfCard = (s: War, card: number): number => editionOf(s).cards.tile[card];
+
+// Characters
+
+export const sideOfCharacter = (s: War, c: number): Side => editionOf(s).people.side[c];
+export const levelOf = (s: War, c: number): number => editionOf(s).people.level[c];
+export const leadershipOf = (s: War, c: number): number => editionOf(s).people.leadership[c];
+export const companionsOf = (s: War): readonly number[] => editionOf(s).people.companions;
+export const minionsOf = (s: War): readonly number[] => editionOf(s).people.minions;
+export const isCompanion = (s: War, c: number): boolean => editionOf(s).people.isCompanion[c];
+export const isMinion = (s: War, c: number): boolean => editionOf(s).people.minions.includes(c);
+export const isHobbit = (s: War, c: number): boolean => editionOf(s).people.hobbit[c];
+export const isCaptain = (s: War, c: number): boolean => editionOf(s).people.captain[c];
+export const activatedBy = (s: War, c: number): number => editionOf(s).people.activates[c];
+export const extraDiceOf = (s: War, c: number): number => editionOf(s).people.extraDice[c];
+export const guideAbility = (s: War, c: number): string | null => editionOf(s).people.guide[c];
+export const diplomacyOf = (s: War, c: number): People['diplomacy'][number] => editionOf(s).people.diplomacy[c];
+export const entryOf = (s: War, c: number): Entry => editionOf(s).people.entry[c];
+export const formerOf = (s: War, c: number): number => editionOf(s).people.replaces[c];
+
+// Hunt tiles
+
+export const tileValue = (s: War, tile: number): number => editionOf(s).tiles.value[tile];
+export const showsReveal = (s: War, tile: number): boolean => editionOf(s).tiles.reveals[tile];
+export const showsStop = (s: War, tile: number): boolean => editionOf(s).tiles.stops[tile];
+export const isStandardTile = (s: War, tile: number): boolean => editionOf(s).tiles.standard[tile];
+export const isFreeTile = (s: War, tile: number): boolean => editionOf(s).tiles.free[tile];

@@ -1,0 +1,142 @@
+/** What is printed on Characters, cards and tiles, as tables of small numbers: every id is its place in the list. */
+import {
+  ANY_NATION,
+  type CardRow,
+  type CharacterRow,
+  DECKS,
+  FACES,
+  FLIES,
+  nation,
+  placeIn,
+  regions,
+  type Side,
+  sideNamed,
+  TILE_DIE,
+  TILE_EYE,
+  type TileRow,
+} from './data.ts';
+
+export interface Entry {
+  readonly atWar: readonly number[];
+  readonly freePeoplesAtWar: number;
+  readonly orInMordor: boolean;
+  readonly minionHasEntered: boolean;
+  readonly regions: readonly number[];
+  readonly withUnitOf: number;
+  readonly activates: boolean;
+}
+
+/** By Character. */
+export interface People {
+  readonly ids: readonly string[];
+  readonly side: readonly Side[];
+  readonly level: readonly number[];
+  readonly leadership: readonly number[];
+  readonly companions: readonly number[];
+  readonly minions: readonly number[];
+  readonly isCompanion: readonly boolean[];
+  readonly hobbit: readonly boolean[];
+  /** Nation a Companion activates: -1 none, ANY_NATION every one (WR-7.12). */
+  readonly activates: readonly number[];
+  readonly extraDice: readonly number[];
+  readonly guide: readonly (string | null)[];
+  readonly captain: readonly boolean[];
+  /** Settlements in which a Companion may sway his Nation (WR-6.804). */
+  readonly diplomacy: readonly ({ readonly nation: number; readonly regions: readonly number[] } | null)[];
+  readonly entry: readonly Entry[];
+  /** The earlier form a Character takes the place of, -1 for none. */
+  readonly replaces: readonly number[];
+}
+
+function entryOf({ enter }: CharacterRow): Entry {
+  return {
+    atWar: (enter?.atWar ?? []).map(nation),
+    freePeoplesAtWar: enter?.freePeoplesAtWar ?? 0,
+    orInMordor: enter?.orFellowshipInMordor ?? false,
+    minionHasEntered: enter?.minionHasEntered ?? false,
+    regions: regions(...(enter?.regions ?? [])),
+    withUnitOf: enter?.withUnitOf ? nation(enter.withUnitOf) : -1,
+    activates: enter?.activatesFreePeoples ?? false,
+  };
+}
+
+export function peopleOf(rows: readonly CharacterRow[]): People {
+  const ids = rows.map((one) => one.id);
+  const ofKind = (kind: string): number[] => rows.flatMap((one, c) => (one.kind === kind ? [c] : []));
+  return {
+    ids,
+    side: rows.map((one) => sideNamed(one.side)),
+    level: rows.map((one) => one.level ?? FLIES),
+    leadership: rows.map((one) => one.leadership),
+    companions: ofKind('companion'),
+    minions: ofKind('minion'),
+    isCompanion: rows.map((one) => one.kind === 'companion'),
+    hobbit: rows.map((one) => one.hobbit),
+    activates: rows.map((one) =>
+      one.activates === null ? -1 : one.activates === 'any' ? ANY_NATION : nation(one.activates),
+    ),
+    extraDice: rows.map((one) => one.actionDice),
+    guide: rows.map((one) => one.guide),
+    captain: rows.map((one) => one.abilities.includes('captain-of-the-west')),
+    diplomacy: rows.map((one) =>
+      one.diplomacy ? { nation: nation(one.diplomacy.nation), regions: regions(...one.diplomacy.regions) } : null,
+    ),
+    entry: rows.map(entryOf),
+    replaces: rows.map((one) => (one.replaces ? placeIn(ids, one.replaces, 'character') : -1)),
+  };
+}
+
+/** By Event card. */
+export interface Cards {
+  readonly ids: readonly string[];
+  readonly side: readonly Side[];
+  readonly deck: readonly number[];
+  /** Die symbol: CHARACTER, ARMY or MUSTER. */
+  readonly type: readonly number[];
+  readonly stays: readonly boolean[];
+  readonly combat: readonly string[];
+  /** Tile that a card brings into play, -1 for none. */
+  readonly tile: readonly number[];
+  /** False for a card whose place another one has taken: it stays in the box. */
+  readonly used: readonly boolean[];
+}
+
+export function cardsOf(rows: readonly CardRow[], tiles: Tiles): Cards {
+  const replaced = new Set(rows.map((one) => one.replaces));
+  return {
+    ids: rows.map((one) => one.id),
+    side: rows.map((one) => sideNamed(one.side)),
+    deck: rows.map((one) => placeIn(DECKS, one.deck, 'deck')),
+    type: rows.map((one) => placeIn(FACES, one.type, 'die face')),
+    stays: rows.map((one) => one.table),
+    combat: rows.map((one) => one.combat),
+    tile: rows.map((one) => (one.tile ? placeIn(tiles.ids, one.tile, 'Hunt tile') : -1)),
+    used: rows.map((one) => !replaced.has(one.id)),
+  };
+}
+
+/** By Hunt tile. */
+export interface Tiles {
+  readonly ids: readonly string[];
+  /** Damage, a negative number for healing, or TILE_EYE or TILE_DIE. */
+  readonly value: readonly number[];
+  readonly reveals: readonly boolean[];
+  readonly stops: readonly boolean[];
+  /** Tiles of the pool at the start (WR-3.09). */
+  readonly starting: readonly boolean[];
+  /** Tiles that return when the pool is filled again: all but the special ones (WR-9.02). */
+  readonly standard: readonly boolean[];
+  readonly free: readonly boolean[];
+}
+
+export function tilesOf(rows: readonly TileRow[]): Tiles {
+  return {
+    ids: rows.map((one) => one.id),
+    value: rows.map((one) => (one.value === 'eye' ? TILE_EYE : one.value === 'die' ? TILE_DIE : (one.value as number))),
+    reveals: rows.map((one) => one.reveal),
+    stops: rows.map((one) => one.stop),
+    starting: rows.map((one) => one.kind === 'standard'),
+    standard: rows.map((one) => one.kind !== 'free-peoples' && one.kind !== 'shadow'),
+    free: rows.map((one) => one.kind === 'free-peoples'),
+  };
+}

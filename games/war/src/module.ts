@@ -1,0 +1,51 @@
+/** What a module brings to an edition of War. The base game is one; expansions are others. */
+import type { Cx, Kind, Options, Procedure, Seat, Step } from '@pony/engine';
+import type { Action, Battle, CombatCard, EventCard } from './content/types.ts';
+import type { CardRow, CharacterRow, Side, TileRow } from './data.ts';
+import type { DieSort } from './edition.ts';
+import type { War } from './state.ts';
+import type { WarView } from './view.ts';
+
+/** Steps before or after a step of a procedure that another module brought. */
+export interface MoreSteps {
+  readonly to: string;
+  readonly where: { readonly before: string } | { readonly after: string };
+  readonly steps: readonly Step<War, never>[];
+}
+
+/** Places at which the rules ask every module. */
+export interface Hooks {
+  /** After every change of the board. */
+  watch?(s: War, cx: Cx): void;
+  /** Added to Leadership and to Combat Strength of a side in a battle. */
+  leadership?(s: War, b: Battle, side: Side): number;
+  strength?(s: War, b: Battle, side: Side): number;
+  /** Sorts of the dice a side rolls beside its ordinary ones, one entry a die. */
+  moreDice?(s: War, side: Side): readonly number[];
+}
+
+export interface WarModule extends Hooks {
+  readonly id: string;
+  /** Rows after those of the modules before: their numbers stay as they are. */
+  readonly characters?: readonly CharacterRow[];
+  readonly cards?: readonly CardRow[];
+  readonly tiles?: readonly TileRow[];
+  readonly dice?: readonly DieSort[];
+  /** Events and combat halves by id; one that is there already is replaced. */
+  readonly events?: readonly EventCard[];
+  readonly combat?: readonly CombatCard[];
+  readonly actions?: readonly Action[];
+  /** New procedures, or others in the place of those of the same name. */
+  readonly procedures?: readonly Procedure<War, never>[];
+  readonly steps?: readonly MoreSteps[];
+  /** Kinds of an option's targets, of named arguments, and names of things of its own kinds. */
+  readonly notation?: Readonly<Record<string, readonly Kind[]>>;
+  readonly kinds?: Readonly<Record<string, Kind>>;
+  readonly names?: Readonly<Record<Kind, readonly string[]>>;
+  /** Its part of the state: put there after the set-up of the modules before, copied, dealt anew, checked, seen. */
+  setup?(s: War, options: Options, rng: number[]): void;
+  clone?(from: War, to: War): void;
+  determinize?(s: War, seat: Seat | null, rng: number[]): void;
+  invariants?(s: War): void;
+  view?(s: War, seat: Seat | null, seen: WarView): object;
+}

@@ -1,0 +1,136 @@
+/** War of the Ring as a value: `war(base)`, `war(base, expansion)`. Editions live side by side and share nothing that changes. */
+import { asked, extend, type Kind, type Procedure, procedures, type Rules } from '@pony/engine';
+import { clone } from './clone.ts';
+import { cardProcedures } from './content/registry.ts';
+import { FACES } from './data.ts';
+import { determinize } from './determinize.ts';
+import { type Edition, publish } from './edition.ts';
+import { cardsOf, peopleOf, tilesOf } from './facts.ts';
+import { invariants } from './invariants.ts';
+import type { Hooks, WarModule } from './module.ts';
+import { BOARD_NAMES, COUNTS } from './names.ts';
+import { MOST } from './options.ts';
+import { main } from './rules/index.ts';
+import { seatsOf, setup } from './setup.ts';
+import type { War } from './state.ts';
+import { view, type WarView } from './view.ts';
+
+function editionFrom(modules: readonly WarModule[]): Edition {
+  const all = <T>(of: (one: WarModule) => readonly T[] | undefined): T[] => modules.flatMap((one) => of(one) ?? []);
+  const hooks = <K extends keyof Hooks>(name: K): NonNullable<Hooks[K]>[] =>
+    modules.flatMap((one) => {
+      const hook = one[name];
+      return hook ? [hook as NonNullable<Hooks[K]>] : [];
+    });
+  const tiles = tilesOf(all((one) => one.tiles));
+  const cards = cardsOf(
+    all((one) => one.cards),
+    tiles,
+  );
+  const people = peopleOf(all((one) => one.characters));
+  const events = new Map(all((one) => one.events).map((one) => [one.id, one]));
+  const combat = new Map(all((one) => one.combat).map((one) => [one.id, one]));
+  const actions = [...new Map(all((one) => one.actions).map((one) => [one.verb, one])).values()];
+  const dice = all((one) => one.dice);
+  const fits = cards.ids.length <= MOST.cards && people.ids.length <= MOST.characters;
+  if (!fits || dice.length * FACES.length > MOST.dice) throw new Error('an edition holds more than there is room for');
+  return {
+    id: modules.map((one) => one.id).join('+'),
+    people,
+    cards,
+    tiles,
+    dice,
+    events: cards.ids.map((id) => events.get(id) ?? { id, ops: [] }),
+    combat: cards.combat.map((id) => combat.get(id) ?? { id, effects: [] }),
+    actions,
+    actionOf: new Map(actions.map((one) => [one.verb, one])),
+    watchers: hooks('watch'),
+    leadership: hooks('leadership'),
+    strength: hooks('strength'),
+    moreDice: hooks('moreDice'),
+  };
+}
+
+/** The procedures of all modules, a later one in the place of an earlier one, with the steps added to them. */
+function proceduresOf(modules: readonly WarModule[], edition: Edition): Rules<War>['procedures'] {
+  const lists = modules.map((one) => (one.procedures ?? []) as never[]);
+  const table: Record<string, Procedure<War, object>> = {
+    ...procedures<War>(cardProcedures(edition.events, edition.combat) as never, ...lists),
+  };
+  for (const { to, where, steps } of modules.flatMap((one) => one.steps ?? [])) {
+    if (!table[to]) throw new Error(`no procedure is called ${to}`);
+    table[to] = extend(table[to], where, steps as never);
+  }
+  return table;
+}
+
+/** Words for every kind of thing, and back again. */
+function naming(modules: readonly WarModule[], edition: Edition): Pick<Rules, 'name' | 'find' | 'size'> {
+  const names: Record<Kind, readonly string[]> = {
+    ...BOARD_NAMES,
+    character: edition.people.ids,
+    card: edition.cards.ids,
+    /** The combat half of each card. */
+    combat: edition.cards.combat,
+    die: edition.dice.flatMap(({ id }) => FACES.map((face) => (id === '' ? face : `${id}-${face}`))),
+    tile: edition.tiles.ids,
+  };
+  for (const one of modules) Object.assign(names, one.names);
+  const ids = new Map(
+    Object.entries(names).map(([kind, list]) => [kind, new Map(list.map((word, id) => [word, id]))] as const),
+  );
+  const listOf = (kind: Kind): readonly string[] => {
+    if (!names[kind]) throw new Error(`war has no things of kind ${kind}`);
+    return names[kind];
+  };
+  return {
+    name: (kind, id) => {
+      const found = listOf(kind)[id];
+      if (found === undefined) throw new Error(`war has no ${kind} number ${id}`);
+      return found;
+    },
+    find: (kind, word) => ids.get(kind)?.get(word),
+    size: (kind) => (kind === 'count' ? COUNTS : listOf(kind).length),
+  };
+}
+
+/** The rules of an edition made of these modules, the base game first. */
+export function war(...modules: readonly WarModule[]): Rules<War, WarView> {
+  const edition = editionFrom(modules);
+  publish(edition);
+  const rules: Rules<War, WarView> = {
+    id: 'war',
+    version: '6',
+    procedures: proceduresOf(modules, edition),
+    main,
+    notation: Object.assign({}, ...modules.map((one) => one.notation)),
+    passes: ['pass'],
+    kinds: Object.assign({}, ...modules.map((one) => one.kinds)),
+    seats: seatsOf,
+    setup: (options, rng) => {
+      const s = setup(edition, options, rng);
+      for (const one of modules) one.setup?.(s, options, rng);
+      return s;
+    },
+    clone: (s) => {
+      const copy = clone(s);
+      for (const one of modules) one.clone?.(s, copy);
+      return copy;
+    },
+    view: (s, seat) => {
+      const seen = view(s, seat, asked(rules, s));
+      for (const one of modules) if (one.view) Object.assign(seen, one.view(s, seat, seen));
+      return seen;
+    },
+    determinize: (s, seat, rng) => {
+      for (const one of modules) one.determinize?.(s, seat, rng);
+      determinize(s, seat, rng);
+    },
+    invariants: (s) => {
+      invariants(s);
+      for (const one of modules) one.invariants?.(s);
+    },
+    ...naming(modules, edition),
+  };
+  return rules;
+}
