@@ -1,4 +1,5 @@
 /** The base game as a module. */
+import { characters } from './content/characters/index.ts';
 import { freeCombat } from './content/combat/free/index.ts';
 import { shadowCombat } from './content/combat/shadow/index.ts';
 import { freeCharacter } from './content/free-character/index.ts';
@@ -19,6 +20,7 @@ export const base: WarModule = {
   dice: [{ id: '', faces: DIE_FACES }],
   events: [...freeCharacter, ...freeStrategy, ...shadowCharacter, ...shadowStrategy],
   combat: [...freeCombat, ...shadowCombat],
+  powers: characters,
   actions: baseActions,
   procedures: baseProcedures,
   notation,

@@ -7,7 +7,6 @@ import {
   FIRST_CONTROL,
   FREE,
   figureOf,
-  ISENGARD,
   inside,
   kindOf,
   LEADER,
@@ -19,7 +18,6 @@ import {
   REGION_COUNT,
   REGION_NATION,
   REGULAR,
-  SARUMAN,
   SAURON,
   SETTLEMENT,
   type Side,
@@ -27,7 +25,7 @@ import {
   STRONGHOLDS,
   WITCH_KING,
 } from './data.ts';
-import { companionsOf, isCaptain, sideOfCharacter } from './edition.ts';
+import { companionsOf, editionOf, sideOfCharacter } from './edition.ts';
 import { ASIDE, IN_FELLOWSHIP, type War } from './state.ts';
 
 /** What one figure adds to a packed entry of `troops`. */
@@ -183,17 +181,10 @@ export function nazgulIn(s: War, region: number): boolean {
   return STRONGHOLD_AT[region] >= 0 && nazgulAt(s, inside(region)) > 0;
 }
 
-/** WR-6.810: Isengard Elites lead while Saruman is in play. */
-export const eliteLeaders = (s: War, place: number, nation: number): number =>
-  SERVANTS.includes(nation) && s.at[SARUMAN] >= 0 ? elitesOf(s, place, nation) : 0;
-/** Nations whose Elites Saruman makes Leaders. */
-const SERVANTS: readonly number[] = [ISENGARD];
-
-/** WR-6.801: Captains of the West at a place, without those silenced. */
-export function captainsAt(s: War, place: number, silenced = 0): number {
-  let count = 0;
-  for (const c of companionsOf(s)) if (s.at[c] === place && isCaptain(s, c) && (silenced & (1 << c)) === 0) count++;
-  return count;
+/** Elites of a Nation at a place that are Leaders too (WR-6.810). */
+export function eliteLeaders(s: War, place: number, nation: number): number {
+  for (const leads of editionOf(s).eliteLeads) if (leads(s, nation)) return elitesOf(s, place, nation);
+  return 0;
 }
 
 export function companionsAt(s: War, place: number): number {

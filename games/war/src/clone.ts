@@ -45,6 +45,6 @@ export function clone(s: War): War {
     guide: s.guide,
     tried: s.tried,
     minionSeen: s.minionSeen,
-    messenger: s.messenger,
+    served: s.served,
   };
 }

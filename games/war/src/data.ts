@@ -171,6 +171,10 @@ export interface CharacterRow {
 }
 /** Conditions under which a Character set aside comes into play. */
 export interface EntryRow {
+  /** Die result that brings him in, null for none. */
+  readonly die: string | null;
+  /** He may come without his earlier form. */
+  readonly alone?: boolean;
   readonly atWar?: readonly string[];
   readonly freePeoplesAtWar?: number;
   readonly orFellowshipInMordor?: boolean;

@@ -2,10 +2,10 @@
  * What one edition of War is made of: the base game, or the base game with expansions. A state names its edition, and
  * rules look everything that may differ up in it.
  */
-import type { Cx } from '@pony/engine';
-import type { Action, Battle, CombatCard, EventCard, TableCard } from './content/types.ts';
+import type { Action, CombatCard, EventCard, TableCard } from './content/types.ts';
 import type { Side } from './data.ts';
 import type { Cards, Entry, People, Tiles } from './facts.ts';
+import type { Guide, Hooks } from './hooks.ts';
 import type { War } from './state.ts';
 
 /** A sort of Action dice: the ordinary ones, or those of an expansion. */
@@ -15,6 +15,8 @@ export interface DieSort {
   /** By side: the six faces. */
   readonly faces: readonly (readonly number[])[];
 }
+
+export type Hook<K extends keyof Hooks> = NonNullable<Hooks[K]>;
 
 export interface Edition {
   readonly id: string;
@@ -28,13 +30,23 @@ export interface Edition {
   readonly combat: readonly CombatCard[];
   readonly actions: readonly Action[];
   readonly actionOf: ReadonlyMap<string, Action>;
-  /** Looked at after every change of the board. */
-  readonly watchers: readonly ((s: War, cx: Cx) => void)[];
-  /** Added to Leadership and Combat Strength in a battle. */
-  readonly leadership: readonly ((s: War, b: Battle, side: Side) => number)[];
-  /** Sorts of the dice a side rolls beside its ordinary ones. */
-  readonly moreDice: readonly ((s: War, side: Side) => readonly number[])[];
-  readonly strength: readonly ((s: War, b: Battle, side: Side) => number)[];
+  /** By Character: what he can do as Guide. */
+  readonly guides: readonly (Guide | undefined)[];
+  /** Hooks of all modules and powers, in their order. */
+  readonly watch: readonly Hook<'watch'>[];
+  readonly leadership: readonly Hook<'leadership'>[];
+  readonly strength: readonly Hook<'strength'>[];
+  readonly rating: readonly Hook<'rating'>[];
+  readonly stillsNazgul: readonly Hook<'stillsNazgul'>[];
+  readonly eliteLeads: readonly Hook<'eliteLeads'>[];
+  readonly moreDice: readonly Hook<'moreDice'>[];
+  readonly alsoUsedAs: readonly Hook<'alsoUsedAs'>[];
+  readonly used: readonly Hook<'used'>[];
+  readonly refuseRecruit: readonly Hook<'refuseRecruit'>[];
+  readonly moreSettlements: readonly Hook<'moreSettlements'>[];
+  readonly reach: readonly Hook<'reach'>[];
+  readonly huntDice: readonly Hook<'huntDice'>[];
+  readonly huntReroll: readonly Hook<'huntReroll'>[];
 }
 
 const editions: Record<string, Edition> = {};
@@ -70,7 +82,8 @@ export const isHobbit = (s: War, c: number): boolean => editionOf(s).people.hobb
 export const isCaptain = (s: War, c: number): boolean => editionOf(s).people.captain[c];
 export const activatedBy = (s: War, c: number): number => editionOf(s).people.activates[c];
 export const extraDiceOf = (s: War, c: number): number => editionOf(s).people.extraDice[c];
-export const guideAbility = (s: War, c: number): string | null => editionOf(s).people.guide[c];
+/** What the Guide of the Fellowship can do. */
+export const guideOf = (s: War): Guide | undefined => editionOf(s).guides[s.guide];
 export const diplomacyOf = (s: War, c: number): People['diplomacy'][number] => editionOf(s).people.diplomacy[c];
 export const entryOf = (s: War, c: number): Entry => editionOf(s).people.entry[c];
 export const formerOf = (s: War, c: number): number => editionOf(s).people.replaces[c];

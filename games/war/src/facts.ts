@@ -17,6 +17,9 @@ import {
 } from './data.ts';
 
 export interface Entry {
+  /** Die result that brings him in, -1 for none. */
+  readonly result: number;
+  readonly alone: boolean;
   readonly atWar: readonly number[];
   readonly freePeoplesAtWar: number;
   readonly orInMordor: boolean;
@@ -39,7 +42,6 @@ export interface People {
   /** Nation a Companion activates: -1 none, ANY_NATION every one (WR-7.12). */
   readonly activates: readonly number[];
   readonly extraDice: readonly number[];
-  readonly guide: readonly (string | null)[];
   readonly captain: readonly boolean[];
   /** Settlements in which a Companion may sway his Nation (WR-6.804). */
   readonly diplomacy: readonly ({ readonly nation: number; readonly regions: readonly number[] } | null)[];
@@ -50,6 +52,8 @@ export interface People {
 
 function entryOf({ enter }: CharacterRow): Entry {
   return {
+    result: enter?.die ? placeIn(FACES, enter.die, 'die face') : -1,
+    alone: enter?.alone ?? false,
     atWar: (enter?.atWar ?? []).map(nation),
     freePeoplesAtWar: enter?.freePeoplesAtWar ?? 0,
     orInMordor: enter?.orFellowshipInMordor ?? false,
@@ -76,7 +80,6 @@ export function peopleOf(rows: readonly CharacterRow[]): People {
       one.activates === null ? -1 : one.activates === 'any' ? ANY_NATION : nation(one.activates),
     ),
     extraDice: rows.map((one) => one.actionDice),
-    guide: rows.map((one) => one.guide),
     captain: rows.map((one) => one.abilities.includes('captain-of-the-west')),
     diplomacy: rows.map((one) =>
       one.diplomacy ? { nation: nation(one.diplomacy.nation), regions: regions(...one.diplomacy.regions) } : null,

@@ -1,8 +1,9 @@
 /** What a module brings to an edition of War. The base game is one; expansions are others. */
-import type { Cx, Kind, Options, Procedure, Seat, Step } from '@pony/engine';
-import type { Action, Battle, CombatCard, EventCard } from './content/types.ts';
-import type { CardRow, CharacterRow, Side, TileRow } from './data.ts';
+import type { Kind, Options, Procedure, Seat, Step } from '@pony/engine';
+import type { Action, CombatCard, EventCard } from './content/types.ts';
+import type { CardRow, CharacterRow, TileRow } from './data.ts';
 import type { DieSort } from './edition.ts';
+import type { Guide, Hooks } from './hooks.ts';
 import type { War } from './state.ts';
 import type { WarView } from './view.ts';
 
@@ -13,27 +14,10 @@ export interface MoreSteps {
   readonly steps: readonly Step<War, never>[];
 }
 
-/** Places at which the rules ask every module. */
-export interface Hooks {
-  /** After every change of the board. */
-  watch?(s: War, cx: Cx): void;
-  /** Added to Leadership and to Combat Strength of a side in a battle. */
-  leadership?(s: War, b: Battle, side: Side): number;
-  strength?(s: War, b: Battle, side: Side): number;
-  /** Sorts of the dice a side rolls beside its ordinary ones, one entry a die. */
-  moreDice?(s: War, side: Side): readonly number[];
-}
-
-export interface WarModule extends Hooks {
+/** Something that takes part in the rules: a module, or the power of one Character. */
+export interface Part extends Hooks {
+  /** Name of the module, or of the Character. */
   readonly id: string;
-  /** Rows after those of the modules before: their numbers stay as they are. */
-  readonly characters?: readonly CharacterRow[];
-  readonly cards?: readonly CardRow[];
-  readonly tiles?: readonly TileRow[];
-  readonly dice?: readonly DieSort[];
-  /** Events and combat halves by id; one that is there already is replaced. */
-  readonly events?: readonly EventCard[];
-  readonly combat?: readonly CombatCard[];
   readonly actions?: readonly Action[];
   /** New procedures, or others in the place of those of the same name. */
   readonly procedures?: readonly Procedure<War, never>[];
@@ -42,6 +26,21 @@ export interface WarModule extends Hooks {
   readonly notation?: Readonly<Record<string, readonly Kind[]>>;
   readonly kinds?: Readonly<Record<string, Kind>>;
   readonly names?: Readonly<Record<Kind, readonly string[]>>;
+  /** What a Character can do while he guides the Fellowship. */
+  readonly guide?: Guide;
+}
+
+export interface WarModule extends Part {
+  /** Rows after those of the modules before: their numbers stay as they are. */
+  readonly characters?: readonly CharacterRow[];
+  readonly cards?: readonly CardRow[];
+  readonly tiles?: readonly TileRow[];
+  readonly dice?: readonly DieSort[];
+  /** Events and combat halves by id; one that is there already is replaced. */
+  readonly events?: readonly EventCard[];
+  readonly combat?: readonly CombatCard[];
+  /** Powers of Characters, one file each. */
+  readonly powers?: readonly Part[];
   /** Its part of the state: put there after the set-up of the modules before, copied, dealt anew, checked, seen. */
   setup?(s: War, options: Options, rng: number[]): void;
   clone?(from: War, to: War): void;

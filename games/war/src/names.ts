@@ -29,8 +29,6 @@ export const notation: Readonly<Record<string, readonly Kind[]>> = {
   advance: ['nation', 'die', 'die'],
   muster: ['die', 'die'],
   enter: ['character', 'die', 'die'],
-  'voice-regulars': ['die', 'die'],
-  'voice-elites': ['die', 'die'],
   sway: ['character', 'die'],
   'remove-card': ['card', 'die'],
   skip: ['die'],

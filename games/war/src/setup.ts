@@ -87,7 +87,7 @@ export function setup(edition: Edition, _options: Options, rng: number[]): War {
     guide: FIRST_GUIDE, // WR-3.04
     tried: 0,
     minionSeen: 0,
-    messenger: 0,
+    served: 0,
   };
   // WR-3.13 to WR-3.20
   for (const army of ARMIES)

@@ -75,8 +75,8 @@ export interface War extends Core {
   tried: number;
   /** 1 once any Minion has been in play. */
   minionSeen: number;
-  /** 1 when the Mouth of Sauron has served this turn (WR-4.64). */
-  messenger: number;
+  /** Bits of Characters whose power of the turn has been used (WR-4.64). */
+  served: number;
 }
 
 export const ASIDE = -1;

@@ -4,10 +4,11 @@ import { clone } from './clone.ts';
 import { cardProcedures } from './content/registry.ts';
 import { FACES } from './data.ts';
 import { determinize } from './determinize.ts';
-import { type Edition, publish } from './edition.ts';
+import { type Edition, type Hook, publish } from './edition.ts';
 import { cardsOf, peopleOf, tilesOf } from './facts.ts';
+import type { Hooks } from './hooks.ts';
 import { invariants } from './invariants.ts';
-import type { Hooks, WarModule } from './module.ts';
+import type { Part, WarModule } from './module.ts';
 import { BOARD_NAMES, COUNTS } from './names.ts';
 import { MOST } from './options.ts';
 import { main } from './rules/index.ts';
@@ -15,12 +16,17 @@ import { seatsOf, setup } from './setup.ts';
 import type { War } from './state.ts';
 import { view, type WarView } from './view.ts';
 
+/** A module, then the powers of its Characters. */
+const partsOf = (modules: readonly WarModule[]): readonly Part[] =>
+  modules.flatMap((one) => [one, ...(one.powers ?? [])]);
+
 function editionFrom(modules: readonly WarModule[]): Edition {
   const all = <T>(of: (one: WarModule) => readonly T[] | undefined): T[] => modules.flatMap((one) => of(one) ?? []);
-  const hooks = <K extends keyof Hooks>(name: K): NonNullable<Hooks[K]>[] =>
-    modules.flatMap((one) => {
+  const parts = partsOf(modules);
+  const hooks = <K extends keyof Hooks>(name: K): Hook<K>[] =>
+    parts.flatMap((one) => {
       const hook = one[name];
-      return hook ? [hook as NonNullable<Hooks[K]>] : [];
+      return hook ? [hook as Hook<K>] : [];
     });
   const tiles = tilesOf(all((one) => one.tiles));
   const cards = cardsOf(
@@ -30,7 +36,7 @@ function editionFrom(modules: readonly WarModule[]): Edition {
   const people = peopleOf(all((one) => one.characters));
   const events = new Map(all((one) => one.events).map((one) => [one.id, one]));
   const combat = new Map(all((one) => one.combat).map((one) => [one.id, one]));
-  const actions = [...new Map(all((one) => one.actions).map((one) => [one.verb, one])).values()];
+  const actions = [...new Map(parts.flatMap((one) => one.actions ?? []).map((one) => [one.verb, one])).values()];
   const dice = all((one) => one.dice);
   const fits = cards.ids.length <= MOST.cards && people.ids.length <= MOST.characters;
   if (!fits || dice.length * FACES.length > MOST.dice) throw new Error('an edition holds more than there is room for');
@@ -44,20 +50,31 @@ function editionFrom(modules: readonly WarModule[]): Edition {
     combat: cards.combat.map((id) => combat.get(id) ?? { id, effects: [] }),
     actions,
     actionOf: new Map(actions.map((one) => [one.verb, one])),
-    watchers: hooks('watch'),
+    guides: people.ids.map((id) => parts.findLast((one) => one.id === id && one.guide)?.guide),
+    watch: hooks('watch'),
     leadership: hooks('leadership'),
     strength: hooks('strength'),
+    rating: hooks('rating'),
+    stillsNazgul: hooks('stillsNazgul'),
+    eliteLeads: hooks('eliteLeads'),
     moreDice: hooks('moreDice'),
+    alsoUsedAs: hooks('alsoUsedAs'),
+    used: hooks('used'),
+    refuseRecruit: hooks('refuseRecruit'),
+    moreSettlements: hooks('moreSettlements'),
+    reach: hooks('reach'),
+    huntDice: hooks('huntDice'),
+    huntReroll: hooks('huntReroll'),
   };
 }
 
 /** The procedures of all modules, a later one in the place of an earlier one, with the steps added to them. */
-function proceduresOf(modules: readonly WarModule[], edition: Edition): Rules<War>['procedures'] {
-  const lists = modules.map((one) => (one.procedures ?? []) as never[]);
+function proceduresOf(parts: readonly Part[], edition: Edition): Rules<War>['procedures'] {
+  const lists = parts.map((one) => (one.procedures ?? []) as never[]);
   const table: Record<string, Procedure<War, object>> = {
     ...procedures<War>(cardProcedures(edition.events, edition.combat) as never, ...lists),
   };
-  for (const { to, where, steps } of modules.flatMap((one) => one.steps ?? [])) {
+  for (const { to, where, steps } of parts.flatMap((one) => one.steps ?? [])) {
     if (!table[to]) throw new Error(`no procedure is called ${to}`);
     table[to] = extend(table[to], where, steps as never);
   }
@@ -65,7 +82,7 @@ function proceduresOf(modules: readonly WarModule[], edition: Edition): Rules<Wa
 }
 
 /** Words for every kind of thing, and back again. */
-function naming(modules: readonly WarModule[], edition: Edition): Pick<Rules, 'name' | 'find' | 'size'> {
+function naming(parts: readonly Part[], edition: Edition): Pick<Rules, 'name' | 'find' | 'size'> {
   const names: Record<Kind, readonly string[]> = {
     ...BOARD_NAMES,
     character: edition.people.ids,
@@ -75,7 +92,7 @@ function naming(modules: readonly WarModule[], edition: Edition): Pick<Rules, 'n
     die: edition.dice.flatMap(({ id }) => FACES.map((face) => (id === '' ? face : `${id}-${face}`))),
     tile: edition.tiles.ids,
   };
-  for (const one of modules) Object.assign(names, one.names);
+  for (const one of parts) Object.assign(names, one.names);
   const ids = new Map(
     Object.entries(names).map(([kind, list]) => [kind, new Map(list.map((word, id) => [word, id]))] as const),
   );
@@ -97,15 +114,16 @@ function naming(modules: readonly WarModule[], edition: Edition): Pick<Rules, 'n
 /** The rules of an edition made of these modules, the base game first. */
 export function war(...modules: readonly WarModule[]): Rules<War, WarView> {
   const edition = editionFrom(modules);
+  const parts = partsOf(modules);
   publish(edition);
   const rules: Rules<War, WarView> = {
     id: 'war',
     version: '6',
-    procedures: proceduresOf(modules, edition),
+    procedures: proceduresOf(parts, edition),
     main,
-    notation: Object.assign({}, ...modules.map((one) => one.notation)),
+    notation: Object.assign({}, ...parts.map((one) => one.notation)),
     passes: ['pass'],
-    kinds: Object.assign({}, ...modules.map((one) => one.kinds)),
+    kinds: Object.assign({}, ...parts.map((one) => one.kinds)),
     seats: seatsOf,
     setup: (options, rng) => {
       const s = setup(edition, options, rng);
@@ -130,7 +148,7 @@ export function war(...modules: readonly WarModule[]): Rules<War, WarView> {
       invariants(s);
       for (const one of modules) one.invariants?.(s);
     },
-    ...naming(modules, edition),
+    ...naming(parts, edition),
   };
   return rules;
 }

@@ -119,8 +119,8 @@ export interface Battle {
   silenced: number;
   /** Nazgûl Leadership given up, Leadership of Leader figures given up this round, by points. */
   nazgulGiven: number;
-  /** 1: The White Rider works in this battle (WR-6.802). */
-  whiteRider: number;
+  /** Bits of Characters whose power was called up for this battle. */
+  powers: number;
   /** Dice of the Combat roll and the re-roll as they fell, in order: natural + 10 when rolled again + 100 * side. */
   rolled: number[];
   /** By side: natural values of missed dice. */

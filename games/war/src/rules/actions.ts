@@ -3,14 +3,12 @@ import { type Option, refusal } from '@pony/engine';
 import { companionsInFellowship } from '../board.ts';
 import type { Action } from '../content/types.ts';
 import {
-  ARAGORN,
   ARMY,
   CHARACTER,
   DECK_COUNT,
   EVENT,
   FACE_COUNT,
   FREE,
-  GANDALF_WHITE,
   MUSTER,
   NATION_COUNT,
   NATION_SIDE,
@@ -19,7 +17,7 @@ import {
   type Side,
   WILL,
 } from '../data.ts';
-import { guideAbility, isMinion, minionsOf } from '../edition.ts';
+import { entryOf, guideOf, sideOfCharacter } from '../edition.ts';
 import { MOST } from '../options.ts';
 import type { War } from '../state.ts';
 import { attack, attackOf, canAttack } from './attack.ts';
@@ -31,7 +29,7 @@ import { eventPlay, paysFor, playEvent, REFUSE_EVENT, refuseRequirements } from 
 import { canTravel, hide, travel } from './fellowship.ts';
 import { LED } from './force.ts';
 import { canMarch, march, marchOf } from './movement.ts';
-import { canRecruit, recruit, refuseVoice, voice, voiceOfElites } from './muster.ts';
+import { canRecruit, recruit } from './muster.ts';
 import { advance, canAdvance } from './politics.ts';
 import { separate } from './separate.ts';
 import { isMusterAdvanceForbidden } from './table.ts';
@@ -82,8 +80,6 @@ const SEPARATE = byDie('separate');
 const COMPANIONS_GO = byDie('companions');
 const FLY = byDie('fly');
 const RECRUIT = byDie('muster');
-const VOICE = byDie('voice-regulars');
-const VOICE_ELITES = byDie('voice-elites');
 const PLAY = named('play', MOST.cards);
 const DRAW = named('draw', DECK_COUNT);
 const ADVANCE = named('advance', NATION_COUNT);
@@ -115,7 +111,8 @@ const RECRUITS = 4;
 
 const ledFor = (as: number): number => (as === CHARACTER ? LED.byAnybody : LED.byNobody);
 
-const one =
+/** The one option of an action with a die used as a result. */
+export const one =
   (table: readonly (readonly Option[])[]) =>
   (_s: War, _side: Side, die: number, as: number, out: Option[]): void => {
     out.push(table[die][as]);
@@ -245,32 +242,15 @@ export const baseActions: readonly Action[] = [
     results: [MUSTER, WILL],
     side: null,
     candidates: (s, side, die, as, out) => {
-      if (side === SHADOW) for (const c of minionsOf(s)) out.push(ENTER[c][die][as]);
-      else if (as === WILL) out.push(ENTER[GANDALF_WHITE][die][as], ENTER[ARAGORN][die][as]);
+      for (let c = 0; c < s.at.length; c++)
+        if (sideOfCharacter(s, c) === side && entryOf(s, c).result === as) out.push(ENTER[c][die][as]);
     },
     refuse: (s, side, option, as) => {
       const c = option[1] as number;
-      const own =
-        side === SHADOW ? isMinion(s, c) && as === MUSTER : as === WILL && (c === GANDALF_WHITE || c === ARAGORN);
+      const own = sideOfCharacter(s, c) === side && entryOf(s, c).result === as;
       return own ? refuseEnter(s, c) : REFUSE_MENU.otherResult;
     },
     act: (_s, _side, option, _as, cx) => cx.call(enter, { character: option[1] as number }),
   },
-  {
-    verb: 'voice-regulars', // WR-6.809 (a)
-    results: [MUSTER],
-    side: SHADOW,
-    candidates: one(VOICE),
-    refuse: (s) => refuseVoice(s, false),
-    act: (_s, _side, _o, _as, cx) => cx.call(voice, { done: 0 }),
-  },
-  {
-    verb: 'voice-elites', // WR-6.809 (b)
-    results: [MUSTER],
-    side: SHADOW,
-    candidates: one(VOICE_ELITES),
-    refuse: (s) => refuseVoice(s, true),
-    act: (s, _side, _o, _as, cx) => voiceOfElites(s, cx),
-  },
 ];
-const hidesWithAny = (s: War): boolean => guideAbility(s, s.guide) === 'hide-with-any-die';
+const hidesWithAny = (s: War): boolean => guideOf(s)?.hidesWithAnyDie ?? false;

@@ -9,7 +9,6 @@ import {
   FIELD,
   FREE,
   figureOf,
-  GANDALF_WHITE,
   kindOf,
   NATIONS_OF,
   nationOf,
@@ -17,14 +16,12 @@ import {
   SHADOW,
   type Side,
   STRONGHOLD_AT,
-  WITCH_KING,
 } from '../data.ts';
-import { combatOf, deckOfCard } from '../edition.ts';
-import { NO, REDUCE, REROLL, STAY, TO, YES } from '../options.ts';
+import { combatOf } from '../edition.ts';
+import { REDUCE, REROLL, STAY, TO } from '../options.ts';
 import { player, playerIf, type War } from '../state.ts';
 import { advanceForce, canRetreat, refuseRetreat, retreat } from './aftermath.ts';
 import { checkSieges, closeGates } from './capture.ts';
-import { deckAt, drawCard, handLimit } from './cards.ts';
 import { takeHits } from './casualties.ts';
 import { combatCardAsk } from './combat-cards.ts';
 import { attacked } from './politics.ts';
@@ -34,7 +31,6 @@ import {
   combatRoll,
   EFFECT_STEPS,
   FIELD_BATTLE,
-  isFighting,
   missed,
   ORDERS,
   placeOf,
@@ -78,7 +74,7 @@ export const battleBetween = (s: War, attacker: Side, home: number, target: numb
   forfeited: 0,
   silenced: 0,
   nazgulGiven: 0,
-  whiteRider: 0,
+  powers: 0,
   rolled: [],
   missedFree: [],
   missedShadow: [],
@@ -120,8 +116,6 @@ export function nextRound(f: Battle): Battle {
 
 export const REFUSE_BATTLE = {
   noChoice: refusal<War>('WR-6.603', 'field-or-siege'),
-  riderChoice: refusal<War>('WR-6.802', 'yes-or-no'),
-  sorcererChoice: refusal<War>('WR-6.808', 'yes-or-no'),
   noRerolls: refusal<War>('WR-6.549', 'no-rerolls'),
   goOnOrCease: refusal<War>('WR-6.580', 'go-on-or-cease'),
   mayNotCease: refusal<War>('WR-5.29', 'may-not-cease'),
@@ -194,10 +188,6 @@ function rerollAsk(who: 'attacker' | 'defender'): Ask<War, Fight> {
   };
 }
 
-const yesOrNo =
-  (choice: ReturnType<typeof refusal<War>>) => (_s: War, _f: Fight, _seat: number, option: readonly unknown[]) =>
-    option[0] === 'yes' || option[0] === 'no' ? null : choice;
-
 /** WR-6.614: may the assault go on without a price? */
 const isFreeRound = (f: Battle): boolean => f.kind !== ASSAULT || f.round < f.freeRounds;
 
@@ -225,20 +215,6 @@ export const battles = procedure<War, Fight>('battle', [
       return 'aftermath';
     },
   }),
-  // WR-6.520 (4), WR-6.802
-  ask('rider', {
-    seats: (s, f) => playerIf(s, FREE, f.round === 1 && isFighting(s, f, GANDALF_WHITE)),
-    prompt: () => ({ say: 'white-rider' }),
-    candidates: (_s, _f, _seat, out) => {
-      out.push(YES, NO);
-    },
-    refuse: yesOrNo(REFUSE_BATTLE.riderChoice),
-    answer: (_s, f, _seat, option, cx) => {
-      if (option[0] === 'no') return;
-      f.whiteRider = 1;
-      cx.emit('white-rider');
-    },
-  }),
   ask('attackerCard', combatCardAsk('attacker')),
   ask('defenderCard', combatCardAsk('defender')),
   run('show', (s, f, cx) => {
@@ -249,28 +225,6 @@ export const battles = procedure<War, Fight>('battle', [
       cx.reveal('card', f.card[side]);
       cx.emit('shows-combat-card', { side, card: f.card[side], combat: f.card[side] });
     }
-  }),
-  // WR-6.808: Sorcerer
-  ask('sorcerer', {
-    seats: (s, f) =>
-      playerIf(
-        s,
-        SHADOW,
-        f.round === 1 &&
-          f.card[SHADOW] >= 0 &&
-          isFighting(s, f, WITCH_KING) &&
-          deckAt(s, SHADOW, deckOfCard(s, f.card[SHADOW])).length > 0,
-      ),
-    prompt: (s, f) => ({ say: 'sorcerer', args: { deck: deckOfCard(s, f.card[SHADOW]) } }),
-    candidates: (_s, _f, _seat, out) => {
-      out.push(YES, NO);
-    },
-    refuse: yesOrNo(REFUSE_BATTLE.sorcererChoice),
-    answer: (s, f, _seat, option, cx) => {
-      if (option[0] === 'no') return;
-      drawCard(s, SHADOW, deckOfCard(s, f.card[SHADOW]), cx);
-      cx.call(handLimit, { side: SHADOW });
-    },
   }),
   run('effects', effects),
   run('roll', (s, f, cx) => {

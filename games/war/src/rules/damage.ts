@@ -2,70 +2,15 @@
 import { address, ask, type Cx, caller, procedure, refusal, run } from '@pony/engine';
 import { companionsInFellowship } from '../board.ts';
 import { COMBAT, FREE, TILE_DIE, TILE_EYE } from '../data.ts';
-import {
-  guideAbility,
-  isFreeTile,
-  isStandardTile,
-  levelOf,
-  showsReveal,
-  showsStop,
-  tableOf,
-  tileValue,
-} from '../edition.ts';
+import { guideOf, isFreeTile, levelOf, showsReveal, showsStop, tableOf, tileValue } from '../edition.ts';
 import { CARD, NO, YES } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
+import { type HuntTile, WHY } from './hunt-tile.ts';
 import { drawTile, refillIfEmpty, returnTile } from './pool.ts';
-import { eliminateInFellowship, leaveAlone, members } from './separate.ts';
+import { eliminateInFellowship, members } from './separate.ts';
 import { sorrow } from './sorrow.ts';
 import { discardTable, hasHuntCard, huntCards } from './table.ts';
 import { checkDoom, corrupt, heal } from './victory.ts';
-
-/** Why a tile is drawn. */
-export const WHY = { roll: 0, mordor: 1, stronghold: 2, card: 3 } as const;
-
-export interface HuntTile {
-  why: number;
-  /** Damage of an Eye (WR-9.32, WR-9.33, WR-9.79). */
-  eye: number;
-  /** 1: an Eye is discarded without effect; 1: so is a blue tile. */
-  eyeIsNothing: number;
-  freeIsNothing: number;
-  /** 1: the damage may not be reduced (WR-9.95). */
-  noReduction: number;
-  /** 1: a random casualty is compulsory (WR-9.104). */
-  randomCasualty: number;
-  ignoresReveal: number;
-  /** 1: only the number is wanted: it goes to `note` of the caller, -1 for none. */
-  countOnly: number;
-  tile: number;
-  /** Tile put aside by a table card, -1 for none (WR-9.93). */
-  aside: number;
-  damage: number;
-  cardUsed: number;
-  /** 1: a casualty was taken, 2: and everything about it is settled. Guide before him. */
-  casualty: number;
-  guideWas: number;
-  /** 1: FP has chosen to be revealed (WR-9.101). */
-  willing: number;
-}
-export const huntTile = address<HuntTile>('hunt-tile');
-export const tileFor = (why: number): HuntTile => ({
-  why,
-  eye: 0,
-  eyeIsNothing: 0,
-  freeIsNothing: 0,
-  noReduction: 0,
-  randomCasualty: 0,
-  ignoresReveal: 0,
-  countOnly: 0,
-  tile: -1,
-  aside: -1,
-  damage: 0,
-  cardUsed: 0,
-  casualty: 0,
-  guideWas: -1,
-  willing: 0,
-});
 
 const reveal = address<{ left: number; path: number[]; next: number }>('reveal');
 
@@ -107,19 +52,15 @@ function cardAsk(
   });
 }
 
-/** WR-9.101: does the tile itself reveal? Gollum lets standard numbered tiles pass. */
+/** WR-9.101: does the tile itself reveal? */
 export function tileReveals(s: War, f: HuntTile): boolean {
   if (f.tile < 0 || f.ignoresReveal || !showsReveal(s, f.tile)) return false;
-  const quiet =
-    guideAbility(s, s.guide) === 'gollum-guide' && isStandardTile(s, f.tile) && tileValue(s, f.tile) !== TILE_EYE;
-  return !quiet;
+  return !(guideOf(s)?.quiets?.(s, f.tile) ?? false);
 }
 
 export function canUseGuide(s: War, f: HuntTile): boolean {
   if (f.damage < 1 || f.noReduction) return false;
-  const ability = guideAbility(s, s.guide);
-  if (ability === 'hobbit-guide') return true;
-  return ability === 'gollum-guide' && s.hidden === 1 && !f.willing && !tileReveals(s, f);
+  return guideOf(s)?.mayHelp?.(s, f, tileReveals(s, f)) ?? false;
 }
 
 /** WR-9.51, WR-9.52, WR-9.104: may FP give up a Companion for this damage? */
@@ -201,13 +142,8 @@ export const huntTiles = procedure<War, HuntTile>('hunt-tile', [
       if (option[0] === 'no') return;
       f.damage--;
       cx.emit('guide-helps', { character: s.guide, count: f.damage });
-      if (guideAbility(s, s.guide) === 'gollum-guide') {
-        f.willing = 1;
-        return;
-      }
       // WR-9.57: the next Guide may help against the same tile
-      cx.call(leaveAlone, { character: s.guide });
-      return 'guide';
+      return guideOf(s)?.help?.(s, f, cx) ? 'guide' : undefined;
     },
   }),
   run('forced', (s, f, cx) => {

@@ -12,7 +12,6 @@ import {
   FREE,
   faceOf,
   MAX_DICE,
-  MOUTH,
   MUSTER,
   SHADOW,
   SIDES,
@@ -116,18 +115,15 @@ const AS: readonly (readonly number[])[] = [
   [CHARACTER, ARMY, MUSTER, EVENT, WILL],
   [],
 ];
-const AS_MESSENGER: readonly number[] = [MUSTER, ARMY];
 
-/** Results a die of this face may be used as (WR-4.46, WR-4.48, WR-4.64). */
+/** Results a die may be used as (WR-4.46, WR-4.48, WR-4.64). */
 export function usesOf(s: War, side: Side, die: number): readonly number[] {
-  const face = faceOf(die);
-  if (side === SHADOW && face === MUSTER && s.messenger === 0 && inPlay(s, MOUTH)) return AS_MESSENGER;
-  return AS[face];
-}
-
-/** WR-4.64: the Mouth of Sauron serves once a turn. */
-export function isMessengerUse(side: Side, die: number, as: number): boolean {
-  return side === SHADOW && faceOf(die) === MUSTER && as === ARMY;
+  let uses = AS[faceOf(die)];
+  for (const also of editionOf(s).alsoUsedAs) {
+    const more = also(s, side, die);
+    if (more.length > 0) uses = [...uses, ...more];
+  }
+  return uses;
 }
 
 /** WR-4.55 to WR-4.58: faces a Ring may turn a die of a side to. */

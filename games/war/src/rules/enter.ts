@@ -11,7 +11,7 @@ import {
   regionOf,
   unitsOf,
 } from '../board.ts';
-import { FIELD, FREE, GANDALF_WHITE, NATIONS_OF, REGION_COUNT, SETTLEMENT, SHADOW } from '../data.ts';
+import { FIELD, FREE, NATIONS_OF, REGION_COUNT, SETTLEMENT, SHADOW } from '../data.ts';
 import { entryOf, formerOf, sideOfCharacter } from '../edition.ts';
 import { TO } from '../options.ts';
 import { player, REPLACED, type War } from '../state.ts';
@@ -60,7 +60,7 @@ function refuseReplace(s: War, c: number) {
   const former = formerOf(s, c);
   if (inFellowship(s, former)) return REFUSE_ENTRY.stillInFellowship;
   if (entryOf(s, c).minionHasEntered && s.minionSeen === 0) return REFUSE_ENTRY.noMinionYet;
-  if (c === GANDALF_WHITE) return inPlay(s, former) || hasPlace(s, c) ? null : REFUSE_ENTRY.noPlace;
+  if (entryOf(s, c).alone) return inPlay(s, former) || hasPlace(s, c) ? null : REFUSE_ENTRY.noPlace;
   if (!inPlay(s, former)) return REFUSE_ENTRY.wrongPlace;
   const region = regionOf(s, s.at[former]);
   return entryOf(s, c).regions.includes(region) && isUnconquered(s, region) ? null : REFUSE_ENTRY.wrongPlace;

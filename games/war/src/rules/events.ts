@@ -1,9 +1,9 @@
 /** Chapter V, 5B: an Event card is played, carried out and discarded or laid on the table. */
 import { address, ask, procedure, refusal, run } from '@pony/engine';
 import { startOp } from '../content/registry.ts';
-import { DECK_COUNT, EVENT, FREE, SHADOW, type Side } from '../data.ts';
-import { deckOfCard, eventOf, guideAbility, staysOnTable, tableOf, typeOfCard } from '../edition.ts';
-import { DECK, NO, YES } from '../options.ts';
+import { DECK_COUNT, EVENT, SHADOW, type Side } from '../data.ts';
+import { eventOf, guideOf, staysOnTable, tableOf, typeOfCard } from '../edition.ts';
+import { DECK } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
 import { deckAt, drawCard, handLimit, takeFromHand } from './cards.ts';
 import { layOnTable, watchTable } from './table.ts';
@@ -30,7 +30,7 @@ export const eventPlay = (s: War, side: Side, card: number, paid: number): PlayE
   paid,
   next: 0,
   note: -1,
-  guide: guideAbility(s, s.guide) === 'draw-after-event' ? 1 : 0,
+  guide: guideOf(s)?.drawsAfterEvent ? 1 : 0,
   drawer: s.table[side].find((one) => tableOf(s, one)?.drawsAfterEvent) ?? -1,
   open: 1,
 });
@@ -74,29 +74,6 @@ export const events = procedure<War, PlayEvent>('play-event', [
       layOnTable(s, f.side, f.card);
       watchTable(s, cx);
     } else s.played[f.side].push(f.card);
-  }),
-  // WR-5.44, WR-5.55: Gandalf the Grey as Guide
-  ask('guideDraws', {
-    seats: (s, f) =>
-      playerIf(
-        s,
-        FREE,
-        f.side === FREE &&
-          f.paid === EVENT &&
-          f.guide === 1 &&
-          guideAbility(s, s.guide) === 'draw-after-event' &&
-          deckAt(s, FREE, deckOfCard(s, f.card)).length > 0,
-      ),
-    prompt: (s, f) => ({ say: 'guide-draws', args: { character: s.guide, deck: deckOfCard(s, f.card) } }),
-    candidates: (_s, _f, _seat, out) => {
-      out.push(YES, NO);
-    },
-    refuse: (_s, _f, _seat, option) => (option[0] === 'yes' || option[0] === 'no' ? null : REFUSE_EVENT.drawOrNot),
-    answer: (s, f, _seat, option, cx) => {
-      if (option[0] === 'no') return;
-      drawCard(s, FREE, deckOfCard(s, f.card), cx);
-      cx.call(handLimit, { side: FREE });
-    },
   }),
   // WR-5.44: The Palantír of Orthanc
   ask('tableDraws', {

@@ -2,14 +2,14 @@
 import { address, ask, procedure, refusal, run } from '@pony/engine';
 import { isOccupied, nazgulIn } from '../board.ts';
 import { COMBAT, FREE, HUNT, SHADOW, STRONGHOLD_AT } from '../data.ts';
-import { tableOf } from '../edition.ts';
+import { editionOf, tableOf } from '../edition.ts';
 import { CARD, NO, REROLL } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
-import { huntTile, tileFor, WHY } from './damage.ts';
+import { huntTile, tileFor, WHY } from './hunt-tile.ts';
 import { ROLLED } from './strength.ts';
 import { discardTable, hasHuntCard, huntCards } from './table.ts';
 
-export { huntTile, tileFor, WHY } from './damage.ts';
+export { huntTile, tileFor, WHY } from './hunt-tile.ts';
 
 export interface HuntRoll {
   /** Dice as they fell, those rolled again plus ROLLED.again. */
@@ -40,6 +40,20 @@ export function huntRerolls(s: War): number {
 /** WR-9.12: every FP die in the Hunt Box helps. */
 export const huntModifier = (s: War): number => s.huntBox[FREE] * HUNT.modifierPerFreePeoplesDie;
 
+/** WR-9.11: dice of the Hunt roll. */
+export function huntDice(s: War): number {
+  let dice = Math.min(s.huntBox[SHADOW], HUNT.maxDice);
+  for (const change of editionOf(s).huntDice) dice = change(s, dice);
+  return dice;
+}
+
+/** What dice rolled again get beside the modifier of the roll. */
+export function rerollModifier(s: War): number {
+  let sum = 0;
+  for (const more of editionOf(s).huntReroll) sum += more(s);
+  return sum;
+}
+
 /** WR-9.12 to WR-9.14. */
 export function succeeds(natural: number, modifier: number): boolean {
   return natural !== HUNT.alwaysFails && natural + modifier >= HUNT.hitOn;
@@ -69,7 +83,7 @@ export const huntRolls = procedure<War, HuntRoll>('hunt-roll', [
     },
   }),
   run('roll', (s, f, cx) => {
-    const dice = Math.min(s.huntBox[SHADOW], HUNT.maxDice);
+    const dice = huntDice(s);
     const rolled: number[] = [];
     for (let i = 0; i < dice; i++) rolled.push(cx.roll(COMBAT.sides));
     f.rolled = rolled.slice();
@@ -88,13 +102,14 @@ export const huntRolls = procedure<War, HuntRoll>('hunt-roll', [
       option[0] === 'reroll' && (option[1] as number) <= Math.min(f.failed, huntRerolls(s))
         ? null
         : REFUSE_HUNT.noRerolls,
-    answer: (_s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option, cx) => {
       const rolled: number[] = [];
+      const modifier = f.modifier + rerollModifier(s);
       for (let i = 0; i < (option[1] as number); i++) rolled.push(cx.roll(COMBAT.sides));
       for (const natural of rolled) f.rolled.push(natural + ROLLED.again);
-      const more = rolled.filter((natural) => succeeds(natural, f.modifier)).length;
+      const more = rolled.filter((natural) => succeeds(natural, modifier)).length;
       f.successes += more;
-      if (rolled.length > 0) cx.emit('hunt-rerolls', { dice: rolled, modifier: f.modifier, count: more });
+      if (rolled.length > 0) cx.emit('hunt-rerolls', { dice: rolled, modifier, count: more });
     },
   }),
   // WR-9.30

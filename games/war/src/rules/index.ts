@@ -14,7 +14,7 @@ import { declarations, fellowshipPhases, reveals, travels } from './fellowship.t
 import { forces } from './force.ts';
 import { huntRolls } from './hunt.ts';
 import { joiningForces, marches } from './movement.ts';
-import { recruits, voices } from './muster.ts';
+import { recruits } from './muster.ts';
 import { removals } from './removal.ts';
 import { guides, leavingAlone, separations } from './separate.ts';
 import { sorrows } from './sorrow.ts';
@@ -46,7 +46,6 @@ export const baseProcedures = [
   casualties,
   trims,
   recruits,
-  voices,
   handLimits,
   events,
   removals,

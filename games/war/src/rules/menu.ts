@@ -7,7 +7,7 @@ import { diplomacyOf, editionOf, tableOf, typeOfCard } from '../edition.ts';
 import { MOST, PASS } from '../options.ts';
 import type { War } from '../state.ts';
 import { byDie, REFUSE_MENU } from './actions.ts';
-import { diceOf, dieCount, isMessengerUse, ringFaces, spend, spendRing, turnDie, unusedDice, usesOf } from './dice.ts';
+import { diceOf, dieCount, ringFaces, spend, spendRing, turnDie, unusedDice, usesOf } from './dice.ts';
 import { advanceForced, canAdvance } from './politics.ts';
 import { removeTableCard } from './removal.ts';
 
@@ -132,7 +132,7 @@ export function act(s: War, side: Side, option: Option, cx: Cx): boolean {
     const die = option[option.length - 2] as number;
     const as = option[option.length - 1] as number;
     spend(s, side, die);
-    if (isMessengerUse(side, die, as)) s.messenger = 1;
+    for (const used of editionOf(s).used) used(s, side, die, as);
     cx.emit('uses-die', { side, die, result: as, how: howUsed(die, as), action: verb });
     editionOf(s).actionOf.get(verb)?.act(s, side, option, as, cx);
   }

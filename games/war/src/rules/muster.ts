@@ -1,12 +1,11 @@
 /** Chapter VI, 6.3xx: recruiting with a Muster result, and the Voice of Saruman. */
 import { address, ask, type Cx, type Option, procedure, refusal } from '@pony/engine';
-import { add, hasUnits, inPlay, isAtWar, isBesieged, placeIn, regularsOf } from '../board.ts';
+import { add, hasUnits, isAtWar, isBesieged, placeIn } from '../board.ts';
 import {
   ELITE,
   FIGURE_COUNT,
   FREE,
   figureOf,
-  ISENGARD,
   KINDS,
   kindOf,
   LEADER,
@@ -18,14 +17,11 @@ import {
   nationOf,
   REGION_NATION,
   REGIONS,
-  REGULAR,
-  region as regionNamed,
-  SARUMAN,
   SETTLEMENT,
-  SHADOW,
   type Side,
   STRONGHOLD,
 } from '../data.ts';
+import { editionOf } from '../edition.ts';
 import { DONE } from '../options.ts';
 import { playerIf, type War } from '../state.ts';
 
@@ -56,14 +52,23 @@ const SETTLEMENTS_OF: readonly (readonly number[])[] = NATIONS.map((_, nation) =
     REGION_NATION[region] === nation && SETTLEMENT[region] !== NO_SETTLEMENT ? [region] : [],
   ),
 );
-const RECRUIT: readonly (readonly Option[])[] = Array.from({ length: FIGURE_COUNT }, (_, figure) =>
+/** Settlements in which a Nation may muster. */
+export function settlementsOf(s: War, nation: number): readonly number[] {
+  let all = SETTLEMENTS_OF[nation];
+  for (const more of editionOf(s).moreSettlements) {
+    const found = more(s, nation);
+    if (found.length > 0) all = [...all, ...found];
+  }
+  return all;
+}
+export const RECRUIT: readonly (readonly Option[])[] = Array.from({ length: FIGURE_COUNT }, (_, figure) =>
   REGIONS.map((_r, region) => ['recruit', figure, region] as const),
 );
 
 export function refuseRecruit(s: War, f: Recruit, figure: number, region: number) {
   const nation = nationOf(figure);
   const kind = kindOf(figure);
-  if (NATION_SIDE[nation] !== f.side || REGION_NATION[region] !== nation || SETTLEMENT[region] === NO_SETTLEMENT)
+  if (NATION_SIDE[nation] !== f.side || !settlementsOf(s, nation).includes(region))
     return REFUSE_RECRUIT.notOwnSettlement;
   if (!isAtWar(s, nation)) return REFUSE_RECRUIT.notAtWar;
   if (s.control[region] !== f.side) return REFUSE_RECRUIT.enemyHolds;
@@ -73,6 +78,10 @@ export function refuseRecruit(s: War, f: Recruit, figure: number, region: number
   if (f.count > 0 && kind === ELITE) return REFUSE_RECRUIT.eliteAlone;
   if (f.count > 0 && region === f.first) return REFUSE_RECRUIT.samePlace;
   if (kind === LEADER && f.side === FREE && !hasUnits(s, FREE, region)) return REFUSE_RECRUIT.leaderAlone;
+  for (const refuse of editionOf(s).refuseRecruit) {
+    const why = refuse(s, f.side, figure, region);
+    if (why) return why;
+  }
   return null;
 }
 
@@ -83,7 +92,7 @@ export function canRecruit(s: War, f: Recruit): boolean {
     for (let kind = 0; kind < KINDS.length; kind++) {
       const figure = figureOf(nation, kind);
       if (s.reserve[figure] === 0) continue;
-      for (const region of SETTLEMENTS_OF[nation]) if (refuseRecruit(s, f, figure, region) === null) return true;
+      for (const region of settlementsOf(s, nation)) if (refuseRecruit(s, f, figure, region) === null) return true;
     }
   }
   return false;
@@ -99,7 +108,7 @@ export const recruits = procedure<War, Recruit>('recruit', [
         for (let kind = 0; kind < KINDS.length; kind++) {
           const figure = figureOf(nation, kind);
           if (s.reserve[figure] === 0) continue;
-          for (const region of SETTLEMENTS_OF[nation]) out.push(RECRUIT[figure][region]);
+          for (const region of settlementsOf(s, nation)) out.push(RECRUIT[figure][region]);
         }
       }
       if (f.count > 0) out.push(DONE); // WR-6.313
@@ -126,70 +135,4 @@ export function enlist(s: War, figure: number, region: number, count: number, cx
   s.reserve[figure] -= count;
   add(s, placeIn(s, NATION_SIDE[nationOf(figure)], region), figure, count);
   cx.emit('recruits', { figure, region, count });
-}
-
-// The Voice of Saruman (WR-6.809, WR-6.813)
-
-const ORTHANC = regionNamed('orthanc');
-const regular = figureOf(ISENGARD, REGULAR);
-const elite = figureOf(ISENGARD, ELITE);
-
-export const REFUSE_VOICE = {
-  silent: refusal<War>('WR-6.809', 'saruman-silent'),
-  noPlace: refusal<War>('WR-6.809', 'voice-changes-nothing'),
-  twoEach: refusal<War>('WR-6.813', 'two-regulars-two-elites'),
-};
-
-const speaks = (s: War): boolean => inPlay(s, SARUMAN) && s.control[ORTHANC] === SHADOW && !isBesieged(s, ORTHANC);
-
-const mayRaise = (s: War, region: number): boolean => s.control[region] === SHADOW && !isBesieged(s, region);
-
-export function refuseVoice(s: War, elites: boolean) {
-  if (!speaks(s)) return REFUSE_VOICE.silent;
-  if (elites) return regularsOf(s, ORTHANC, ISENGARD) >= 2 && s.reserve[elite] >= 2 ? null : REFUSE_VOICE.twoEach;
-  return s.reserve[regular] > 0 && SETTLEMENTS_OF[ISENGARD].some((region) => mayRaise(s, region))
-    ? null
-    : REFUSE_VOICE.noPlace;
-}
-
-/** Option (b): two Regulars in Orthanc become Elites. */
-export function voiceOfElites(s: War, cx: Cx): void {
-  add(s, ORTHANC, regular, -2);
-  s.reserve[regular] += 2;
-  add(s, ORTHANC, elite, 2);
-  s.reserve[elite] -= 2;
-  for (let i = 0; i < 2; i++) cx.emit('upgrades', { side: SHADOW, figure: elite });
-}
-
-export const voice = address<{ done: number }>('voice');
-/** Option (a): one Regular in every Isengard Settlement; SH names the order while figures are short. */
-export const voices = procedure<War, { done: number }>('voice', [
-  ask('where', {
-    seats: (s, f) => playerIf(s, SHADOW, s.reserve[regular] > 0 && open(s, f).length > s.reserve[regular]),
-    prompt: () => ({ say: 'voice-where' }),
-    candidates: (s, f, _seat, out) => {
-      for (const region of open(s, f)) out.push(RECRUIT[regular][region]);
-    },
-    refuse: (s, f, _seat, option) =>
-      option[0] === 'recruit' && option[1] === regular && open(s, f).includes(option[2] as number)
-        ? null
-        : REFUSE_VOICE.noPlace,
-    answer: (s, f, _seat, option, cx) => {
-      raise(s, f, option[2] as number, cx);
-      return 'where';
-    },
-  }),
-  {
-    do: 'run',
-    label: 'rest',
-    run: (s, f, cx) => {
-      for (const region of open(s, f)) if (s.reserve[regular] > 0) raise(s, f, region, cx);
-    },
-  },
-]);
-const open = (s: War, f: { done: number }): number[] =>
-  SETTLEMENTS_OF[ISENGARD].filter((region, i) => (f.done & (1 << i)) === 0 && mayRaise(s, region));
-function raise(s: War, f: { done: number }, region: number, cx: Cx): void {
-  f.done |= 1 << SETTLEMENTS_OF[ISENGARD].indexOf(region);
-  enlist(s, regular, region, 1, cx);
 }

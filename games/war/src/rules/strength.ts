@@ -1,6 +1,6 @@
 /** Chapter VI, 6.51x and 6.54x: Combat Strength, Leadership, dice and hits. */
 import type { Cx, Frame } from '@pony/engine';
-import { captainsAt, eliteLeaders, leadersAt, nazgulAt, regionOf, unitsAt } from '../board.ts';
+import { eliteLeaders, leadersAt, nazgulAt, regionOf, unitsAt } from '../board.ts';
 import type { Battle } from '../content/types.ts';
 import {
   CITY,
@@ -9,7 +9,6 @@ import {
   FIELD,
   FORTIFIED,
   FREE,
-  GANDALF_WHITE,
   NATIONS_OF,
   SETTLEMENT,
   SHADOW,
@@ -54,13 +53,14 @@ export const isFighting = (s: War, b: Battle, character: number): boolean =>
 /** Leadership of a Character in this round. */
 export function characterLeadership(s: War, b: Battle, c: number): number {
   if (((b.forfeited | b.silenced) & (1 << c)) !== 0) return 0;
-  if (c === GANDALF_WHITE && b.whiteRider) return 0;
-  return leadershipOf(s, c);
+  let points = leadershipOf(s, c);
+  for (const rate of editionOf(s).rating) points = rate(s, b, c, points);
+  return points;
 }
 
 /** WR-6.517, WR-6.802: points of Nazgûl Leadership, the Witch-king's rating included. */
 export function nazgulLeadership(s: War, b: Battle): number {
-  if (b.whiteRider) return 0;
+  for (const stills of editionOf(s).stillsNazgul) if (stills(s, b)) return 0;
   const place = placeOf(b, SHADOW);
   const king = s.at[WITCH_KING] === place ? leadershipOf(s, WITCH_KING) : 0;
   return Math.max(0, nazgulAt(s, place) + king - b.nazgulGiven);
@@ -89,7 +89,7 @@ export function leadership(s: War, b: Battle, side: Side): number {
 /** WR-6.514, WR-6.801. */
 export function combatStrength(s: War, b: Battle, side: Side): number {
   const place = placeOf(b, side);
-  let strength = unitsAt(s, side, place) + (side === FREE ? captainsAt(s, place, b.silenced) : 0);
+  let strength = unitsAt(s, side, place);
   for (const extra of editionOf(s).strength) strength += extra(s, b, side);
   return strength;
 }

@@ -41,7 +41,7 @@ function letGo(s: War, cx: Cx, leaves: (card: TableCard) => boolean): void {
 
 /** WR-5.16, WR-5.41: cards whose condition is no longer true go at once. */
 export function watchTable(s: War, cx: Cx): void {
-  for (const watch of editionOf(s).watchers) watch(s, cx);
+  for (const watch of editionOf(s).watch) watch(s, cx);
   if (s.table[FREE].length + s.table[SHADOW].length === 0) return;
   letGo(s, cx, (card) => card.keep?.(s) === false);
 }

@@ -44,7 +44,7 @@ export const turns = procedure<War, Turn>('turn', [
     s.dice.fill(0);
     s.spent.fill(0);
     s.ringUsed = [0, 0];
-    s.messenger = 0;
+    s.served = 0;
     s.tried = 0;
     cx.emit('turn', { turn: s.turn, points, corruption, progress, dice, fallen: fallen.slice() });
   }),

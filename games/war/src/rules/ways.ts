@@ -1,7 +1,7 @@
 /** How far Characters get, alone or in groups (6.1xx). */
 import { isBesieged, regionOf } from '../board.ts';
-import { ADJACENT, FREE, GANDALF_WHITE, inside, REGION_COUNT, SHADOW, STRONGHOLD_AT, STRONGHOLDS } from '../data.ts';
-import { isHobbit, levelOf } from '../edition.ts';
+import { ADJACENT, FREE, inside, REGION_COUNT, SHADOW, STRONGHOLD_AT, STRONGHOLDS } from '../data.ts';
+import { editionOf, levelOf } from '../edition.ts';
 import type { War } from '../state.ts';
 
 const steps = new Array<number>(REGION_COUNT).fill(-1);
@@ -96,19 +96,11 @@ export function mayFlyTo(s: War, place: number): boolean {
 
 /** WR-6.107, WR-6.803: range of a group of Companions, given as bits. */
 export function groupLevel(s: War, group: number): number {
-  let highest = 0;
-  let size = 0;
-  let hobbits = 0;
-  for (let c = 0; group >> c !== 0; c++) {
-    if ((group & (1 << c)) === 0) continue;
-    size++;
-    if (isHobbit(s, c)) hobbits++;
-    if (levelOf(s, c) > highest) highest = levelOf(s, c);
-  }
-  const onShadowfax = (group & (1 << GANDALF_WHITE)) !== 0 && (size === 1 || (size === 2 && hobbits === 1));
-  return onShadowfax && highest < SHADOWFAX ? SHADOWFAX : highest;
+  let range = 0;
+  for (let c = 0; group >> c !== 0; c++) if ((group & (1 << c)) !== 0 && levelOf(s, c) > range) range = levelOf(s, c);
+  for (const reach of editionOf(s).reach) range = reach(s, group, range);
+  return range;
 }
-const SHADOWFAX = 4;
 
 /** Place at which Companions arriving in a region stand. */
 export const companionPlace = (s: War, region: number): number => (isShut(s, FREE, region) ? inside(region) : region);

@@ -1,9 +1,10 @@
 /** The Hunt as everybody sees it: the odds of the next move of the Fellowship, and the Hunt that is going on. */
 import type { Frame } from '@pony/engine';
-import { COMBAT, FREE, HUNT, SHADOW, TILE_EYE } from '../data.ts';
+import { COMBAT, FREE, TILE_EYE } from '../data.ts';
 import { levelOf, showsReveal, tableOf, tileValue } from '../edition.ts';
-import { canUseGuide, type HuntTile, mayTakeCasualty, printedDamage, tileReveals, WHY } from '../rules/damage.ts';
-import { type HuntRoll, huntModifier, huntRerolls, succeeds } from '../rules/hunt.ts';
+import { canUseGuide, mayTakeCasualty, printedDamage, tileReveals } from '../rules/damage.ts';
+import { type HuntRoll, huntDice, huntModifier, huntRerolls, succeeds } from '../rules/hunt.ts';
+import { type HuntTile, WHY } from '../rules/hunt-tile.ts';
 import { members } from '../rules/separate.ts';
 import { ROLLED } from '../rules/strength.ts';
 import { huntCards } from '../rules/table.ts';
@@ -67,7 +68,7 @@ function leastOf(modifier: number): number {
 
 /** WR-9.12 to WR-9.19: the Hunt of the next move, as the dice lie now. */
 export function huntOdds(s: War): HuntOdds {
-  const dice = s.mordor >= 0 ? 0 : Math.min(s.huntBox[SHADOW], HUNT.maxDice);
+  const dice = s.mordor >= 0 ? 0 : huntDice(s);
   const modifier = huntModifier(s);
   const rerolls = huntRerolls(s);
   const from = leastOf(modifier);

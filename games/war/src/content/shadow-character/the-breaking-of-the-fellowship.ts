@@ -4,7 +4,7 @@ import { FREE, GOLLUM } from '../../data.ts';
 import { companionsOf } from '../../edition.ts';
 import { COMPANION } from '../../options.ts';
 import { placeCompanions, removeCharacter } from '../../rules/characters.ts';
-import { huntTile, tileFor, WHY } from '../../rules/damage.ts';
+import { huntTile, tileFor, WHY } from '../../rules/hunt-tile.ts';
 import { nameGuide, settleGuide } from '../../rules/separate.ts';
 import { playerIf, type War } from '../../state.ts';
 import type { OpLocals } from '../types.ts';

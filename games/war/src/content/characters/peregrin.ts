@@ -1,0 +1,4 @@
+import type { Part } from '../../module.ts';
+import { hobbitGuide } from './hobbits.ts';
+
+export const peregrin: Part = { id: 'peregrin', guide: hobbitGuide };

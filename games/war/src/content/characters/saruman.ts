@@ -1,0 +1,99 @@
+import { ask, type Cx, procedure, refusal } from '@pony/engine';
+import { add, inPlay, isBesieged, regularsOf } from '../../board.ts';
+import { ELITE, figureOf, ISENGARD, MUSTER, REGULAR, region as regionNamed, SARUMAN, SHADOW } from '../../data.ts';
+import type { Part } from '../../module.ts';
+import { byDie, one } from '../../rules/actions.ts';
+import { enlist, RECRUIT, settlementsOf } from '../../rules/muster.ts';
+import { playerIf, type War } from '../../state.ts';
+import { forCards } from '../ops/core.ts';
+
+// The Voice of Saruman (WR-6.809, WR-6.813)
+
+const ORTHANC = regionNamed('orthanc');
+const regular = figureOf(ISENGARD, REGULAR);
+const elite = figureOf(ISENGARD, ELITE);
+
+export const REFUSE_VOICE = {
+  silent: refusal<War>('WR-6.809', 'saruman-silent'),
+  noPlace: refusal<War>('WR-6.809', 'voice-changes-nothing'),
+  twoEach: refusal<War>('WR-6.813', 'two-regulars-two-elites'),
+};
+
+const speaks = (s: War): boolean => inPlay(s, SARUMAN) && s.control[ORTHANC] === SHADOW && !isBesieged(s, ORTHANC);
+
+const mayRaise = (s: War, region: number): boolean => s.control[region] === SHADOW && !isBesieged(s, region);
+
+function refuseVoice(s: War, elites: boolean) {
+  if (!speaks(s)) return REFUSE_VOICE.silent;
+  if (elites) return regularsOf(s, ORTHANC, ISENGARD) >= 2 && s.reserve[elite] >= 2 ? null : REFUSE_VOICE.twoEach;
+  return s.reserve[regular] > 0 && settlementsOf(s, ISENGARD).some((region) => mayRaise(s, region))
+    ? null
+    : REFUSE_VOICE.noPlace;
+}
+
+/** Option (b): two Regulars in Orthanc become Elites. */
+function voiceOfElites(s: War, cx: Cx): void {
+  add(s, ORTHANC, regular, -2);
+  s.reserve[regular] += 2;
+  add(s, ORTHANC, elite, 2);
+  s.reserve[elite] -= 2;
+  for (let i = 0; i < 2; i++) cx.emit('upgrades', { side: SHADOW, figure: elite });
+}
+
+/** Option (a): one Regular in every Isengard Settlement; SH names the order while figures are short. */
+const voice = procedure<War, { done: number }>('voice', [
+  ask('where', {
+    seats: (s, f) => playerIf(s, SHADOW, s.reserve[regular] > 0 && open(s, f).length > s.reserve[regular]),
+    prompt: () => ({ say: 'voice-where' }),
+    candidates: (s, f, _seat, out) => {
+      for (const region of open(s, f)) out.push(RECRUIT[regular][region]);
+    },
+    refuse: (s, f, _seat, option) =>
+      option[0] === 'recruit' && option[1] === regular && open(s, f).includes(option[2] as number)
+        ? null
+        : REFUSE_VOICE.noPlace,
+    answer: (s, f, _seat, option, cx) => {
+      raise(s, f, option[2] as number, cx);
+      return 'where';
+    },
+  }),
+  {
+    do: 'run',
+    label: 'rest',
+    run: (s, f, cx) => {
+      for (const region of open(s, f)) if (s.reserve[regular] > 0) raise(s, f, region, cx);
+    },
+  },
+]);
+const open = (s: War, f: { done: number }): number[] =>
+  settlementsOf(s, ISENGARD).filter((region, i) => (f.done & (1 << i)) === 0 && mayRaise(s, region));
+function raise(s: War, f: { done: number }, region: number, cx: Cx): void {
+  f.done |= 1 << settlementsOf(s, ISENGARD).indexOf(region);
+  enlist(s, regular, region, 1, cx);
+}
+
+export const saruman: Part = {
+  id: 'saruman',
+  // WR-6.810: Elites of Isengard lead while he is in play
+  eliteLeads: (s, nation) => nation === ISENGARD && inPlay(s, SARUMAN),
+  actions: [
+    {
+      verb: 'voice-regulars', // WR-6.809 (a)
+      results: [MUSTER],
+      side: SHADOW,
+      candidates: one(byDie('voice-regulars')),
+      refuse: (s) => refuseVoice(s, false),
+      act: (_s, _side, _o, _as, cx) => cx.call(voice, { done: 0 }),
+    },
+    {
+      verb: 'voice-elites', // WR-6.809 (b)
+      results: [MUSTER],
+      side: SHADOW,
+      candidates: one(byDie('voice-elites')),
+      refuse: (s) => refuseVoice(s, true),
+      act: (s, _side, _o, _as, cx) => voiceOfElites(s, cx),
+    },
+  ],
+  procedures: [forCards(voice)],
+  notation: { 'voice-regulars': ['die', 'die'], 'voice-elites': ['die', 'die'] },
+};
