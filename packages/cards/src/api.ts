@@ -11,8 +11,6 @@ export interface Moving {
   readonly form?: number;
   /** Chosen by somebody out of a hidden place and not shown: nobody else knows any more what lies where it came from. */
   readonly secret?: true;
-  /** The numbers of its copies need not be made untellable: it comes from a place in a pile, not by its title. */
-  readonly placed?: true;
 }
 
 /** A lasting effect to be written down. `what` is the number of the stat, mark, ban or permit. */
@@ -73,7 +71,7 @@ export interface Cards<S extends CardState> {
   /** Bits of the seats that know the face; all ones: everybody. */
   seers(s: S, card: number): number;
   sees(s: S, seat: Seat | null, card: number): boolean;
-  /** Cards on a card, in order of arrival; cards under a stand-in included. */
+  /** Cards on a card, in order of arrival, and the card under a stand-in. */
   carried(s: S, host: number, out?: number[]): number[];
 
   // Moving
@@ -84,8 +82,10 @@ export interface Cards<S extends CardState> {
   shuffle(s: S, cx: Cx, zone: number): void;
   /** A seat (-1: everybody) sees faces where they lie. */
   look(s: S, cx: Cx, seat: Seat, cards: readonly number[]): void;
-  /** The card that stands for a title in a hidden zone, -1 when there is none. */
-  copyIn(s: S, zone: number, title: number): number;
+  /** The number by which a title comes out of a hidden zone (its copies may change numbers), -1 when there is none. */
+  takeCopy(s: S, zone: number, title: number): number;
+  /** The number by which the top card of a zone comes out, -1 when there is none. */
+  takeTop(s: S, zone: number): number;
   /** A card goes face down into play as a stand-in, whose number is returned. */
   turnDown(s: S, cx: Cx, card: number, zone: number, ctl?: Seat): number;
   /** The card under a stand-in; the stand-in goes back to its box. */
@@ -132,8 +132,10 @@ export interface Cards<S extends CardState> {
   canAct(s: S, seat: Seat): boolean;
   takeAction(s: S, seat: Seat, option: Option, cx: Cx): void;
   would(s: S, seat: Seat, option: Option): readonly Say[];
-  /** Plays a card from a named place by its play text; `free`: nothing is paid. As the last deed of a step. */
-  play(s: S, cx: Cx, card: number, seat: Seat, free: boolean, announced?: number): void;
+  /** Plays a card from where it lies by its play text; how: PLAYED, PUT or SETTLED. As the last deed of a step. */
+  play(s: S, cx: Cx, card: number, seat: Seat, how: number, announced?: number): void;
   /** Why a card could not be played from where it lies. */
-  refusePlay(s: S, card: number, seat: Seat, free: boolean, announced?: number): Refused<S>;
+  refusePlay(s: S, card: number, seat: Seat, how: number, announced?: number): Refused<S>;
+  /** The nth pick of a text, -1 when there is none or it is gone; -1 counts from the last. */
+  picked(s: S, u: Using, n: number): number;
 }

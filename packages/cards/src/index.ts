@@ -1,2 +1,10 @@
 export type { Cards, Dealt, Lasting, Moving } from './api.ts';
+export { guarded } from './guarded.ts';
+export { makeCards } from './make.ts';
+export { CARD_NOTATION } from './notation.ts';
+export { DEAD, DONE, EXPIRES, FIRST_KIND, LIVE, RESOLVES } from './occ.ts';
+export { ascending, pickSome, type Some, type SomeSpec } from './some.ts';
 export * from './types.ts';
+export { PLAYED, PUT, SETTLED } from './using.ts';
+export { SOMETHING } from './values.ts';
+export { ALL } from './zones.ts';

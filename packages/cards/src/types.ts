@@ -102,8 +102,12 @@ export interface Using {
   place: number;
   /** Number of the attack, reveal or the like that the text belongs to. */
   why: number;
+  /** PLAYED: used or played in the ordinary way. PUT: put into play, nothing paid. SETTLED: played, paid for elsewhere. */
+  how: number;
   /** 1: the sentence before was carried out completely (what `then` asks). */
   whole: number;
+  /** Where the sentence at work stands in the text (path.ts). */
+  path: number;
   /** Depth of its own frame, to which happenings report; -1 while it is only thought about. */
   home: number;
 }
@@ -121,6 +125,8 @@ export interface Selector<S extends Core> {
   readonly of?: 'card' | 'seat' | 'number' | 'spot';
   each(s: S, u: Using, out: number[]): void;
   readonly filters: readonly Filter<S>[];
+  /** How one of the values is worded, where the value alone does not say it. */
+  tell?(s: S, u: Using, value: number): Say;
   /** The cards lie hidden in these zones of the chooser: asked in titles, by the count of the zone. */
   hidden?(s: S, u: Using): readonly number[];
 }
@@ -137,7 +143,8 @@ export type Op<S extends Core> =
       readonly else?: readonly Op<S>[];
     }
   | { readonly op: 'then'; readonly ops: readonly Op<S>[] }
-  | { readonly op: 'later'; readonly on: Trigger<S>; readonly ops: readonly Op<S>[]; readonly once?: true }
+  /** `here`: only at an occurrence of the same attack or reveal (`why`). What was picked last is its target. */
+  | { readonly op: 'later'; readonly on: Trigger<S>; readonly ops: readonly Op<S>[]; readonly here?: true }
   | OwnOp<S>;
 
 export interface DoOp<S extends Core> {
@@ -236,8 +243,8 @@ export interface Listening<S extends Core> extends Text<S> {
   /** standing: a constant text that acts; it ranks before forced ones. */
   readonly kind: 'standing' | 'forced' | 'response';
   readonly on: Trigger<S>;
-  /** What it says is done in place of the occurrence. */
-  readonly instead?: true;
+  /** true: what it says is done in place of the occurrence. change: it changes the occurrence, which then happens. */
+  readonly instead?: true | 'change';
 }
 export interface Action<S extends Core> extends Text<S> {
   readonly kind: 'action';
@@ -334,6 +341,8 @@ export interface CardsSpec<S extends CardState> {
     readonly limbo: number;
     readonly under?: number;
     readonly box?: number;
+    /** Every seat's own: what was chosen out of a hidden zone lies here until the text does something with it. */
+    readonly sealed: number;
   };
   /** How many kinds of token, and the sizes of the game's lists. */
   readonly tokens: number;
