@@ -9,8 +9,13 @@ const EASE = [0.5, 0, 0.2, 1] as const;
 const OUTLINE = 1200;
 const STAGGER = 0.04;
 
-const token = (name: string): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) / 1000 || 0;
+/** Seconds of a duration as styles write it: `260ms`, or `.26s` once they are minified. */
+export function seconds(duration: string): number {
+  const number = Number.parseFloat(duration) || 0;
+  return /[\d.]\s*ms\s*$/.test(duration) ? number / 1000 : number;
+}
+
+const token = (name: string): number => seconds(getComputedStyle(document.documentElement).getPropertyValue(name));
 
 const things = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-travel]')];
 
