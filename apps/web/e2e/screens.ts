@@ -44,7 +44,10 @@ const reveal = prepare({
 const at = (name: string, table: Table, query = QUICK, seen?: number) => ({
   name,
   path: `/table/${name}?${query}`,
-  kept: () => ({ tables: [keptOf(table, name, seen)] }),
+  kept: () => ({
+    tables: [keptOf(table, name)],
+    words: seen === undefined ? {} : { [`pony.seen.${name}`]: String(seen) },
+  }),
 });
 const laidOut = (page: Page): Promise<void> => page.locator('[data-version]').waitFor();
 

@@ -1,7 +1,7 @@
 /** Visitors who sit down at a table, new or prepared. */
 import type { BrowserContext, Page } from 'playwright-core';
 import type { KeptTable } from '../src/store/kept.ts';
-import { arrive, type Visit, visitor } from './browser.ts';
+import { arrive, type Kept, type Visit, visitor } from './browser.ts';
 import { myTurn, QUICK } from './play.ts';
 import type { Site } from './site.ts';
 
@@ -20,8 +20,13 @@ export async function sitDown({ browser, address }: Site, query: string, how: Vi
 }
 
 /** A visitor before whom a prepared table lies. */
-export async function sitAt({ browser, address }: Site, row: KeptTable, how: Visit = {}): Promise<Seated> {
+export async function sitAt(
+  { browser, address }: Site,
+  row: KeptTable,
+  how: Visit = {},
+  words: Kept['words'] = {},
+): Promise<Seated> {
   const context = await visitor(browser, how);
-  const { page, complaints } = await arrive(context, `${address}/table/${row.id}?${QUICK}`, { tables: [row] });
+  const { page, complaints } = await arrive(context, `${address}/table/${row.id}?${QUICK}`, { tables: [row], words });
   return { context, page, complaints };
 }

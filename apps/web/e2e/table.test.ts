@@ -232,7 +232,7 @@ test('on return the table tells in at most five lines what happened', async () =
     until: ({ taken }, legal) => taken.length > 8 && taken.at(-1)?.seat === 1 && legal.length > 1,
   });
   const last = table.taken.findLast(({ seat }) => seat === 0);
-  const { context, page } = await sitAt(site, keptOf(table, 'away', last?.version));
+  const { context, page } = await sitAt(site, keptOf(table, 'away'), {}, { 'pony.seen.away': String(last?.version) });
   const away = page.getByRole('region', { name: 'While you were away' });
   await away.waitFor();
   await eventually(async () => {

@@ -47,12 +47,11 @@ export function prepare(how: Prepared): Table {
 
 export const verbs = (legal: readonly Option[]): Set<string> => new Set(legal.map(([verb]) => verb));
 
-/** A table as this device keeps it. `seen` is the version the people have seen. */
-export const keptOf = (table: Table, id: string, seen = table.version): KeptTable => ({
+/** A table as this device keeps it. */
+export const keptOf = (table: Table, id: string): KeptTable => ({
   id,
   game: table.game.id,
   changed: 1_000,
   saved: saveTable(table, { cache: true }),
-  seen,
   summary: summaryOf(table),
 });

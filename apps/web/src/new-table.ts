@@ -1,5 +1,6 @@
 import { completeOptions, type Game, type OptionSpec, type Options, type SeatSpec } from '@pony/engine';
-import type { Order, Sitting } from './local/messages.ts';
+import type { TableInfo } from '@pony/protocol';
+import type { Order, Sitting } from './local/order.ts';
 
 /** Who sits at a table of this device, before it is opened. Written into the address of a new table and read back. */
 export type Sitter = Sitting['who'];
@@ -96,6 +97,12 @@ export function orderFrom(query: URLSearchParams, game: Game, preset: Options): 
     seed: query.get('seed') || undefined,
   };
 }
+
+/** Who sits at a table of this device. */
+export const sittingsOf = ({ seats }: TableInfo): Sitting[] =>
+  seats.map(({ kind, level, friend }) =>
+    kind === 'bot' ? { who: 'bot', level: level as Level } : { who: friend ? 'friend' : 'you' },
+  );
 
 /** The same table again with everybody one seat further. */
 export function swappedPlan(sitters: readonly Sitting[], undo: Undo, options: Readonly<Record<string, string>>): Plan {

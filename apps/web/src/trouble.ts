@@ -1,14 +1,18 @@
 /** Faults a page must speak of, each with its own way out. */
-export type TroubleKind =
-  | 'settings-unreadable'
-  | 'storage-full'
-  | 'storage-blocked'
-  | 'table-unreadable'
-  | 'table-newer'
-  | 'table-gone'
-  | 'table-elsewhere'
-  | 'record-unreadable'
-  | 'crash';
+const KINDS = [
+  'settings-unreadable',
+  'storage-full',
+  'storage-blocked',
+  'table-unreadable',
+  'table-newer',
+  'table-gone',
+  'table-elsewhere',
+  'record-unreadable',
+  'crash',
+] as const;
+export type TroubleKind = (typeof KINDS)[number];
+
+export const isTrouble = (word: string): word is TroubleKind => (KINDS as readonly string[]).includes(word);
 
 export class Trouble extends Error {
   readonly kind: TroubleKind;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { think } from '@pony/bots';
-import { type Option, parseRecord, seedOf } from '@pony/engine';
+import { type Option, parseRecord, type Refusal, seedOf } from '@pony/engine';
 import { loadGame } from '@pony/games';
-import { applyPatch, type LogLine } from '@pony/protocol';
+import { type Heard, type Line, openLine, type Situation, type Unkeyed } from '@pony/protocol';
 import type { Store } from '../src/local/cupboard.ts';
-import { openHouse, type World } from '../src/local/house.ts';
-import type { Answer, Command, Order, Seen, Told } from '../src/local/messages.ts';
+import { openHouse } from '../src/local/house.ts';
+import type { Order } from '../src/local/order.ts';
 import { type KeptTable, readKept } from '../src/store/kept.ts';
 import { Trouble } from '../src/trouble.ts';
 
@@ -30,14 +30,11 @@ function shelf(): Store & { rows: Map<string, unknown>; full: boolean } {
   };
 }
 
-/** A page before a house; `shown` is what the page knows of each table, kept up to date by what it is told. */
+/** A page before a house, with the protocol's own line to each table it shows. */
 function visit(store: Store, seed = 'house') {
-  const shown = new Map<string, { seen: Seen; log: LogLine[] }>();
-  const answers = new Map<number, (answer: Answer) => void>();
-  const lost: string[] = [];
+  const lines = new Map<string, Line>();
   let drawn = 0;
-  let last = 0;
-  const world: World = {
+  const house = openHouse({
     load: loadGame,
     store,
     think: async (question) => {
@@ -46,53 +43,74 @@ function visit(store: Store, seed = 'house') {
     },
     hold: async () => () => undefined,
     now: () => 0,
-    pause: async () => undefined,
-    draw: () => seedOf(`${seed} ${drawn++}`),
-    tell: (told: Told) => {
-      if (told.tell === 'answer') answers.get(told.key)?.(told.answer);
-      else if (told.tell === 'lost') lost.push(told.id);
-      else if (told.tell === 'table') shown.set(told.id, { seen: told.seen, log: [...told.log] });
-      else {
-        const { seen, log } = shown.get(told.id) as { seen: Seen; log: LogLine[] };
-        shown.set(told.id, {
-          seen: applyPatch(seen, told.patch),
-          log: [...log.filter(({ n }) => n <= told.keep), ...told.log],
-        });
-      }
+    after: (_ms, work) => {
+      const timer = setImmediate(work);
+      return () => clearImmediate(timer);
     },
-  };
-  const house = openHouse(world);
-  const ask = (command: Command): Promise<Answer> =>
-    new Promise((resolve) => {
-      const key = ++last;
-      answers.set(key, resolve);
-      void house.hear({ ...command, key });
-    });
-  const seen = (id: string): Seen => (shown.get(id) as { seen: Seen }).seen;
+    draw: () => seedOf(`${seed} ${drawn++}`),
+  });
   /** Lets the bots finish. */
   const settle = async (): Promise<void> => {
-    for (let i = 0; i < 50; i++) await new Promise((done) => setImmediate(done));
+    for (let i = 0; i < 80; i++) await new Promise((done) => setImmediate(done));
+  };
+  const open = async (id: string, rounds: number | undefined = 16): Promise<Heard> => {
+    const line = openLine({
+      table: id,
+      keys: 'k',
+      clock: { now: () => 0, after: (_ms, _work) => () => undefined },
+      wire: (ears) => {
+        const inside = house.visit(
+          { tempo: { gap: 0, rounds } },
+          (text) => ears.heard(text),
+          () => ears.closed(),
+        );
+        setImmediate(() => ears.opened());
+        return { send: (text) => void inside.hear(text), close: () => void inside.leave() };
+      },
+    });
+    lines.set(id, line);
+    await line.until(({ situation, goodbye }) => situation !== null || goodbye !== null);
+    await settle();
+    return line.heard();
+  };
+  const line = (id: string): Line => lines.get(id) as Line;
+  const now = (id: string): Situation => line(id).heard().situation as Situation;
+  const ask = async (id: string, message: Unkeyed): Promise<Refusal | null> => {
+    const answer = await line(id).ask(message);
+    await settle();
+    return answer.type === 'refused' ? answer.refusal : null;
   };
   return {
+    house,
+    open,
+    line,
+    now,
     ask,
-    seen,
     settle,
-    log: (id: string) => (shown.get(id) as { log: LogLine[] }).log,
+    care: (id: string) => line(id).heard().care,
+    log: (id: string) => line(id).heard().log,
+    async close(id: string): Promise<void> {
+      line(id).close();
+      await settle();
+    },
     async begin(order: Partial<Order>): Promise<string> {
       const usual: Order = { game: 'duel', options: {}, sitters: [YOU, BOT], undo: 'free', seed: 'house' };
-      const answer = await ask({ do: 'new', order: { ...usual, ...order } });
-      assert.ok(answer.ok);
-      const id = answer.value as string;
-      await ask({ do: 'open', id, pace: { gap: 0, rounds: 16 } });
-      await settle();
+      const id = await house.begin({ ...usual, ...order });
+      await open(id);
       return id;
     },
-    async choose(id: string, option?: Option): Promise<Answer> {
-      const { situation } = seen(id);
-      const legal = situation.offers.filter(({ refusal }) => !refusal);
-      const answer = await ask({ do: 'decide', id, version: situation.version, option: option ?? legal[0].option });
-      await settle();
-      return answer;
+    choose(id: string, option?: Option): Promise<Refusal | null> {
+      const { version, seat, offers } = now(id);
+      const legal = offers.filter(({ refusal }) => !refusal);
+      return ask(id, { type: 'decide', version, seat: seat ?? 0, option: option ?? legal[0].option });
+    },
+    undo(id: string, to?: number): Promise<Refusal | null> {
+      const n = to ?? now(id).undo.last ?? 0;
+      const seat =
+        line(id)
+          .heard()
+          .log.find((one) => one.n === n)?.seat ?? 0;
+      return ask(id, { type: 'undo', seat, to: n });
     },
   };
 }
@@ -105,11 +123,11 @@ const kept = (store: { rows: Map<string, unknown> }, id: string): KeptTable => s
 test('the bot plays its turns, and the page is told of every decision', async () => {
   const page = visit(shelf());
   const id = await page.begin({});
-  assert.deepEqual(page.seen(id).situation.asked, [0], 'Sauron has begun, now the reader is asked');
-  const before = page.seen(id).situation.decisions;
+  assert.deepEqual(page.now(id).asked, [0], 'Sauron has begun, now the reader is asked');
+  const before = page.now(id).decisions;
   assert.ok(before > 0);
-  assert.ok((await page.choose(id)).ok);
-  const { situation } = page.seen(id);
+  assert.equal(await page.choose(id), null);
+  const situation = page.now(id);
   assert.ok(situation.decisions > before);
   assert.deepEqual(
     page.log(id).map(({ n }) => n),
@@ -122,77 +140,63 @@ test('every decision is kept, and a house opened anew stands at the same decisio
   const page = visit(store);
   const id = await page.begin({});
   for (let i = 0; i < 5; i++) await page.choose(id);
-  const { situation } = page.seen(id);
+  const situation = page.now(id);
   const again = visit(store);
-  await again.ask({ do: 'open', id, pace: { gap: 0, rounds: 16 } });
-  assert.deepEqual(again.seen(id).situation, situation);
+  await again.open(id);
+  assert.deepEqual(again.now(id), situation);
   assert.deepEqual(again.log(id), page.log(id));
-  assert.equal(again.seen(id).away, null, 'everything had been seen');
   const { summary } = kept(store, id);
   assert.deepEqual(summary.asked, ['fellowship']);
   assert.equal(summary.decisions, situation.decisions);
 });
 
-test('a table goes on without its page until a person is asked, and tells of it afterwards', async () => {
+test('a table goes on without its page until a person is asked', async () => {
   const page = visit(shelf());
   const id = await page.begin({});
-  const { situation } = page.seen(id);
-  const option = situation.offers.find(({ option, refusal }) => option[0] === 'discard' && !refusal)?.option as Option;
-  void page.ask({ do: 'decide', id, version: situation.version, option });
-  await page.ask({ do: 'close', id });
-  await page.settle();
-  await page.ask({ do: 'open', id, pace: { gap: 0 } });
-  const { away } = page.seen(id);
-  assert.ok(away && away.lines.length > 0 && away.lines.length <= 5);
-  await page.ask({ do: 'look', id, on: true });
-  assert.equal(page.seen(id).away, null);
+  const { version, decisions, offers } = page.now(id);
+  const option = offers.find((one) => one.option[0] === 'discard' && !one.refusal)?.option as Option;
+  void page.line(id).ask({ type: 'decide', version, seat: 0, option });
+  await page.close(id);
+  await page.open(id);
+  assert.ok(page.now(id).decisions > decisions + 1, 'the bot has answered');
+  assert.deepEqual(page.now(id).asked, [0]);
 });
 
 test('against bots everything may be taken back; the reader goes back to the decision before', async () => {
   const page = visit(shelf());
   const id = await page.begin({});
-  const first = page.seen(id).situation;
+  const first = page.now(id);
   await page.choose(id);
-  assert.ok((await page.ask({ do: 'undo', id })).ok);
-  const back = page.seen(id).situation;
+  assert.equal(await page.undo(id), null);
+  const back = page.now(id);
   assert.deepEqual(back.view, first.view);
   assert.equal(page.log(id).at(-1)?.n, first.decisions);
-  const answer = await page.ask({ do: 'undo', id });
-  assert.deepEqual(answer, { ok: false, refusal: { rule: null, say: 'undo-nothing' } });
+  assert.equal(page.now(id).undo.last, null);
 });
 
-test('back to any line of the log: to an own decision, or to what came after one of a bot', async () => {
+test('back to any own decision, however much came after it; not to one of a bot', async () => {
   const page = visit(shelf());
   const id = await page.begin({});
   for (let i = 0; i < 4; i++) await page.choose(id);
   const lines = page.log(id);
-  const bots = lines.filter(({ seat }) => seat === 1);
   const own = lines.filter(({ seat }) => seat === 0);
-  const between = bots.findLast(({ n }) => own.some((line) => line.n > n))?.n as number;
-  const next = own.find(({ n }) => n > between)?.n as number;
-  assert.ok((await page.ask({ do: 'undo', id, to: between })).ok);
-  await page.settle();
-  assert.equal(page.seen(id).situation.decisions, next - 1);
-  assert.ok((await page.ask({ do: 'undo', id, to: own[0].n })).ok);
-  await page.settle();
-  assert.equal(page.seen(id).situation.decisions, own[0].n - 1);
-  assert.ok(!(await page.ask({ do: 'undo', id, to: 1 })).ok, 'before the first own decision there is nothing');
+  assert.equal((await page.ask(id, { type: 'undo', seat: 0, to: 1 }))?.say, 'undo-not-yours');
+  assert.equal(await page.undo(id, own[1].n), null);
+  assert.equal(page.now(id).decisions, own[1].n - 1);
+  assert.equal(await page.undo(id, own[0].n), null);
+  assert.equal(page.now(id).decisions, own[0].n - 1);
 });
 
 test('an answer that comes too late is refused and changes nothing', async () => {
   const page = visit(shelf());
   const id = await page.begin({});
-  const { situation } = page.seen(id);
+  const situation = page.now(id);
   await page.choose(id);
-  const after = page.seen(id).situation;
-  const answer = await page.ask({
-    do: 'decide',
-    id,
-    version: situation.version,
-    option: situation.offers.find(({ refusal }) => !refusal)?.option as Option,
-  });
-  assert.equal('refusal' in answer && answer.refusal.say, 'stale');
-  assert.deepEqual(page.seen(id).situation, after);
+  const after = page.now(id);
+  const option = situation.offers.find(({ refusal }) => !refusal)?.option as Option;
+  const refusal = await page.ask(id, { type: 'decide', version: situation.version, seat: 0, option });
+  assert.equal(refusal?.say, 'stale');
+  assert.deepEqual(page.now(id), after);
 });
 
 test('two people at one screen: a reveal is not taken back, smaller picks are; secrets wait under a cover', async () => {
@@ -202,26 +206,27 @@ test('two people at one screen: a reveal is not taken back, smaller picks are; s
   let granted = 0;
   for (let game = 0; game < 12 && (covered === 0 || refused === 0 || granted === 0); game++) {
     const id = await page.begin({ sitters: [YOU, FRIEND], seed: `two ${game}` });
-    for (let i = 0; i < 300 && !page.seen(id).situation.outcome; i++) {
-      const { situation, cover } = page.seen(id);
-      if (cover !== null) {
+    for (let i = 0; i < 300 && !page.now(id).outcome; i++) {
+      const situation = page.now(id);
+      const { cover } = situation;
+      if (cover !== undefined) {
         covered++;
         assert.equal(situation.seat, null);
         assert.deepEqual(situation.offers, []);
         const discard = situation.view.zones.find((zone) => zone.id === 'discard');
         assert.equal(typeof discard?.items, 'number', 'faces do not reach the page before the cover is lifted');
-        await page.ask({ do: 'uncover', id });
-        assert.equal(page.seen(id).cover, null);
-        assert.equal(page.seen(id).situation.seat, cover);
+        await page.ask(id, { type: 'uncover', seat: cover });
+        assert.equal(page.now(id).cover, undefined);
+        assert.equal(page.now(id).seat, cover);
         continue;
       }
       if (situation.undo.last !== null && i % 7 === 3) {
-        const answer = await page.ask({ do: 'undo', id });
+        const refusal = await page.undo(id);
         if (situation.undo.freeFrom === null) {
-          assert.equal('refusal' in answer && answer.refusal.say, 'undo-barrier');
+          assert.equal(refusal?.say, 'undo-barrier');
           refused++;
         } else {
-          assert.ok(answer.ok);
+          assert.equal(refusal, null);
           granted++;
           continue;
         }
@@ -239,36 +244,31 @@ test('where all must agree, the other person at the screen is asked', async () =
   const id = await page.begin({ sitters: [YOU, FRIEND], undo: 'consent' });
   let at = -1;
   while (at < 0) {
-    const { situation } = page.seen(id);
+    const situation = page.now(id);
     if (situation.undo.last !== null && situation.undo.freeFrom === null) at = situation.undo.last;
     else await page.choose(id);
   }
-  assert.ok((await page.ask({ do: 'undo', id })).ok);
-  assert.equal(page.seen(id).situation.undo.request?.to, at);
-  await page.ask({ do: 'answer-undo', id, yes: false });
-  assert.equal(page.seen(id).situation.undo.request, null);
-  await page.ask({ do: 'undo', id });
-  await page.ask({ do: 'answer-undo', id, yes: true });
-  assert.equal(page.seen(id).situation.decisions, at - 1);
+  assert.equal(await page.undo(id), null);
+  const { waiting, to } = page.now(id).undo.request as { waiting: readonly number[]; to: number };
+  assert.equal(to, at);
+  await page.ask(id, { type: 'answer-undo', seat: waiting[0], to, yes: false });
+  assert.equal(page.now(id).undo.request, null);
+  await page.undo(id);
+  await page.ask(id, { type: 'answer-undo', seat: waiting[0], to, yes: true });
+  assert.equal(page.now(id).decisions, at - 1);
 });
 
 test('bots alone wait while they are told to, step by step, and play to the end', async () => {
   const page = visit(shelf());
-  const answer = await page.ask({
-    do: 'new',
-    order: { game: 'duel', options: {}, sitters: [BOT, BOT], undo: 'free', seed: 'watch' },
-  });
-  const id = (answer as { value: string }).value;
-  await page.ask({ do: 'open', id, pace: { gap: 0, rounds: 16 } });
-  await page.ask({ do: 'pace', id, running: false });
-  await page.settle();
-  const before = page.seen(id).situation.decisions;
-  await page.ask({ do: 'step', id });
-  await page.settle();
-  assert.equal(page.seen(id).situation.decisions, before + 1);
-  await page.ask({ do: 'pace', id, running: true });
-  for (let i = 0; i < 100 && !page.seen(id).situation.outcome; i++) await page.settle();
-  assert.ok(page.seen(id).situation.outcome);
+  const id = await page.begin({ sitters: [BOT, BOT], seed: 'watch' });
+  await page.ask(id, { type: 'bots', running: false });
+  assert.equal(page.care(id)?.running, false);
+  const before = page.now(id).decisions;
+  await page.ask(id, { type: 'bots', step: true });
+  assert.equal(page.now(id).decisions, before + 1);
+  await page.ask(id, { type: 'bots', running: true });
+  for (let i = 0; i < 100 && !page.now(id).outcome; i++) await page.settle();
+  assert.ok(page.now(id).outcome);
 });
 
 test('a device without room: nothing is lost while the house stands, and a later attempt keeps it', async () => {
@@ -276,22 +276,19 @@ test('a device without room: nothing is lost while the house stands, and a later
   const page = visit(store);
   store.full = true;
   const id = await page.begin({});
-  assert.equal(page.seen(id).keeping, 'storage-full');
+  assert.equal(page.care(id)?.keeping, 'storage-full');
   await page.choose(id);
-  const { situation } = page.seen(id);
-  await page.ask({ do: 'close', id });
-  await page.settle();
-  const list = (await page.ask({ do: 'list' })) as { value: KeptTable[] };
+  const situation = page.now(id);
+  await page.close(id);
   assert.deepEqual(
-    list.value.map((row) => row.id),
+    page.house.unkept().map((row) => row.id),
     [id],
   );
-  await page.ask({ do: 'open', id, pace: { gap: 0 } });
-  assert.deepEqual(page.seen(id).situation.view, situation.view);
+  await page.open(id);
+  assert.deepEqual(page.now(id).view, situation.view);
   store.full = false;
-  await page.ask({ do: 'keep', id });
-  await page.settle();
-  assert.equal(page.seen(id).keeping, 'kept');
+  await page.ask(id, { type: 'keep' });
+  assert.equal(page.care(id)?.keeping, 'kept');
   assert.ok(kept(store, id));
 });
 
@@ -300,13 +297,12 @@ test('a damaged table is not touched: it says so and can be saved as a file', as
   const page = visit(store);
   const id = await page.begin({});
   await page.choose(id);
-  await page.ask({ do: 'close', id });
-  await page.settle();
+  await page.close(id);
   const row = kept(store, id);
   const saved = JSON.parse(row.saved) as { record: string; cache: object };
 
   store.rows.set(id, { ...row, saved: JSON.stringify({ ...saved, cache: { state: {}, opening: [], steps: [] } }) });
-  assert.ok((await visit(store).ask({ do: 'open', id, pace: { gap: 0 } })).ok, 'a damaged snapshot is played anew');
+  assert.ok((await visit(store).open(id)).situation, 'a damaged snapshot is played anew');
 
   for (const [text, kind] of [
     [row.saved.slice(0, 100), 'table-unreadable'],
@@ -315,56 +311,52 @@ test('a damaged table is not touched: it says so and can be saved as a file', as
     [JSON.stringify({ ...saved, record: saved.record.replace(/\nrules .+/, '\nrules 0') }), 'table-newer'],
   ] as const) {
     store.rows.set(id, { ...row, saved: text });
-    const answer = await visit(store).ask({ do: 'open', id, pace: { gap: 0 } });
-    assert.equal('trouble' in answer && answer.trouble, kind);
+    const { goodbye, details } = await visit(store).open(id);
+    assert.equal(goodbye, kind);
+    assert.ok(details.includes(text.slice(0, 40)), 'what lies there can be saved');
     assert.equal(kept(store, id).saved, text);
   }
   store.rows.set(id, { id, nonsense: true });
-  const answer = await visit(store).ask({ do: 'open', id, pace: { gap: 0 } });
-  assert.equal('trouble' in answer && answer.trouble, 'table-unreadable');
-  const gone = await visit(store).ask({ do: 'open', id: 'nowhere', pace: { gap: 0 } });
-  assert.equal('trouble' in gone && gone.trouble, 'table-gone');
+  assert.equal((await visit(store).open(id)).goodbye, 'table-unreadable');
+  assert.equal((await visit(store).open('nowhere')).goodbye, 'table-gone');
 });
 
 test('a record leaves the house, and a new table goes on from any of its decisions', async () => {
   const page = visit(shelf());
   const id = await page.begin({});
   for (let i = 0; i < 4; i++) await page.choose(id);
-  const { value: text } = (await page.ask({ do: 'record', id })) as { value: string };
+  const text = await page.house.record(id);
   const { lines, extra } = parseRecord(text);
-  assert.equal(lines.length, page.seen(id).situation.decisions);
+  assert.equal(lines.length, page.now(id).decisions);
   assert.match(extra.note, /secrets/);
   const on = await page.begin({ record: { text, decisions: 3 }, sitters: [YOU, YOU] });
-  assert.equal(page.seen(on).situation.decisions, 3);
-  const bad = await page.ask({
-    do: 'new',
-    order: { game: 'duel', options: {}, sitters: [YOU, BOT], undo: 'free', record: { text: 'nonsense' } },
-  });
-  assert.equal('trouble' in bad && bad.trouble, 'record-unreadable');
+  assert.equal(page.now(on).decisions, 3);
+  await assert.rejects(
+    page.begin({ record: { text: 'nonsense' } }),
+    (fault: Trouble) => fault.kind === 'record-unreadable',
+  );
 });
 
 test('tables at which nobody decided anything are cleared away by the next one; others stay until they are dropped', async () => {
   const store = shelf();
   const page = visit(store);
   const empty = await page.begin({});
-  await page.ask({ do: 'close', id: empty });
-  await page.settle();
+  await page.close(empty);
   const played = await page.begin({});
   assert.equal(store.rows.has(empty), false);
   await page.choose(played);
-  await page.ask({ do: 'close', id: played });
-  await page.settle();
+  await page.close(played);
   await page.begin({});
   assert.equal(store.rows.has(played), true);
-  await page.ask({ do: 'drop', id: played });
+  await page.house.drop(played);
   assert.equal(store.rows.has(played), false);
 });
 
 test('who resigns loses, and nothing is asked any more', async () => {
   const page = visit(shelf());
   const id = await page.begin({});
-  assert.ok((await page.ask({ do: 'resign', id })).ok);
-  const { outcome, asked } = page.seen(id).situation;
+  assert.equal(await page.ask(id, { type: 'resign', seat: 0 }), null);
+  const { outcome, asked } = page.now(id);
   assert.deepEqual([outcome?.seats, outcome?.reason, asked], [['lost', 'won'], 'resigned', []]);
 });
 
@@ -373,9 +365,37 @@ test('sides drawn by lot differ from table to table, and everybody still sits', 
   const sides = new Set<string>();
   for (let i = 0; i < 12; i++) {
     const id = await page.begin({ lot: true, seed: undefined });
-    const holders = page.seen(id).situation.seats.map(({ holder }) => holder);
+    const holders = page.now(id).seats.map(({ holder }) => holder);
     assert.deepEqual(holders.toSorted(), ['bot', 'person']);
     sides.add(holders.join());
   }
   assert.equal(sides.size, 2);
+});
+
+test('the page is told who sits where, in words that need no server; nobody is there to talk to', async () => {
+  const page = visit(shelf());
+  const id = await page.begin({ sitters: [YOU, FRIEND], undo: 'consent' });
+  const { table } = page.line(id).heard();
+  assert.deepEqual(
+    table?.seats.map(({ id: seat, kind, yours, friend }) => [seat, kind, yours, friend ?? false]),
+    [
+      ['fellowship', 'person', true, false],
+      ['sauron', 'person', true, true],
+    ],
+  );
+  assert.deepEqual([table?.status, table?.undo, table?.owned], ['live', 'consent', true]);
+  assert.equal((await page.ask(id, { type: 'chat', text: 'anybody?' }))?.say, 'nobody-here');
+  await page.ask(id, { type: 'resign', seat: 0 });
+  assert.equal(page.line(id).heard().table?.status, 'over');
+});
+
+test('why not, and the clock, are answered as a server answers them', async () => {
+  const page = visit(shelf());
+  const id = await page.begin({ pace: { kind: 'live', stock: 60_000, add: 0 } });
+  const shut = page.now(id).offers.find(({ refusal }) => refusal);
+  assert.deepEqual(await page.line(id).why(0, shut?.option as Option), shut?.refusal);
+  assert.equal((await page.line(id).why(1, shut?.option as Option))?.say, 'not-your-seat');
+  assert.deepEqual(page.now(id).clocks?.running, [0]);
+  await page.close(id);
+  assert.equal(page.house.unkept().length, 0);
 });

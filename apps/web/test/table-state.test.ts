@@ -33,11 +33,11 @@ test('a row of the store that is no table is handed on as it is', () => {
     game: 'duel',
     changed: 1,
     saved: '{}',
-    seen: 0,
+
     summary: { seats: seats('you', 'bot'), asked: [], won: null, decisions: 0, own: 0 },
   };
   assert.deepEqual(readKept(row), row);
-  for (const spoilt of [null, 7, 'x', {}, { ...row, summary: null }, { ...row, saved: 5 }, { ...row, seen: -1 }]) {
+  for (const spoilt of [null, 7, 'x', {}, { ...row, summary: null }, { ...row, saved: 5 }, { ...row, changed: '1' }]) {
     const found = readKept(spoilt);
     assert.ok(isSpoilt(found));
     assert.equal(found.id, (spoilt as { id?: string } | null)?.id ?? '');

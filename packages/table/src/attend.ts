@@ -49,6 +49,8 @@ export interface Keeper {
    * picks are made at once.
    */
   pickAt?(): number | null;
+  /** Nothing more is to be done for now. */
+  idle?(): void;
   /** Something went wrong; says after how many milliseconds to try again, null for not by itself. */
   failed(fault: Error): number | null;
 }
@@ -90,11 +92,17 @@ export function attend(by: Keeper): Attending {
     if (!table || working || stopped) return;
     const now = by.now();
     const due = nextDue(table, now);
-    if (!due) return;
+    if (!due) {
+      by.idle?.();
+      return;
+    }
     let { at } = due;
     if (due.do === 'think' && by.pickAt) {
       const pick = by.pickAt();
-      if (pick === null) return;
+      if (pick === null) {
+        by.idle?.();
+        return;
+      }
       if (ready(table, due.seat)) at = pick;
     }
     later(at - now + (by.patience?.() ?? 0));

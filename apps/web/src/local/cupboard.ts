@@ -1,10 +1,10 @@
 /** Where tables are put away and taken out again. What the device cannot keep is kept as long as this house stands. */
 import type { Playable } from '@pony/bots';
 import { BadRecord } from '@pony/engine';
+import type { Care } from '@pony/protocol';
 import { loadTable, type Table } from '@pony/table';
 import { isSpoilt, type KeptTable, type Spoilt } from '../store/kept.ts';
 import { Trouble, troubleOf } from '../trouble.ts';
-import type { Seen } from './messages.ts';
 
 /** Every promise may be broken by a Trouble. */
 export interface Store {
@@ -16,8 +16,8 @@ export interface Store {
 
 export interface Cupboard {
   /** Says whether the device has it now. */
-  keep(table: KeptTable): Promise<Seen['keeping']>;
-  take(id: string): Promise<{ playable: Playable; table: Table; seen: number; keeping: Seen['keeping'] }>;
+  keep(table: KeptTable): Promise<Care['keeping']>;
+  take(id: string): Promise<{ playable: Playable; table: Table; keeping: Care['keeping'] }>;
   /** The record of a table that is put away; of one that cannot be read whatever lies there. */
   record(id: string): Promise<string>;
   drop(id: string): Promise<void>;
@@ -53,7 +53,7 @@ export function openCupboard(store: Store, load: (game: string) => Promise<Playa
       const playable = await load(row.game);
       try {
         const keeping = unkept.has(id) ? 'storage-blocked' : 'kept';
-        return { playable, table: read(playable, row.saved), seen: row.seen, keeping };
+        return { playable, table: read(playable, row.saved), keeping };
       } catch (fault) {
         const message = fault instanceof Error ? fault.message : String(fault);
         const older = (fault instanceof BadRecord && /rules version/.test(message)) || /another version/.test(message);

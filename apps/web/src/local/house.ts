@@ -1,17 +1,30 @@
 /**
- * The house: the authority over all tables of this device. Runs in a worker, beside the page; everything it needs from
- * outside is handed in, so that it runs anywhere.
+ * The house: the authority over all tables of this device. Runs in a worker, beside the page, and speaks with it as a server
+ * would; everything it needs from outside is handed in, so that it runs anywhere.
  */
 import type { Playable, Question } from '@pony/bots';
 import { BadRecord, type Option } from '@pony/engine';
-import { digest, makePatch } from '@pony/protocol';
-import { knownAt, logFor, record, saveTable, type Table } from '@pony/table';
+import { type ClientMessage, readClientMessage, type ServerMessage } from '@pony/protocol';
+import {
+  type Act,
+  type Answer,
+  attend,
+  type BesideMessage,
+  carryOut,
+  type Desk,
+  hear,
+  people,
+  record,
+  resumeClocks,
+  saveTable,
+  stopClocks,
+  type Table,
+} from '@pony/table';
+import type { KeptTable } from '../store/kept.ts';
 import { Trouble, troubleOf } from '../trouble.ts';
 import { openCupboard, type Store } from './cupboard.ts';
-import { drive } from './drive.ts';
-import type { Answer, Ask, Command, Order, Pace, Told } from './messages.ts';
-import { factsOf, lay, type OpenTable, opened, people, reader, seenNow, shared, summaryOf } from './open-table.ts';
-import { atTable } from './requests.ts';
+import { type Guest, type OpenTable, opened, summaryOf, type Tempo, tell } from './open-table.ts';
+import { lay, type Order } from './order.ts';
 
 export interface World {
   load(game: string): Promise<Playable>;
@@ -23,22 +36,48 @@ export interface World {
    */
   hold(id: string, how: 'now' | 'soon' | 'takeOver', lost: () => void): Promise<(() => void) | null>;
   now(): number;
-  pause(ms: number): Promise<void>;
+  after(ms: number, work: () => void): () => void;
   /** 128 random bits as 32 hex digits. */
   draw(): string;
-  tell(told: Told): void;
+}
+
+/** How a page comes to a table. */
+export interface Coming {
+  readonly tempo: Tempo;
+  /** Opens it here although another window has it. */
+  readonly takeOver?: boolean;
+}
+
+/** One page at one table, like the socket of a server. */
+export interface Visit {
+  hear(text: string): Promise<void>;
+  leave(): Promise<void>;
 }
 
 export interface House {
-  hear(ask: Ask): Promise<void>;
+  /** `say` gets the messages of a server; `bye` ends the visit. */
+  visit(how: Coming, say: (text: string) => void, bye: () => void): Visit;
+  begin(order: Order): Promise<string>;
+  /** The record of a table, open or put away. */
+  record(id: string): Promise<string>;
+  drop(id: string): Promise<void>;
+  /** Tables that the device could not keep. */
+  unkept(): KeptTable[];
 }
 
-const OK: Answer = { ok: true };
+const refused = (say: string): Answer => ({ ok: false, refusal: { rule: null, say } });
 
 export function openHouse(world: World): House {
   const tables = new Map<string, OpenTable>();
   const cupboard = openCupboard(world.store, world.load);
-  const driver = { think: world.think, now: world.now, pause: world.pause, changed };
+
+  const rowOf = ({ id, table }: OpenTable): KeptTable => ({
+    id,
+    game: table.game.id,
+    changed: world.now(),
+    saved: saveTable(table, { cache: true }),
+    summary: summaryOf(table),
+  });
 
   /** Keeps the newest state; while one is being written only the newest waits. */
   async function save(open: OpenTable): Promise<void> {
@@ -47,96 +86,111 @@ export function openHouse(world: World): House {
     open.saving = true;
     const before = open.keeping;
     while (open.unsaved && tables.get(open.id) === open) {
-      const { id, table, seen } = open;
       open.unsaved = false;
-      open.keeping = await cupboard.keep({
-        id,
-        game: table.game.id,
-        changed: world.now(),
-        saved: saveTable(table, { cache: true }),
-        seen,
-        summary: summaryOf(table),
-      });
+      open.keeping = await cupboard.keep(rowOf(open));
     }
     open.saving = false;
     if (open.keeping !== before) tell(open);
-  }
-
-  function tell(open: OpenTable): void {
-    const { id, table, told } = open;
-    if (!open.shown) return;
-    const seen = seenNow(open);
-    if (told) {
-      const keep = Math.min(knownAt(table, told.situation.version), told.situation.decisions);
-      const log = logFor(table, reader(table), keep + 1);
-      world.tell({ tell: 'change', id, patch: makePatch(told, seen), keep, log });
-    } else world.tell({ tell: 'table', id, facts: factsOf(open), seen, log: logFor(table, reader(table)) });
-    open.told = seen;
+    putAway(open);
   }
 
   /** After every change of a table: the page is told, it is kept, bots go on. */
   function changed(open: OpenTable): void {
     open.changedAt = world.now();
-    if (open.looking) open.seen = open.table.version;
     tell(open);
     void save(open);
-    goOn(open);
-  }
-
-  function goOn(open: OpenTable): void {
-    void drive(open, driver).then(() => putAway(open));
+    open.attending?.look();
   }
 
   /** A table nobody looks at is put away once its bots have moved and it is written. */
   function putAway(open: OpenTable): void {
-    if (open.shown || open.driving || open.saving || tables.get(open.id) !== open) return;
+    if (open.guest || open.attending?.busy() || open.saving || tables.get(open.id) !== open) return;
+    forget(open);
+  }
+
+  function forget(open: OpenTable): void {
     tables.delete(open.id);
+    open.attending?.stop();
     open.release?.();
   }
 
-  async function close(open: OpenTable): Promise<void> {
-    open.shown = false;
-    open.looking = false;
-    if (people(open.table).length === 0) open.running = false;
-    await save(open);
-    putAway(open);
-  }
-
-  async function show(id: string, pace: Pace, takeOver: boolean): Promise<Answer> {
-    let open = tables.get(id);
-    if (!open) {
-      const release = await world.hold(id, takeOver ? 'takeOver' : 'soon', () => lose(id));
-      if (!release) throw new Trouble('table-elsewhere');
-      try {
-        const { playable, table, seen, keeping } = await cupboard.take(id);
-        open = opened(id, playable, table, world.now());
-        Object.assign(open, { release, keeping, seen: Math.min(seen, table.version) });
-        tables.set(id, open);
-      } catch (fault) {
-        release();
-        throw fault;
-      }
-    }
-    Object.assign(open, { pace, shown: true, told: null, uncovered: null });
-    look(open, true);
-    if (open.keeping !== 'kept') void save(open);
-    goOn(open);
-    return OK;
-  }
-
-  /** Somebody looks at the table again, or nobody does any more. */
-  function look(open: OpenTable, on: boolean): void {
+  /** Carries acts out while the table has this version; a table is never left half changed. */
+  function perform(open: OpenTable, acts: readonly Act[], version: number): Answer {
     const { table } = open;
-    open.looking = on;
-    if (on) {
-      const news =
-        !shared(table) && people(table).length > 0
-          ? digest(logFor(table, people(table)), people(table), open.seen)
-          : null;
-      open.away = news && news.lines.length > 0 ? news : null;
-      open.seen = table.version;
+    if (table.version !== version) return refused('stale');
+    let answer: Answer = refused('no-such-option');
+    for (const act of acts) {
+      answer = carryOut(table, act, world.now());
+      if (!answer.ok) return answer;
+      if (open.steps > 0) open.steps--;
+      open.fault = null;
+      changed(open);
+      if (table.taken[table.taken.length - 1]?.barrier) break;
     }
+    return answer;
+  }
+
+  function put(open: OpenTable): void {
+    tables.set(open.id, open);
+    const here = (): boolean => tables.get(open.id) === open;
+    open.attending = attend({
+      table: () => (here() ? open.table : null),
+      now: world.now,
+      after: world.after,
+      inTurn: async (work) => work(),
+      think: (question) => {
+        const { rounds } = open.tempo;
+        return world.think(rounds === undefined ? question : { ...question, budget: { iterations: rounds } });
+      },
+      perform: async (acts, version) => perform(open, acts, version),
+      pickAt: () => {
+        if (!open.running && open.steps === 0) return null;
+        return open.guest && open.steps === 0 ? open.changedAt + open.tempo.gap : world.now();
+      },
+      failed: (fault) => {
+        open.fault = fault.message;
+        tell(open);
+        return null;
+      },
+      idle: () => putAway(open),
+    });
+  }
+
+  async function takeOut(id: string, takeOver: boolean): Promise<OpenTable> {
+    const found = tables.get(id);
+    if (found) return found;
+    const release = await world.hold(id, takeOver ? 'takeOver' : 'soon', () => lose(id));
+    if (!release) throw new Trouble('table-elsewhere');
+    try {
+      const { playable, table, keeping } = await cupboard.take(id);
+      const open = opened(id, playable, table, world.now());
+      Object.assign(open, { release, keeping });
+      put(open);
+      return open;
+    } catch (fault) {
+      release();
+      throw fault;
+    }
+  }
+
+  function sitDown(open: OpenTable, guest: Guest, tempo: Tempo): void {
+    open.guest?.say({ type: 'goodbye', say: 'table-elsewhere' });
+    if (!open.guest) resumeClocks(open.table, world.now());
+    Object.assign(open, { guest, tempo });
+    if (people(open.table).length === 0) open.running = true;
     tell(open);
+    if (open.keeping !== 'kept') void save(open);
+    open.attending?.look();
+  }
+
+  async function getUp(open: OpenTable, guest: Guest): Promise<void> {
+    if (open.guest !== guest) return;
+    open.guest = null;
+    stopClocks(open.table, world.now());
+    if (people(open.table).length === 0) open.running = false;
+    if (tables.get(open.id) !== open) return;
+    open.attending?.look();
+    await save(open);
   }
 
   /** Another window has the table now. */
@@ -144,26 +198,43 @@ export function openHouse(world: World): House {
     const open = tables.get(id);
     if (!open) return;
     tables.delete(id);
-    open.running = false;
-    if (open.shown) world.tell({ tell: 'lost', id });
+    open.attending?.stop();
+    open.guest?.say({ type: 'goodbye', say: 'table-elsewhere' });
   }
 
-  async function begin(order: Order): Promise<Answer> {
-    const playable = await world.load(order.game);
-    let table: Table;
-    try {
-      table = lay(playable, order, world.draw);
-    } catch (fault) {
-      throw fault instanceof BadRecord ? new Trouble('record-unreadable', fault.message) : fault;
+  /** What is asked beside the game: whose screen it is, how bots play, whether it is kept. Nobody is here to talk to. */
+  async function beside(open: OpenTable, guest: Guest, message: BesideMessage): Promise<Answer> {
+    if (message.type === 'chat') return refused('nobody-here');
+    if (message.type === 'keep') await save(open);
+    else if (message.type === 'uncover') guest.uncovered = message.seat;
+    else {
+      const { running = open.running, gap = open.tempo.gap, step = false } = message;
+      Object.assign(open, { running: step ? false : running, tempo: { ...open.tempo, gap }, fault: null });
+      if (step) open.steps = 1;
     }
-    await clear(table.game.id);
-    const id = world.draw().slice(0, 10);
-    const open = opened(id, playable, table, world.now());
-    tables.set(id, open);
-    open.release = await world.hold(id, 'now', () => lose(id));
-    await save(open);
-    return { ok: true, value: id };
+    tell(open);
+    open.attending?.look();
+    return { ok: true, version: open.table.version };
   }
+
+  const desk = (open: OpenTable, guest: Guest): Desk => ({
+    table: () => open.table,
+    viewer: () => people(open.table),
+    now: world.now,
+    say: guest.say,
+    inTurn: async (work) => work(),
+    perform: async (act, message) => {
+      const version = message.type === 'decide' ? message.version : undefined;
+      const answer = carryOut(open.table, act, world.now(), version);
+      if (answer.ok) changed(open);
+      return answer;
+    },
+    beside: (message) => beside(open, guest, message),
+    missing: () => 'table-gone',
+    failed: (fault) => {
+      open.fault = fault.message;
+    },
+  });
 
   /** Clears away tables at which no person has ever decided anything, unless a window shows them. */
   async function clear(game: string): Promise<void> {
@@ -176,63 +247,74 @@ export function openHouse(world: World): House {
     }
   }
 
-  async function drop(id: string): Promise<Answer> {
-    const open = tables.get(id);
-    if (open) {
-      tables.delete(id);
-      open.running = false;
-      open.release?.();
-    }
-    await cupboard.drop(id);
-    return OK;
-  }
-
-  async function obey(command: Command): Promise<Answer> {
-    switch (command.do) {
-      case 'new':
-        return begin(command.order);
-      case 'open':
-        return show(command.id, command.pace, command.takeOver ?? false);
-      case 'drop':
-        return drop(command.id);
-      case 'list':
-        return { ok: true, value: cupboard.unkept() };
-    }
-    const open = tables.get(command.id);
-    if (command.do === 'record')
-      return { ok: true, value: open ? record(open.table) : await cupboard.record(command.id) };
-    if (!open) {
-      if (command.do === 'close') return OK;
-      throw new Trouble('table-gone', command.id);
-    }
-    if (command.do === 'close') await close(open);
-    else if (command.do === 'look') look(open, command.on);
-    else if (command.do === 'keep') await save(open);
-    else return atTable(open, command, { now: world.now, changed, tell, goOn });
-    return OK;
-  }
-
-  /** What is asked of one table is done in the order in which it was asked. */
-  const queue = new Map<string, Promise<void>>();
-
-  async function answer({ key, ...command }: Ask): Promise<void> {
-    let said: Answer;
-    try {
-      said = await obey(command as Command);
-    } catch (fault) {
-      const { kind, details } = troubleOf(fault);
-      said = { ok: false, trouble: kind, details };
-    }
-    world.tell({ tell: 'answer', key, answer: said });
-  }
-
   return {
-    hear(ask) {
-      if (!('id' in ask)) return answer(ask);
-      const { id } = ask;
-      const mine = (queue.get(id) ?? Promise.resolve()).then(() => answer(ask));
-      queue.set(id, mine);
-      return mine.finally(() => queue.get(id) === mine && queue.delete(id));
+    visit({ tempo, takeOver = false }, send, bye) {
+      const say = (message: ServerMessage): void => {
+        send(JSON.stringify(message));
+        if (message.type === 'goodbye') bye();
+      };
+      const guest: Guest = { say, uncovered: null, situation: null, about: '', care: '' };
+      let open: OpenTable | null = null;
+      let left = false;
+      let tail = Promise.resolve();
+      const answer = async (message: ClientMessage): Promise<void> => {
+        if (left) return;
+        if (message.type === 'hello') {
+          const found = await takeOut(message.table, takeOver);
+          if (left) return putAway(found);
+          open = found;
+          sitDown(open, guest, tempo);
+        } else if (open) await hear(desk(open, guest), message);
+        else if (message.type === 'ping') say({ type: 'pong', now: world.now() });
+      };
+      return {
+        hear(text) {
+          tail = tail
+            .then(() => answer(readClientMessage(text)))
+            .catch((fault: unknown) => {
+              const { kind, details } = troubleOf(fault);
+              say({ type: 'goodbye', say: kind, details });
+            });
+          return tail;
+        },
+        async leave() {
+          await tail;
+          left = true;
+          if (open) await getUp(open, guest);
+        },
+      };
     },
+
+    async begin(order) {
+      const playable = await world.load(order.game);
+      let table: Table;
+      try {
+        table = lay(playable, order, world.draw, world.now());
+      } catch (fault) {
+        throw fault instanceof BadRecord ? new Trouble('record-unreadable', fault.message) : fault;
+      }
+      await clear(table.game.id);
+      const id = world.draw().slice(0, 10);
+      const open = opened(id, playable, table, world.now());
+      stopClocks(table, world.now());
+      open.release = await world.hold(id, 'now', () => lose(id));
+      put(open);
+      // It waits, open, for its page; until then nothing moves.
+      open.keeping = await cupboard.keep(rowOf(open));
+      return id;
+    },
+
+    async record(id) {
+      const open = tables.get(id);
+      return open ? record(open.table) : cupboard.record(id);
+    },
+
+    async drop(id) {
+      const open = tables.get(id);
+      if (open) forget(open);
+      await cupboard.drop(id);
+    },
+
+    unkept: () => cupboard.unkept(),
   };
 }

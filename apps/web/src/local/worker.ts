@@ -3,8 +3,9 @@
 import { serveThinking, thinker } from '@pony/bots';
 import { loadGame } from '@pony/games';
 import { dropTable, keepTable, keptTable, keptTables } from '../store/db.ts';
-import { openHouse, type World } from './house.ts';
-import type { Ask } from './messages.ts';
+import { troubleOf } from '../trouble.ts';
+import { openHouse, type Visit, type World } from './house.ts';
+import type { FromHouse, Request, ToHouse } from './post.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -57,17 +58,50 @@ const think: World['think'] = (question) => {
   return ask(question);
 };
 
-if (self.name === THINK) serveThinking(self, loadGame);
-else {
+function serve(): void {
   const house = openHouse({
     load: loadGame,
     store: { keep: keepTable, get: keptTable, list: keptTables, drop: dropTable },
     think,
     hold,
     now: () => Date.now(),
-    pause: (ms) => new Promise((done) => setTimeout(done, ms)),
+    after: (ms, work) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
     draw,
-    tell: (told) => self.postMessage(told),
   });
-  self.addEventListener('message', (event: MessageEvent<Ask>) => void house.hear(event.data));
+  const visits = new Map<number, Visit>();
+  const post = (message: FromHouse): void => self.postMessage(message);
+  const obey = (request: Request): unknown => {
+    if (request.do === 'new') return house.begin(request.order);
+    if (request.do === 'record') return house.record(request.id);
+    return request.do === 'drop' ? house.drop(request.id) : house.unkept();
+  };
+  const answer = async (key: number, request: Request): Promise<void> => {
+    try {
+      post({ key, value: await obey(request) });
+    } catch (fault) {
+      const { kind, details } = troubleOf(fault);
+      post({ key, trouble: kind, details });
+    }
+  };
+  self.addEventListener('message', ({ data }: MessageEvent<ToHouse>) => {
+    if ('key' in data) void answer(data.key, data.request);
+    else if ('open' in data) {
+      const { wire, open } = data;
+      const bye = (): void => post({ wire, closed: true });
+      visits.set(
+        wire,
+        house.visit(open, (text) => post({ wire, text }), bye),
+      );
+    } else if ('text' in data) void visits.get(data.wire)?.hear(data.text);
+    else {
+      void visits.get(data.wire)?.leave();
+      visits.delete(data.wire);
+    }
+  });
 }
+
+if (self.name === THINK) serveThinking(self, loadGame);
+else serve();

@@ -6,6 +6,9 @@ import { PageBar } from '../parts/PageBar.tsx';
 import { useSeatNames } from '../parts/use-seat-names.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { go } from '../router.ts';
+import { Reconnecting, useAwaySpeech } from '../table/Reconnecting.tsx';
+import { Talk } from '../table/Talk.tsx';
+import type { AtTable } from '../table/use-table.ts';
 import { type ReadLang, useWords } from '../words.ts';
 import { api } from './api.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -14,14 +17,11 @@ import { beSomebody } from './me.ts';
 import css from './Online.module.css';
 import { usePaceWords } from './pace-words.ts';
 import { useProblemWords } from './problem.ts';
-import { Reconnecting, useAwaySpeech } from './Reconnecting.tsx';
 import { SeatOptions } from './SeatOptions.tsx';
-import { Talk } from './Talk.tsx';
-import type { AtOnlineTable } from './use-online-table.ts';
 import { useSeatSpecs } from './use-specs.ts';
 
 /** Before the start: who sits where, links for friends, and what is still missing. */
-export function WaitingRoom({ at, table }: { at: AtOnlineTable; table: TableInfo }) {
+export default function WaitingRoom({ at, table }: { at: AtTable; table: TableInfo }) {
   const { say, lang } = useWords();
   const wordsOf = useProblemWords();
   const paceWords = usePaceWords();

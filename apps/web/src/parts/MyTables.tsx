@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { SHELF } from '../games.ts';
 import { dropTable, restoreTable, tablesHere } from '../local/client.ts';
 import { isSpoilt, type KeptTable, type Spoilt } from '../store/kept.ts';
+import { forgetSeen } from '../table/seen.ts';
 import { useWords } from '../words.ts';
 import css from './MyTables.module.css';
 import { TableRow } from './TableRow.tsx';
@@ -30,6 +31,7 @@ export function MyTables() {
   const drop = async (row: Row): Promise<void> => {
     setTables(tables.filter(({ id }) => id !== row.id));
     await dropTable(row.id).catch(() => undefined);
+    forgetSeen(row.id);
     setDropped(isSpoilt(row) ? null : row);
     await read();
   };

@@ -1,7 +1,7 @@
 import { Button, Menu, type MenuItem, Slip, usePhone } from '@pony/ui';
 import { useRef, useState } from 'react';
 import { newTable } from '../local/client.ts';
-import type { Sitting } from '../local/messages.ts';
+import type { Sitting } from '../local/order.ts';
 import { DEFAULT_LEVEL } from '../new-table.ts';
 import { go } from '../router.ts';
 import type { KeptTable } from '../store/kept.ts';

@@ -10,8 +10,6 @@ const schema = v.object({
   changed: v.number(),
   /** Text of `saveTable`. */
   saved: v.string(),
-  /** The version of the table that the people at this screen have seen. */
-  seen: count,
   /** Shown on the home page before the table is opened. */
   summary: v.object({
     seats: v.array(

@@ -1,17 +1,23 @@
-import { Clocks, type PromptAction, type Situation, UiProvider } from '@pony/ui';
-import { useMemo } from 'react';
+import type { TableInfo } from '@pony/protocol';
+import { Button, Clocks, type PromptAction, type Situation, UiProvider } from '@pony/ui';
+import { useMemo, useState } from 'react';
 import { type Shelf, shelfFor } from '../games.ts';
-import type { Shown } from '../local/client.ts';
-import { planAddress, swappedPlan } from '../new-table.ts';
+import { planAddress, sittingsOf, swappedPlan } from '../new-table.ts';
+import { api } from '../online/api.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { Trouble } from '../trouble.ts';
 import { AloudLog } from './AloudLog.tsx';
 import { Away } from './Away.tsx';
+import { FairDice } from './FairDice.tsx';
 import { HandOver } from './HandOver.tsx';
+import { Reconnecting, useAwaySpeech } from './Reconnecting.tsx';
 import { Slips, saveRecord } from './Slips.tsx';
 import css from './Table.module.css';
-import { TableMenu } from './TableMenu.tsx';
+import { type MenuEntry, TableMenu } from './TableMenu.tsx';
+import { somebodyToTalkTo, Talk } from './Talk.tsx';
+import { useClaim } from './use-claim.ts';
+import { useDigest } from './use-digest.ts';
 import { useScene } from './use-scene.ts';
 import type { AtTable } from './use-table.ts';
 import { useWonSound } from './use-won-sound.ts';
@@ -19,119 +25,190 @@ import { WatchBar } from './WatchBar.tsx';
 
 interface SeatedProps {
   at: AtTable;
-  shown: Shown;
+  table: TableInfo;
+  situation: Situation;
+  /** It stands on this device. */
+  here: boolean;
   generic: boolean;
 }
 
 export function Seated(props: SeatedProps) {
-  const { game, options } = props.shown.facts;
+  const { game, options } = props.table;
   const shelf = shelfFor(game, options);
   if (!shelf) throw new Trouble('table-newer', game);
   return <SeatedAt {...props} shelf={shelf} />;
 }
 
-/** The table of the game with everything the page adds: menu, slips, cover, digest, what comes after the end. */
-function SeatedAt({ at, shown, generic, shelf }: SeatedProps & { shelf: Shelf }) {
-  const { facts, seen, log } = shown;
-  const { acts } = at;
-  const viewer = useMemo(
-    () => facts.sitters.flatMap(({ who }, seat) => (who === 'bot' ? [] : [seat])),
-    [facts.sitters],
-  );
-  const { game, options } = facts;
-  const { client, lang, size, Table, words, text, ui, bar, openRule, sheet } = useScene({
-    shelf,
-    game,
-    options,
-    viewer,
-    generic,
-  });
-  const situation = useNamed(seen.situation, facts.sitters, client.say);
+/** The table of the game with everything the page adds: menu, talk, clocks, slips, cover, digest, what comes after the end. */
+function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedProps & { shelf: Shelf }) {
+  const { heard, viewer, acts } = at;
+  const { id, game, options } = table;
+  const scene = useScene({ shelf, game, options, viewer, generic });
+  const { client, words, text, size, Table } = scene;
+  const situation = useNamed(seen, table, client.say);
+  const [dice, setDice] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const speech = useAwaySpeech(heard);
+  const digest = useDigest(id, heard, viewer);
+  const mayClaim = useClaim(table, situation, viewer, heard.ahead);
   useWonSound(situation, viewer);
 
+  const away = heard.line === 'away';
+  const over = situation.outcome !== null;
   const watching = viewer.length === 0;
   const seatName = (seat: number): string => words.say(`seat.${situation.seats[seat].id}`);
-  const again = planAddress(shelf.id, situation.seats, swappedPlan(facts.sitters, facts.undo, facts.options));
+  const present = situation.seats.map((_, seat) => heard.presence.find((one) => one.seat === seat)?.here ?? true);
+  const giver = over ? undefined : (viewer.find((seat) => situation.asked.includes(seat)) ?? viewer[0]);
+  const turn = over ? 'over' : situation.asked.some((seat) => viewer.includes(seat)) ? 'yours' : 'theirs';
+  const passes = viewer.every((seat) => situation.seats[seat].passForMe ?? false);
+
+  const again = (): void => {
+    if (here) go(planAddress(shelf.id, table.seats, swappedPlan(sittingsOf(table), table.undo, options)));
+    else if (table.next) go(`/online/${table.next}`);
+    else
+      api.rematch(id).then(
+        (next) => go(`/online/${next}`),
+        (fault: unknown) => setProblem(fault),
+      );
+  };
   const after: PromptAction[] = [
-    { id: 'replay', kind: 'quiet', icon: 'pp:play', label: client.say('play.replay'), href: `/replay/${facts.id}` },
     {
+      id: 'replay',
+      kind: 'quiet',
+      icon: 'pp:play',
+      label: client.say('play.replay'),
+      href: here ? `/replay/${id}` : `/replay/online-${id}`,
+    },
+  ];
+  if (here || !watching || table.next)
+    after.push({
       id: 'again',
       kind: 'main',
       icon: 'pp:swap',
-      label: client.say(watching ? 'play.again' : 'play.againSwapped'),
-      onPress: () => go(again),
-    },
-  ];
-  const over = situation.outcome !== null;
-  const turn = over ? 'over' : situation.asked.some((seat) => viewer.includes(seat)) ? 'yours' : 'theirs';
+      label: table.next ? client.say('online.toRematch') : client.say(watching ? 'play.again' : 'play.againSwapped'),
+      onPress: again,
+    });
+
+  const more: MenuEntry[] = [];
+  if (here)
+    more.push({
+      id: 'record',
+      icon: 'gi:tied-scroll',
+      label: client.say('play.menu.record'),
+      onPick: () => void saveRecord(table),
+    });
+  if (table.commitment)
+    more.push({
+      id: 'dice',
+      icon: 'gi:rolling-dices',
+      label: client.say('online.dice.title'),
+      onPick: () => setDice(true),
+    });
+  if (!watching && !over && scene.rules.passes)
+    more.push({
+      id: 'pass',
+      icon: 'pp:pass',
+      label: client.say(passes ? 'play.passAsk' : 'play.passForMe'),
+      onPick: () => acts.passForMe(!passes),
+    });
+
+  const inPrompt = (): React.ReactNode => {
+    if (over) return undefined;
+    if (away) return <Reconnecting onTry={acts.tryNow} />;
+    if (watching && heard.care) return <WatchBar running={heard.care.running} acts={acts} />;
+    if (!situation.clocks) return undefined;
+    return (
+      <div className={css.clocks}>
+        {mayClaim && (
+          <Button kind="quiet" onPress={acts.claim}>
+            {client.say('online.claim')}
+          </Button>
+        )}
+        <Clocks
+          clocks={situation.clocks}
+          seats={situation.seats}
+          name={seatName}
+          now={() => Date.now() + heard.ahead}
+        />
+      </div>
+    );
+  };
+
   return (
-    <UiProvider value={ui}>
-      <div className={css.page} data-version={situation.version} data-turn={turn}>
+    <UiProvider value={scene.ui}>
+      <div
+        className={css.page}
+        data-version={situation.version}
+        data-turn={turn}
+        data-line={heard.line}
+        aria-busy={heard.kept > 0}
+      >
         <Table
           situation={situation}
-          log={log}
+          log={heard.log}
           text={text}
-          lang={lang}
+          lang={scene.lang}
           viewer={viewer}
           size={size}
-          mood="live"
+          mood={away ? 'away' : 'live'}
+          present={present}
           choose={acts.choose}
           undo={acts.undo}
           why={acts.why}
-          openRule={openRule}
+          openRule={scene.openRule}
+          speech={away && !over ? speech : undefined}
           bar={{
-            ...bar,
+            ...scene.bar,
             children: (
-              <TableMenu
-                game={game}
-                giver={over ? undefined : (viewer.find((seat) => situation.asked.includes(seat)) ?? viewer[0])}
-                seatName={seatName}
-                onResign={acts.resign}
-                more={[
-                  {
-                    id: 'record',
-                    icon: 'gi:tied-scroll',
-                    label: client.say('play.menu.record'),
-                    onPick: () => void saveRecord(facts),
-                  },
-                ]}
-              />
+              <>
+                {somebodyToTalkTo(heard, here) && <Talk at={at} table={table} seatName={seatName} present={present} />}
+                <TableMenu game={game} giver={giver} seatName={seatName} onResign={acts.resign} more={more} />
+              </>
             ),
           }}
           after={after}
-          inPrompt={
-            watching && !over ? (
-              <WatchBar running={seen.running} acts={acts} />
-            ) : situation.clocks ? (
-              <Clocks clocks={situation.clocks} seats={situation.seats} name={seatName} />
-            ) : undefined
-          }
+          inPrompt={inPrompt()}
         />
-        {size !== 'wide' && <AloudLog log={log} text={text} />}
+        {size !== 'wide' && <AloudLog log={heard.log} text={text} />}
       </div>
-      {seen.cover !== null && (
-        <HandOver seat={seen.cover} seats={situation.seats} name={seatName} onShow={acts.uncover} />
+      {situation.cover !== undefined && (
+        <HandOver
+          seat={situation.cover}
+          seats={situation.seats}
+          name={seatName}
+          onShow={() => acts.uncover(situation.cover as number)}
+        />
       )}
-      {seen.away && <Away key={seen.away.lines[0]?.n} digest={seen.away} text={text} />}
-      <Slips at={at} shown={shown} text={text} seatName={seatName} />
-      {sheet}
+      {digest && <Away key={digest.lines[0]?.n} digest={digest} text={text} />}
+      <Slips
+        at={at}
+        table={table}
+        situation={situation}
+        text={text}
+        seatName={seatName}
+        problem={problem}
+        onProblem={setProblem}
+      />
+      {dice && <FairDice table={table} fairness={heard.fairness} onClose={() => setDice(false)} />}
+      {scene.sheet}
     </UiProvider>
   );
 }
 
 /** People at this screen have the names the reader gave, or plain ones, in the reader's language. */
-function useNamed(situation: Situation, sitters: Shown['facts']['sitters'], say: (key: string) => string): Situation {
+function useNamed(situation: Situation, table: TableInfo, say: (key: string) => string): Situation {
   const { name } = useSettings();
   const you = name.trim() || say('play.you');
   const friend = say('play.friend');
+  const { seats } = table;
   return useMemo(
     () => ({
       ...situation,
       seats: situation.seats.map((seat, i) => {
         if (seat.holder !== 'person' || seat.name) return seat;
-        return { ...seat, name: sitters[i].who === 'you' ? you : friend };
+        return { ...seat, name: seats[i]?.friend ? friend : you };
       }),
     }),
-    [situation, sitters, you, friend],
+    [situation, seats, you, friend],
   );
 }

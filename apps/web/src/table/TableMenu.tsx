@@ -5,6 +5,8 @@ import { change } from '../settings.ts';
 import { useWords } from '../words.ts';
 import css from './Table.module.css';
 
+export type MenuEntry = MenuItem & { onPick?: () => void };
+
 interface TableMenuProps {
   game: string;
   /** The seat that may give the game up. */
@@ -12,7 +14,7 @@ interface TableMenuProps {
   seatName(seat: number): string;
   onResign: () => void;
   /** What this table has beside the usual. */
-  more: readonly (MenuItem & { onPick?: () => void })[];
+  more: readonly MenuEntry[];
 }
 
 /** Everything about the table that is no move: language, light, record, rules, giving up, leaving. */

@@ -1,25 +1,81 @@
-import { Suspense, useState } from 'react';
+import { PromptBar } from '@pony/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Farewell } from '../online/Farewell.tsx';
+import onlineCss from '../online/Online.module.css';
+import { PageBar } from '../parts/PageBar.tsx';
 import { go } from '../router.ts';
 import type { ScreenProps } from '../screen.ts';
 import { TroublePage } from '../screens/TroublePage.tsx';
+import { isTrouble, Trouble } from '../trouble.ts';
+import { useWords } from '../words.ts';
 import { Laying } from './Laying.tsx';
-import { paceFrom } from './pace.ts';
+import type { Place } from './line.ts';
+import { tempoFrom } from './pace.ts';
+import { Reconnecting, useAwaySpeech } from './Reconnecting.tsx';
 import { Seated } from './Seated.tsx';
 import { useTable } from './use-table.ts';
 
+const WaitingRoom = lazy(() => import('../online/WaitingRoom.tsx'));
+
 /** `/table/:id`: a table of this device. `?table=generic` shows any game at the generic table. */
-export default function TablePage({ params, query }: ScreenProps) {
-  const [pace] = useState(() => paceFrom(query));
-  const at = useTable(params.id, pace);
-  const { trouble, shown } = at;
-  if (trouble)
+export function TableHere({ params, query }: ScreenProps) {
+  const [takeOver, setTakeOver] = useState(false);
+  const [tempo] = useState(() => tempoFrom(query));
+  const place = useMemo(() => ({ tempo, takeOver }), [tempo, takeOver]);
+  return <TableAt id={params.id} place={place} query={query} onTakeOver={() => setTakeOver(true)} />;
+}
+
+/** `/online/:id`: a table of the server, before the start, while it runs and when it is over. */
+export function TableOnline({ params, query }: ScreenProps) {
+  return <TableAt id={params.id} place="server" query={query} />;
+}
+
+interface TableAtProps {
+  id: string;
+  place: Place;
+  query: URLSearchParams;
+  onTakeOver?: () => void;
+}
+
+function TableAt({ id, place, query, onTakeOver }: TableAtProps) {
+  const { say } = useWords();
+  const at = useTable(id, place);
+  const { heard, acts } = at;
+  const speech = useAwaySpeech(heard);
+  const { goodbye, table, situation } = heard;
+  if (goodbye !== null && isTrouble(goodbye))
     return (
-      <TroublePage trouble={trouble} onWayOut={trouble.kind === 'table-elsewhere' ? at.takeOver : () => go('/')} />
+      <TroublePage
+        trouble={new Trouble(goodbye, heard.details)}
+        onWayOut={goodbye === 'table-elsewhere' && onTakeOver ? onTakeOver : () => go('/')}
+      />
     );
-  if (!shown) return <Laying />;
+  if (goodbye !== null) return <Farewell word={goodbye} />;
+  if (heard.line === 'opening' && heard.tries > 1)
+    return (
+      <main className={onlineCss.down}>
+        <h1 className="pony-aloud">{say('loading')}</h1>
+        <PageBar />
+        <PromptBar {...speech}>
+          <Reconnecting onTry={acts.tryNow} />
+        </PromptBar>
+      </main>
+    );
+  if (!table) return <Laying />;
+  if (table.status !== 'waiting' && !situation) return <Laying />;
   return (
     <Suspense fallback={<Laying />}>
-      <Seated at={at} shown={shown} generic={query.get('table') === 'generic'} />
+      {situation && table.status !== 'waiting' ? (
+        <Seated
+          at={at}
+          table={table}
+          situation={situation}
+          here={place !== 'server'}
+          generic={query.get('table') === 'generic'}
+        />
+      ) : (
+        <WaitingRoom at={at} table={table} />
+      )}
     </Suspense>
   );
 }

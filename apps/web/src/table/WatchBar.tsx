@@ -18,15 +18,15 @@ export function WatchBar({ running, acts }: { running: boolean; acts: Acts }) {
         kind="quiet"
         icon={running ? 'pp:pause' : 'pp:play'}
         label={say(running ? 'play.pause' : 'play.goOn')}
-        onPress={() => acts.pace({ running: !running })}
+        onPress={() => acts.bots({ running: !running })}
       />
-      <Button kind="quiet" icon="pp:step-forward" label={say('play.step')} onPress={() => acts.step()} />
+      <Button kind="quiet" icon="pp:step-forward" label={say('play.step')} onPress={() => acts.bots({ step: true })} />
       <Button
         kind="quiet"
         label={say('play.speedNow', { speed: say(`play.speed.${speed}`) })}
         onPress={() => {
           setSpeed(NEXT[speed]);
-          acts.pace({ gap: SPEEDS[NEXT[speed]] });
+          acts.bots({ gap: SPEEDS[NEXT[speed]] });
         }}
       >
         {say(`play.speed.${speed}`)}

@@ -1,5 +1,5 @@
 import { moves } from '@pony/ui';
-import type { Pace } from '../local/messages.ts';
+import type { Tempo } from '../local/open-table.ts';
 
 /** Milliseconds between two decisions of bots. */
 export const SPEEDS = { slow: 1600, usual: 700, fast: 120 } as const;
@@ -10,7 +10,7 @@ const STILL = 250;
 const KEPT = ['table', 'gap', 'rounds'];
 
 /** `?gap=0&rounds=40`: bots at once, and thinking by rounds instead of time, so that a game can be played again. */
-export function paceFrom(query: URLSearchParams): Pace {
+export function tempoFrom(query: URLSearchParams): Tempo {
   const number = (key: string): number | undefined => {
     const word = query.get(key);
     return word !== null && /^\d{1,6}$/.test(word) ? Number(word) : undefined;

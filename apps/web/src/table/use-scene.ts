@@ -38,5 +38,5 @@ export function useScene({ shelf, game: id, options, viewer, generic, page, more
   const home = client.say('brand.home');
   const bar = { name: page ?? client.say('brand.short'), home: '/', homeLabel: page ? `${page}. ${home}` : home };
   const Table = generic || !own ? GenericTable : own.Table;
-  return { client, lang, size, game, own, title, Table, words, text, ui, bar, openRule, sheet };
+  return { client, lang, size, game, rules, own, title, Table, words, text, ui, bar, openRule, sheet };
 }

@@ -1,8 +1,7 @@
-import type { Option, Refusal } from '@pony/ui';
-import { useEffect, useMemo, useState } from 'react';
-import { ask, type Shown, visit } from '../local/client.ts';
-import type { Command, Pace } from '../local/messages.ts';
-import { type Trouble, troubleOf } from '../trouble.ts';
+import { type Option, type Refusal, type Seat, sameOption } from '@pony/engine';
+import { type Heard, type Line, NOTHING, type Unkeyed } from '@pony/protocol';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { openLine, type Place } from './line.ts';
 
 /** Everything that can be asked of the table this page shows. */
 export interface Acts {
@@ -11,19 +10,26 @@ export interface Acts {
   answerUndo(yes: boolean): void;
   why(option: Option): Promise<Refusal | null>;
   resign(): void;
-  uncover(): void;
-  /** Bots go on, wait, or play faster. */
-  pace(how: { running?: boolean; gap?: number }): void;
-  step(): void;
+  claim(): void;
+  /** For all seats of the reader. */
+  passForMe(on: boolean): void;
+  /** Fulfilled by the refusal, or null. */
+  chat(text: string): Promise<Refusal | null>;
+  /** The player of this seat has the screen. */
+  uncover(seat: Seat): void;
+  /** Bots of this device go on, wait, play faster, or make one decision. */
+  bots(how: { running?: boolean; gap?: number; step?: boolean }): void;
   /** Tries again to keep the table on this device. */
   keep(): void;
+  tryNow(): void;
+  /** Opens the line anew, for a reader who has become somebody else. */
+  renew(): void;
 }
 
 export interface AtTable {
-  shown: Shown | null;
-  trouble: Trouble | null;
-  /** Opens it here although another window has it. */
-  takeOver(): void;
+  heard: Heard;
+  /** The seats of the people before this screen; none watches. */
+  viewer: readonly Seat[];
   acts: Acts;
   /** Why the last wish was not granted. */
   refusal: Refusal | null;
@@ -33,52 +39,70 @@ export interface AtTable {
 /** A second press on what was already chosen comes too late and means nothing. */
 const TOO_LATE: ReadonlySet<string> = new Set(['stale', 'not-your-turn']);
 
-/** Sits down at a table of this device, and leaves it with the page. */
-export function useTable(id: string, pace: Pace): AtTable {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+/** Sits down at a table, and leaves it with the page. */
+export function useTable(id: string, place: Place): AtTable {
+  const [heard, setHeard] = useState<Heard>(NOTHING);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [takeOver, setTakeOver] = useState(0);
-  const [{ gap, rounds }] = useState(pace);
+  const line = useRef<Line | null>(null);
+  const latest = useRef(heard);
+  latest.current = heard;
   useEffect(() => {
-    setTrouble(null);
-    return visit(id, { gap, rounds }, { takeOver: takeOver > 0 }, setShown, setTrouble);
-  }, [id, gap, rounds, takeOver]);
+    setHeard(NOTHING);
+    const late = (answer: { type: string; refusal?: Refusal }): void =>
+      answer.type === 'refused' ? setRefusal(answer.refusal ?? null) : undefined;
+    const open = openLine(id, place, { show: setHeard, late });
+    line.current = open;
+    return () => {
+      line.current = null;
+      open.close();
+    };
+  }, [id, place]);
 
-  const version = shown?.seen.situation.version ?? 0;
+  const own = heard.table?.seats.flatMap(({ seat, yours }) => (yours ? [seat] : [])).join();
+  const viewer = useMemo(() => (own ? own.split(',').map(Number) : []), [own]);
   const acts = useMemo((): Acts => {
-    const wish = (command: Command): void => {
+    const ask = async (message: Unkeyed): Promise<Refusal | null> => {
+      const answer = await line.current?.ask(message);
+      return answer?.type === 'refused' ? answer.refusal : null;
+    };
+    const wish = (message: Unkeyed): void => {
       setRefusal(null);
-      ask(command).then(
-        (answer) => !answer.ok && !TOO_LATE.has(answer.refusal.say) && setRefusal(answer.refusal),
-        (fault: unknown) => setTrouble(troubleOf(fault)),
-      );
+      void ask(message).then((no) => no && !TOO_LATE.has(no.say) && setRefusal(no));
     };
+    const now = () => latest.current.situation;
+    const mine = (): Seat => now()?.seat ?? viewer.find((seat) => now()?.asked.includes(seat)) ?? viewer[0] ?? 0;
     return {
-      choose: (option) => wish({ do: 'decide', id, version, option }),
-      undo: (to) => wish({ do: 'undo', id, to }),
-      answerUndo: (yes) => wish({ do: 'answer-undo', id, yes }),
-      why: async (option) => {
-        const answer = await ask({ do: 'why', id, option });
-        return answer.ok ? ((answer.value as Refusal | null) ?? null) : answer.refusal;
+      choose: (option) => wish({ type: 'decide', version: now()?.version ?? 0, seat: mine(), option }),
+      undo: (to) => {
+        // Back to what somebody else did means back to what was decided next here.
+        const line = latest.current.log.find(({ n, seat }) => seat !== null && n >= (to ?? 0) && viewer.includes(seat));
+        const n = to === undefined ? (now()?.undo.last ?? null) : (line?.n ?? to);
+        if (n === null) return setRefusal({ rule: null, say: 'undo-nothing' });
+        const whose = latest.current.log.find((one) => one.n === n)?.seat ?? null;
+        wish({ type: 'undo', seat: whose !== null && viewer.includes(whose) ? whose : mine(), to: n });
       },
-      resign: () => wish({ do: 'resign', id }),
-      uncover: () => wish({ do: 'uncover', id }),
-      pace: (how) => wish({ do: 'pace', id, ...how }),
-      step: () => wish({ do: 'step', id }),
-      keep: () => wish({ do: 'keep', id }),
+      answerUndo: (yes) => {
+        const request = now()?.undo.request;
+        const seat = request?.waiting.find((one) => viewer.includes(one));
+        if (request && seat !== undefined) wish({ type: 'answer-undo', seat, to: request.to, yes });
+      },
+      why: async (option) => {
+        const listed = now()?.offers.find((one) => sameOption(one.option, option));
+        if (listed) return listed.refusal ?? null;
+        return viewer.length > 0 ? ((await line.current?.why(mine(), option)) ?? null) : null;
+      },
+      resign: () => wish({ type: 'resign', seat: viewer.find((seat) => now()?.asked.includes(seat)) ?? mine() }),
+      claim: () => wish({ type: 'claim', seat: mine() }),
+      passForMe: (on) => {
+        for (const seat of viewer) wish({ type: 'pass-for-me', seat, on });
+      },
+      chat: (text) => ask({ type: 'chat', text }),
+      uncover: (seat) => wish({ type: 'uncover', seat }),
+      bots: (how) => wish({ type: 'bots', ...how }),
+      keep: () => wish({ type: 'keep' }),
+      tryNow: () => line.current?.tryNow(),
+      renew: () => line.current?.renew(),
     };
-  }, [id, version]);
-
-  return {
-    shown,
-    trouble,
-    takeOver: () => {
-      setShown(null);
-      setTakeOver(takeOver + 1);
-    },
-    acts,
-    refusal,
-    forget: () => setRefusal(null),
-  };
+  }, [viewer]);
+  return { heard, viewer, acts, refusal, forget: () => setRefusal(null) };
 }

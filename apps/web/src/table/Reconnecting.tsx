@@ -1,7 +1,7 @@
 import type { Heard } from '@pony/protocol';
 import { Button, type TableProps } from '@pony/ui';
+import css from '../online/Online.module.css';
 import { useWords } from '../words.ts';
-import css from './Online.module.css';
 
 /** What the prompt bar says while the line is down. */
 export function useAwaySpeech(heard: Heard): NonNullable<TableProps['speech']> {

@@ -2,8 +2,8 @@ import { sha256 } from '@pony/engine';
 import type { Fairness, TableInfo } from '@pony/protocol';
 import { Icon, Sheet } from '@pony/ui';
 import { useMemo } from 'react';
+import css from '../online/Online.module.css';
 import { useWords } from '../words.ts';
-import css from './Online.module.css';
 
 interface FairDiceProps {
   table: TableInfo;

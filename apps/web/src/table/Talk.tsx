@@ -1,18 +1,22 @@
-import type { TableInfo } from '@pony/protocol';
+import type { Heard, TableInfo } from '@pony/protocol';
 import { Button, Seal, Sheet, sealOfSide, sideOfSeat, usePhone } from '@pony/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { beSomebody, useUser } from '../online/me.ts';
+import css from '../online/Online.module.css';
+import { useProblemWords } from '../online/problem.ts';
 import { useWords } from '../words.ts';
-import { beSomebody, useUser } from './me.ts';
-import css from './Online.module.css';
-import { useProblemWords } from './problem.ts';
-import type { AtOnlineTable } from './use-online-table.ts';
+import type { AtTable } from './use-table.ts';
 
 interface TalkProps {
-  at: AtOnlineTable;
+  at: AtTable;
   table: TableInfo;
   seatName(seat: number): string;
   present: readonly boolean[];
 }
+
+/** Another person sits there or may, somebody watches, or something was said; never at a table of this device. */
+export const somebodyToTalkTo = ({ table, watching, chat }: Heard, here: boolean): boolean =>
+  !here && (table?.seats.some(({ kind, yours }) => kind !== 'bot' && !yours) || watching > 0 || chat.length > 0);
 
 /** Who is at the table and what they say; a button in the bar with the number of new lines. */
 export function Talk(props: TalkProps) {

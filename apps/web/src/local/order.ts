@@ -1,0 +1,55 @@
+/** A table of this device before it is laid: who sits where, under which options, how fast. */
+import type { LevelName, Playable } from '@pony/bots';
+import { completeOptions, type Options } from '@pony/engine';
+import { fromRecord, openTable, type Pace, type Table, type UndoRule } from '@pony/table';
+
+/** Who sits down; a person is either the reader or somebody else before the same screen. */
+export interface Sitting {
+  readonly who: 'you' | 'friend' | 'bot';
+  readonly level?: LevelName;
+}
+
+export interface Order {
+  readonly game: string;
+  readonly options: Options;
+  readonly sitters: readonly Sitting[];
+  readonly undo: UndoRule;
+  readonly pace?: Pace | null;
+  readonly timeOut?: Table['timeOut'];
+  /** Sides are drawn by lot. */
+  readonly lot?: boolean;
+  /** Any words; without them the house draws 128 bits. */
+  readonly seed?: string;
+  /** Play on from a record, after so many of its decisions. */
+  readonly record?: { readonly text: string; readonly decisions?: number };
+}
+
+/** The seats of the reader belong to one person, every friend is one more. */
+const READER = 'you';
+
+export const whoSits = (table: Table): Sitting[] =>
+  table.sitters.map(({ holder, level, person }) =>
+    holder === 'bot' ? { who: 'bot', level: level as LevelName } : { who: person === READER ? 'you' : 'friend' },
+  );
+
+/** A table as it was ordered. Throws on options the game does not have. */
+export function lay(playable: Playable, order: Order, draw: () => string, now: number): Table {
+  const { game } = playable;
+  const seats = order.sitters.map(({ who, level }) => {
+    if (who === 'bot') return { holder: 'bot', name: '', level: level ?? 'ranger' } as const;
+    return { holder: 'person', name: '', ...(who === 'you' ? { person: READER } : null) } as const;
+  });
+  if (order.lot) byLot(seats, draw());
+  const { undo, pace, timeOut } = order;
+  const around = { seats, undo, pace, timeOut, now };
+  if (order.record) return fromRecord(game, order.record.text, { ...around, decisions: order.record.decisions });
+  return openTable({ ...around, game, options: completeOptions(game, order.options), seed: order.seed ?? draw() });
+}
+
+/** Mixes the sitters; `words` are 32 hex digits, two for each exchange. */
+function byLot<T>(list: T[], words: string): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Number.parseInt(words.slice(i * 2, i * 2 + 2), 16) % (i + 1);
+    [list[i], list[j]] = [list[j], list[i]];
+  }
+}
