@@ -43,7 +43,7 @@ const titleOf = (name: string): string => name.replace(/^[^:]*:/, '').replace(/\
 /**
  * Renders typed sentences of one game. In a message, with `card` an argument of a kind the game knows:
  * `{card}` is its name, `{card_gen}` another form of the name, `{seat_is, select, you {..} other {..}}` asks whether the
- * reader sits there, and `{cards_count, plural, ..}` counts a list.
+ * reader sits there, `{cards_count, plural, ..}` counts a list, and `{by_given, select, yes {..} other {}}` asks whether there is such an argument.
  */
 export function gameText(text: Text, words: Vocabulary, reader: number | null = null): GameText {
   const lists = new Intl.ListFormat(text.lang === 'en' ? 'en-GB' : text.lang, { type: 'conjunction' });
@@ -70,6 +70,7 @@ export function gameText(text: Text, words: Vocabulary, reader: number | null = 
     const cut = variable.lastIndexOf('_');
     const base = variable.slice(0, cut);
     const form = variable.slice(cut + 1);
+    if (cut > 0 && form === 'given') return Object.hasOwn(args, base) ? 'yes' : 'no';
     if (cut < 1 || !Object.hasOwn(args, base)) return `{${variable}}`;
     const arg = args[base];
     if (form === 'count' && typeof arg === 'object') return arg.length;

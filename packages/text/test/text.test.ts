@@ -73,6 +73,17 @@ test('a copy is called what its title is called, whosever it is', () => {
   );
 });
 
+test('a sentence may ask whether an argument was given', () => {
+  const text = gameText(
+    makeText('en', [
+      { log: { burns: '{n} burn{seat_given, select, yes {, said {seat}} other {}}.' }, seat: { p1: 'Ann' } },
+    ]),
+    { kinds: { seat: 'seat' }, notation: {}, name: () => 'p1' },
+  );
+  assert.equal(text.render('log.burns', { n: 2 }), '2 burn.');
+  assert.equal(text.render('log.burns', { n: 2, seat: 0 }), '2 burn, said Ann.');
+});
+
 test('the reader is spoken to as you', () => {
   const text = gameText(makeText('en', [en]), words, 1);
   assert.equal(text.render('log.takes', { seat: 1, region: 0, n: 2 }), 'You take Rohan, 2 coins');
