@@ -61,6 +61,8 @@ export const KIND_IDS = [
   'captured', // subject is turned face down
   'rescued', // subject is turned face up again
   'turns', // subject changes its face to form a
+  'settles', // stage subject is there with all its text: what follows from it is looked at
+  'overloads', // character subject has a third Restricted attachment
 ] as const;
 export type KindWord = (typeof KIND_IDS)[number];
 

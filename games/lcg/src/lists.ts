@@ -237,4 +237,8 @@ export const BIT = {
   /** A stage whose when-revealed text has been carried out (LC-29.4). */
   read: 8,
   struck: 16,
+  /** Destroyed, explored, completed or orphaned, and not yet gone: noticed once. */
+  finished: 256,
+  /** Its third Restricted attachment is being dealt with. */
+  overloaded: 512,
 } as const;

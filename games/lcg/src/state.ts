@@ -5,6 +5,8 @@ import { BAN, BIT, MARK, STAT, TOKEN, TOKENS, TYPE, ZONE } from './lists.ts';
 
 export interface Lcg extends CardState {
   round: number;
+  /** Rounds that have come to their end (LC-28.6). */
+  completed: number;
   /** Number in PHASES. */
   phase: number;
   /** Who holds the first player token. */
@@ -27,7 +29,7 @@ export interface Lcg extends CardState {
 
 /** The kernel of the game, made in kernel.ts; set once when the rules are put together. */
 export let cards: Cards<Lcg>;
-export function useCards(made: Cards<Lcg>): void {
+export function takeCards(made: Cards<Lcg>): void {
   cards = made;
 }
 

@@ -81,6 +81,8 @@ export interface ScenarioRow {
   readonly sets: readonly string[];
   readonly stages: readonly string[];
   readonly campaign: string;
+  /** Title of the cards that player cards turned face down count as (LC-29.11). */
+  readonly faceDown?: string;
   /** Cards of the encounter deck before set-up. */
   readonly deck: { readonly normal: number; readonly easy: number };
 }

@@ -37,6 +37,9 @@ export const op = (act: Act, can?: Can): DoOp<Lcg> => (can ? { op: 'do', act, ca
 /** What is only chosen later: before paying nobody knows it, and its filters speak for it. */
 const LATER: ReadonlySet<unknown> = new Set([it, first, second, player]);
 
+/** Cards of a player who is only chosen later: the filters of that choice speak for them. */
+export const isLater = (many: Many): boolean => many.later === true;
+
 /** A sentence about one card. */
 function about(
   ref: Ref,
@@ -75,7 +78,7 @@ function aboutAll(
         list.map((card) => fields(s, u, card)),
       );
     },
-    (s, u) => (many(s, u).some((card) => fits(s, card)) ? null : WHY.nothingThere),
+    (s, u) => (isLater(many) || many(s, u).some((card) => fits(s, card)) ? null : WHY.nothingThere),
   );
 }
 

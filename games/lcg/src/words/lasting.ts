@@ -13,7 +13,7 @@ import {
   type StatWord,
 } from '../lists.ts';
 import { cards, type Lcg, lives } from '../state.ts';
-import { op } from './do.ts';
+import { isLater, op } from './do.ts';
 import { type Count, countOf, it, type Many, type Ref, type Who } from './refs.ts';
 import { WHY } from './refusals.ts';
 
@@ -33,7 +33,7 @@ export const bonusAll = (stat: StatWord, n: Count, until: SpanWord, many: Many):
       for (const card of list) write(s, u, card, stat, countOf(n, s, u), until);
       cx.emit('bonus-all', { cards: list.slice(), stat, n: countOf(n, s, u), until, by: u.card });
     },
-    (s, u) => (many(s, u).length > 0 ? null : WHY.nothingThere),
+    (s, u) => (isLater(many) || many(s, u).length > 0 ? null : WHY.nothingThere),
   );
 const write = (s: Lcg, u: Using, target: number, stat: StatWord, amount: number, until: SpanWord): void =>
   cards.lasting(s, u, { target, kind: 'stat', what: STAT[stat], amount, until: SPAN[until], ...keyOf(u, until) });

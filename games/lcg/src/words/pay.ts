@@ -1,6 +1,6 @@
 /** Paying for a card (LC-7.5 to LC-7.12): how much out of which hero's pool, as one choice. */
 import type { Op, Using } from '@pony/cards';
-import { refusal } from '@pony/engine';
+import { refusal, type Say } from '@pony/engine';
 import { KIND } from '../kinds.ts';
 import { MARK, STAT } from '../lists.ts';
 import { cards, has, heroesOf, type Lcg, resourcesOf, stat } from '../state.ts';
@@ -59,6 +59,15 @@ export function sharesOf(s: Lcg, u: Using, packed: number): { hero: number; n: n
   return out;
 }
 
+/** A payment in words: from whom, how much. */
+function sayPayment(shares: readonly { hero: number; n: number }[]): Say {
+  const [a, b, c] = shares;
+  if (!a) return { say: 'pay-nothing' };
+  if (!b) return { say: 'pay-one', args: { card: a.hero, n: a.n } };
+  if (!c) return { say: 'pay-two', args: { card: a.hero, n: a.n, hero: b.hero, m: b.n } };
+  return { say: 'pay-three', args: { card: a.hero, n: a.n, hero: b.hero, m: b.n, third: c.hero, k: c.n } };
+}
+
 const THREE_HEROES = refusal<Lcg>('LC-29.57', 'three-heroes-pay');
 
 /** The cost of playing a card from hand. */
@@ -71,6 +80,7 @@ export function payment(atLeast = 0): readonly Op<Lcg>[] {
         of: 'number',
         each: (s, u, out) => ways(s, u, atLeast, out),
         filters: [],
+        tell: (s, u, value) => sayPayment(sharesOf(s, u, value)),
       },
     },
     {

@@ -22,7 +22,8 @@ import {
 
 export type Ref = (s: Lcg, u: Using) => number;
 export type Who = (s: Lcg, u: Using) => Seat;
-export type Many = (s: Lcg, u: Using) => readonly number[];
+/** `later`: it depends on a player who is chosen only after the cost is paid. */
+export type Many = ((s: Lcg, u: Using) => readonly number[]) & { later?: boolean };
 export type Count = number | ((s: Lcg, u: Using) => number);
 
 export const countOf = (count: Count, s: Lcg, u: Using): number => (typeof count === 'number' ? count : count(s, u));
@@ -35,10 +36,8 @@ export const paysFirst = (u: Using): number => {
 
 /** The k-th thing chosen, counted from 0, the payment left out; -1 when it is not chosen yet or no longer that object. */
 export function chosen(s: Lcg, u: Using, k: number): number {
-  const at = (k + paysFirst(u)) * 2;
-  if (k < 0 || at >= u.picked.length) return -1;
-  const card = u.picked[at];
-  return card >= 0 && u.picked[at + 1] >= 0 && s.since[card] !== u.picked[at + 1] ? -1 : card;
+  const at = k + paysFirst(u);
+  return k < 0 || 2 * at >= u.picked.length ? -1 : cards.picked(s, u, at);
 }
 export const chosenCount = (u: Using): number => u.picked.length / 2 - paysFirst(u);
 
@@ -96,31 +95,33 @@ export const all =
     s.play.filter((card) => holds(s, card, u));
 
 export const characters: Many = all((s, card) => isCharacter(s, card));
-export const charactersOfPlayer =
-  (who: Who): Many =>
-  (s, u) => {
+export const charactersOfPlayer = (who: Who): Many =>
+  ofPlayer(who, (s, u) => {
     const seat = who(s, u);
     return lives(s, seat) ? cardsIn(s, ZONE.area, seat).filter((card) => isCharacter(s, card)) : [];
-  };
-export const heroesOfPlayer =
-  (who: Who): Many =>
-  (s, u) => {
+  });
+export const heroesOfPlayer = (who: Who): Many =>
+  ofPlayer(who, (s, u) => {
     const seat = who(s, u);
     return lives(s, seat) ? cardsIn(s, ZONE.area, seat).filter((card) => isHero(s, card)) : [];
-  };
+  });
+/** LC-7.2: who is chosen later is not known before paying. */
+function ofPlayer(who: Who, list: (s: Lcg, u: Using) => readonly number[]): Many {
+  const many: Many = (s, u) => list(s, u);
+  many.later = who === player;
+  return many;
+}
 export const committed: Many = all((s, card) => (s.bits[card] & BIT.committed) !== 0);
 export const stagingEnemies: Many = (s) => cardsIn(s, ZONE.staging).filter((card) => isEnemy(s, card));
 export const stagingLocations: Many = (s) => cardsIn(s, ZONE.staging).filter((card) => isLocation(s, card));
-export const engagedEnemies =
-  (who: Who): Many =>
-  (s, u) => {
+export const engagedEnemies = (who: Who): Many =>
+  ofPlayer(who, (s, u) => {
     const seat = who(s, u);
     return lives(s, seat) ? cardsIn(s, ZONE.engaged, seat).filter((card) => isEnemy(s, card)) : [];
-  };
+  });
 /** Attachments a player controls; claimed objectives are among them, cards of the scenario are not (LC-19.10). */
-export const attachmentsOf =
-  (who: Who): Many =>
-  (s, u) => {
+export const attachmentsOf = (who: Who): Many =>
+  ofPlayer(who, (s, u) => {
     const seat = who(s, u);
     return s.play.filter(
       (card) =>
@@ -128,7 +129,7 @@ export const attachmentsOf =
         s.zone[card] === cards.zone(ZONE.attached) &&
         cards.forms[s.form[card]].type !== TYPE.captive,
     );
-  };
+  });
 
 /** The object is still there. */
 export const there = (s: Lcg, card: number): boolean => card >= 0 && inPlay(s, card);

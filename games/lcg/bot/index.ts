@@ -1,0 +1,6 @@
+import type { BotKit } from '@pony/bots';
+import type { Lcg } from '../src/state.ts';
+import { evaluate } from './evaluate.ts';
+import { levels } from './levels.ts';
+
+export const bots: BotKit<Lcg> = { evaluate, levels };

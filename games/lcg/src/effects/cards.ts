@@ -1,0 +1,146 @@
+/** What happens to cards: entering and leaving play, attaching, control, ready and exhausted (LC-2, LC-7.24 on, LC-19, LC-22). */
+import type { Add, KindSpec, Occ } from '@pony/cards';
+import { address, type Cx } from '@pony/engine';
+import { KIND } from '../kinds.ts';
+import { BAN, BIT, MARK, STAT, ZONE } from '../lists.ts';
+import { banned, cards, cardsIn, discardZone, has, isCharacter, isExhausted, type Lcg } from '../state.ts';
+
+type Effect = Omit<KindSpec<Lcg>, 'id'>;
+
+/** LC-29.11: a face-down card that stands for the card under it. */
+export const isStandIn = (s: Lcg, card: number): boolean =>
+  s.owner[card] < 0 && cardsIn(s, ZONE.under).some((under) => s.host[under] === card);
+
+/** LC-19.8 to LC-19.10: whose an attachment is. */
+function attachedTo(s: Lcg, occ: Occ): number {
+  if (s.owner[occ.subject] < 0) return -1;
+  if (occ.a >= 0 && isCharacter(s, occ.a)) return s.ctl[occ.a];
+  return occ.seat;
+}
+
+/** LC-19.6: attachments go with the card they are on; those of the scenario stay its own. */
+export function giveControl(s: Lcg, cx: Cx, card: number, seat: number): void {
+  cards.move(s, cx, card, cards.zone(ZONE.area, seat), { ctl: seat });
+  for (const on of cards.carried(s, card)) if (s.ctl[on] >= 0) cards.changeControl(s, on, seat);
+}
+
+/** LC-14.5, LC-24.1: where a destroyed enemy or an explored location goes. */
+export const spoilsZone = (s: Lcg, card: number): number =>
+  s.owner[card] < 0 && cards.printed(s, card, STAT.victory) > 0 ? cards.zone(ZONE.victory) : discardZone(s, card);
+
+const gone = (s: Lcg, occ: Occ): boolean => s.since[occ.subject] !== occ.since;
+
+export const cardEffects = {
+  discards: {
+    effect: (s, occ, cx) => {
+      cards.move(s, cx, occ.subject, discardZone(s, occ.subject));
+    },
+    pile: (s, occ) => discardZone(s, occ.subject),
+  },
+  mills: {
+    effect: (s, occ, cx) => {
+      cards.move(s, cx, occ.subject, discardZone(s, occ.subject));
+    },
+  },
+  // LC-2.8: every card enters play ready; LC-7.25
+  enters: {
+    effect: (s, occ, cx) => {
+      cards.move(s, cx, occ.subject, occ.a, { ctl: occ.seat });
+      occ.since = s.since[occ.subject];
+    },
+  },
+  played: { tell: () => null },
+  // LC-2.33, LC-19.4
+  leaves: {
+    effect: (s, occ, cx) => {
+      if (gone(s, occ)) return false;
+      if (isStandIn(s, occ.subject)) {
+        const under = cards.turnUp(s, cx, occ.subject, cards.zone(ZONE.removed));
+        cards.move(s, cx, under, discardZone(s, under));
+        return;
+      }
+      cards.move(s, cx, occ.subject, occ.a);
+      if (occ.b === 1) cards.shuffle(s, cx, occ.a);
+    },
+    pile: (_s, occ) => occ.a,
+  },
+  // LC-14.1, LC-14.5
+  destroyed: {
+    effect: (s, occ, _cx, add) => {
+      leave(s, occ, spoilsZone(s, occ.subject), add);
+    },
+  },
+  discarded: {
+    effect: (s, occ, _cx, add) => {
+      if (has(s, occ.subject, MARK.permanent)) return false; // LC-26.20
+      leave(s, occ, discardZone(s, occ.subject), add);
+    },
+  },
+  attached: {
+    tell: (_s, occ) => ({
+      card: occ.subject,
+      ...(occ.a >= 0 ? { on: 'card', hero: occ.a } : { on: 'deck' }),
+      ...(occ.by >= 0 ? { source: 'card', by: occ.by } : { source: 'none' }),
+    }),
+    effect: (s, occ, cx) => {
+      const ctl = attachedTo(s, occ);
+      cards.attach(s, cx, occ.subject, occ.a, ctl);
+      if (occ.b >= 0) cards.changeForm(s, occ.subject, occ.b);
+      occ.since = s.since[occ.subject];
+    },
+  },
+  // LC-19.5
+  controlled: {
+    effect: (s, occ, cx) => {
+      if (s.ctl[occ.subject] === occ.seat) return false;
+      giveControl(s, cx, occ.subject, occ.seat);
+    },
+  },
+  // LC-2.9
+  exhausts: {
+    effect: (s, occ) => {
+      if (isExhausted(s, occ.subject)) return false;
+      s.bits[occ.subject] |= BIT.exhausted;
+    },
+  },
+  readies: {
+    effect: (s, occ) => {
+      if (!isExhausted(s, occ.subject) || banned(s, occ.subject, BAN.ready)) return false;
+      s.bits[occ.subject] &= ~BIT.exhausted;
+    },
+  },
+  // LC-22.11, LC-22.12: its controller says which of the two old ones goes
+  overloads: {
+    asks: { to: address<never>('overloaded'), locals: (_s, occ) => ({ host: occ.subject }) },
+    tell: () => null,
+  },
+  // LC-23.2, LC-23.3, LC-29.30
+  claimed: {
+    effect: (s, occ, cx) => {
+      cards.attach(s, cx, occ.subject, occ.a, occ.seat);
+      if (occ.b >= 0) cards.changeForm(s, occ.subject, occ.b);
+    },
+  },
+  // LC-29.8: turned face down, it stays in play
+  captured: {
+    effect: (s, occ) => {
+      s.bits[occ.subject] &= ~BIT.committed;
+      cards.changeForm(s, occ.subject, occ.a);
+    },
+  },
+  rescued: {
+    effect: (s, occ) => {
+      cards.changeForm(s, occ.subject, cards.faceOf(s.title[occ.subject]));
+    },
+  },
+  turns: {
+    tell: () => null,
+    effect: (s, occ) => {
+      cards.changeForm(s, occ.subject, occ.a);
+    },
+  },
+} satisfies Readonly<Record<string, Effect>>;
+
+function leave(_s: Lcg, occ: Occ, zone: number, add: Add): void {
+  add(KIND.leaves, { subject: occ.subject, a: zone });
+}

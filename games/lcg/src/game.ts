@@ -1,0 +1,51 @@
+/** The Lord of the Rings: The Card Game as the engine plays it. The rules belong to the options: cards are numbered by the decks. */
+import { asked, type Game, type Options, type Rules } from '@pony/engine';
+import { clone } from './clone.ts';
+import { determinize } from './determinize.ts';
+import { invariants } from './invariants.ts';
+import { kinds, namesOf, notation } from './names.ts';
+import { OPTIONS, seatsOf } from './options.ts';
+import { rosterOf } from './roster.ts';
+import { lcgProcedures, main } from './rules/index.ts';
+import { setup } from './setup.ts';
+import type { Lcg } from './state.ts';
+import { type LcgView, view } from './view.ts';
+
+export type LcgRules = Rules<Lcg, LcgView>;
+
+function makeRules(options: Options): LcgRules {
+  const roster = rosterOf(options);
+  const rules: LcgRules = {
+    id: 'lcg',
+    version: '1',
+    procedures: lcgProcedures,
+    main,
+    notation,
+    kinds,
+    seats: seatsOf,
+    setup: (_options, rng) => setup(roster, rng),
+    clone,
+    view: (s, seat) => view(s, seat, asked(rules, s)),
+    determinize,
+    invariants,
+    ...namesOf(roster),
+  };
+  return rules;
+}
+
+const made = new Map<string, LcgRules>();
+const KEPT = 64;
+
+/** The same options give the same rules. */
+export function rulesOf(options: Options): LcgRules {
+  const key = JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)));
+  let found = made.get(key);
+  if (!found) {
+    found = makeRules(options);
+    if (made.size >= KEPT) made.clear();
+    made.set(key, found);
+  }
+  return found;
+}
+
+export const game: Game = { id: 'lcg', options: OPTIONS, rules: (options) => rulesOf(options) as unknown as Rules };

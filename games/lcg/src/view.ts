@@ -1,0 +1,175 @@
+/** What one seat, or a spectator, sees of the table. Built up from nothing (LC-2.16, LC-2.20, LC-2.34). */
+import type { BaseView, Counter, Seat, Zone } from '@pony/engine';
+import { cards } from './kernel.ts';
+import { BIT, STAT, TOKEN, ZONE, ZONES } from './lists.ts';
+import { type Score, scoreOf } from './rules/victory.ts';
+import {
+  activeLocation,
+  cardsIn,
+  committedWillpower,
+  type Lcg,
+  progressOn,
+  stageOf,
+  stagingThreat,
+  stat,
+  tokensOn,
+} from './state.ts';
+
+/** A card in play, or turned up and not yet placed. Values are those of now; where a printed one differs it stands beside. */
+export interface CardView {
+  card: number;
+  /** The face that counts now. */
+  form: number;
+  ctl: Seat;
+  /** What carries it; -2 - seat for a deck; -1 for nothing. */
+  host: number;
+  exhausted: boolean;
+  committed: boolean;
+  resources: number;
+  damage: number;
+  progress: number;
+  /** By number of the stat, for those the face has or gets. */
+  stats: Record<number, number>;
+  /** Where the value differs: source card and difference, in turn. */
+  parts: Record<number, number[]>;
+  /** Shadow cards that lie at it face down. */
+  shadows: number;
+}
+
+export interface LcgView extends BaseView {
+  round: number;
+  phase: number;
+  first: Seat;
+  active: Seat;
+  threat: number[];
+  out: boolean[];
+  scenario: number;
+  easy: boolean;
+  campaign: number;
+  cards: CardView[];
+  /** Threat of the staging area against the willpower committed (LC-8.20). */
+  staging: { threat: number; willpower: number };
+  /** Cards of the viewer's hand, or of all hands that are open to it. */
+  hands: (number[] | number)[];
+  /** Faces the viewer knows where they lie hidden. */
+  known: number[];
+  /** The score sheet; null before the end of a won game (LC-28.1). */
+  score: Score | null;
+}
+
+const SHOWN = [
+  STAT.cost,
+  STAT.threat,
+  STAT.willpower,
+  STAT.attack,
+  STAT.defense,
+  STAT.hitPoints,
+  STAT.engagement,
+  STAT.questPoints,
+];
+
+function cardView(s: Lcg, card: number): CardView {
+  const stats: Record<number, number> = {};
+  const parts: Record<number, number[]> = {};
+  for (const which of SHOWN) {
+    const printed = cards.forms[s.form[card]].stats[which];
+    const now = stat(s, card, which);
+    if (printed < 0 && now === 0) continue;
+    stats[which] = now;
+    if (printed !== now) parts[which] = cards.parts(s, card, which);
+  }
+  return {
+    card,
+    form: s.form[card],
+    ctl: s.ctl[card],
+    host: s.host[card],
+    exhausted: (s.bits[card] & BIT.exhausted) !== 0,
+    committed: (s.bits[card] & BIT.committed) !== 0,
+    resources: tokensOn(s, card, TOKEN.resource),
+    damage: tokensOn(s, card, TOKEN.damage),
+    progress: tokensOn(s, card, TOKEN.progress),
+    stats,
+    parts,
+    shadows: cardsIn(s, ZONE.shadow).filter((one) => s.host[one] === card).length,
+  };
+}
+
+/** Zones a game without its own table shows; the faces only to those who see them. */
+const HIDDEN = new Set([ZONE.box, ZONE.sealed, ZONE.under]);
+
+function zones(s: Lcg, seat: Seat | null): Zone[] {
+  const out: Zone[] = [];
+  ZONES.forEach((id, kind) => {
+    if (HIDDEN.has(kind)) return;
+    const owners: (Seat | null)[] = isEach(kind) ? s.threat.map((_, owner) => owner) : [null];
+    for (const owner of owners) {
+      const pile = cardsIn(s, kind, owner ?? undefined);
+      if (owner === null && pile.length === 0 && kind !== ZONE['encounter-deck']) continue;
+      const open = pile.every((card) => cards.sees(s, seat, card));
+      out.push({
+        id,
+        owner,
+        kind: 'card',
+        items: open && kind !== ZONE.deck && kind !== ZONE['encounter-deck'] ? pile.slice() : pile.length,
+      });
+    }
+  });
+  return out;
+}
+const isEach = (kind: number): boolean => kind <= ZONE.engaged;
+
+function counters(s: Lcg): Counter[] {
+  const out: Counter[] = [
+    { id: 'round', owner: null, value: s.round },
+    { id: 'staging-threat', owner: null, value: stagingThreat(s) },
+    { id: 'willpower', owner: null, value: committedWillpower(s) },
+  ];
+  const stage = stageOf(s);
+  if (stage >= 0)
+    out.push({ id: 'quest-progress', owner: null, value: progressOn(s, stage), max: stat(s, stage, STAT.questPoints) });
+  const place = activeLocation(s);
+  if (place >= 0)
+    out.push({
+      id: 'location-progress',
+      owner: null,
+      value: progressOn(s, place),
+      max: stat(s, place, STAT.questPoints),
+    });
+  s.threat.forEach((value, owner) => {
+    out.push({ id: 'threat', owner, value, max: 50 });
+  });
+  for (const card of s.play) {
+    const owner = s.ctl[card] < 0 ? null : s.ctl[card];
+    if (tokensOn(s, card, TOKEN.damage) > 0) out.push({ id: 'damage', owner, value: tokensOn(s, card, TOKEN.damage) });
+  }
+  return out;
+}
+
+export function view(s: Lcg, seat: Seat | null, asked: readonly Seat[]): LcgView {
+  const table = [...s.play, ...cardsIn(s, ZONE.revealing), ...cardsIn(s, ZONE['shadow-up']), ...cardsIn(s, ZONE.limbo)];
+  const known: number[] = [];
+  for (const kind of [ZONE['encounter-deck'], ZONE.shadow])
+    for (const card of cardsIn(s, kind)) if (seat !== null && cards.sees(s, seat, card)) known.push(card);
+  return {
+    asked,
+    round: s.round,
+    phase: s.phase,
+    first: s.first,
+    active: s.active,
+    threat: s.threat.slice(),
+    out: s.out.map((one) => one === 1),
+    scenario: s.scenario,
+    easy: s.easy === 1,
+    campaign: s.campaign,
+    cards: table.map((card) => cardView(s, card)),
+    staging: { threat: stagingThreat(s), willpower: committedWillpower(s) },
+    hands: s.threat.map((_, owner) => {
+      const hand = cardsIn(s, ZONE.hand, owner);
+      return hand.every((card) => cards.sees(s, seat, card)) ? hand.slice().sort((a, b) => a - b) : hand.length;
+    }),
+    known,
+    score: s.outcome?.seats[0] === 'won' ? scoreOf(s) : null,
+    zones: zones(s, seat),
+    counters: counters(s),
+  };
+}
