@@ -1,5 +1,5 @@
 /** Cards of the Dúnedain. */
-import { type Frame, refusal, type Seat } from '@pony/engine';
+import { type Frame, refusal } from '@pony/engine';
 import {
   ATTACK,
   DEFENCE,
@@ -15,7 +15,6 @@ import {
   SIDE,
   showsFaction,
 } from '../../data.ts';
-import { canForsake } from '../../rules/hand.ts';
 import { unusedPaths } from '../../rules/locations.ts';
 import { drawCards } from '../../rules/piles.ts';
 import { permit } from '../../rules/places.ts';
@@ -57,7 +56,6 @@ const RANGERS = titled('strider', 'aragorn');
 
 export const REFUSE_DUNEDAIN = {
   gateStays: refusal<CardGame>('CG-41.21', 'gate-stays-home'),
-  nothingToForsake: refusal<CardGame>('CG-23.4', 'nothing-to-forsake'),
 };
 
 /** CG-41.25 */
@@ -85,17 +83,8 @@ const aragorn = card(
 /** CG-41.43 */
 const boromir = card('boromir', {}, onPlay(draw(1)), onReach(toPath, forsakes(1)));
 
-/** CG-41.50 */
-const denethor = card(
-  'denethor',
-  {},
-  actionIf(
-    'reserve',
-    (s, seat: Seat) => (canForsake(s, seat, -1) ? null : REFUSE_DUNEDAIN.nothingToForsake),
-    forsakes(1),
-    take(titled('boromir', 'faramir'), FROM_DECK),
-  ),
-);
+/** CG-41.50: he lies in the reserve himself, so there is always something to forsake. */
+const denethor = card('denethor', {}, action('reserve', forsakes(1), take(titled('boromir', 'faramir'), FROM_DECK)));
 
 /** CG-41.35: asked only while another path of the number is left. */
 const faramir = card(
