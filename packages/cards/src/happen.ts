@@ -29,6 +29,7 @@ import { abilityOf, type Kernel } from './kernel.ts';
 import { usedUp } from './limits.ts';
 import { countOf, insteadAt, load, RESOLVES, setInstead, subjectAt } from './occ.ts';
 import { listOf, listPath, placeIn } from './path.ts';
+import { follow } from './picks.ts';
 import { reactions } from './react.ts';
 import { standingChecks } from './standing.ts';
 import type { CardState, Moment, Using } from './types.ts';
@@ -258,8 +259,7 @@ function report<S extends CardState>(k: Kernel<S>, s: S, h: H): void {
     const occ = load(k, h.occs, place);
     if (place < h.begun && occ.kind !== RESOLVES && (occ.state !== 1 || occ.n < occ.want)) home.whole = 0;
     if (occ.subject < 0 || occ.state !== 1 || !inPlay(k, s, occ.subject)) continue;
-    for (let i = 0; i < home.picked.length; i += 2)
-      if (home.picked[i] === occ.subject && home.picked[i + 1] >= 0) home.picked[i + 1] = s.since[occ.subject];
-    if (home.card === occ.subject) home.since = s.since[occ.subject];
+    follow(home, occ, s.since[occ.subject]);
+    if (home.card === occ.subject && home.since === occ.was) home.since = s.since[occ.subject];
   }
 }

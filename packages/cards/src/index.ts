@@ -3,6 +3,7 @@ export { guarded } from './guarded.ts';
 export { makeCards } from './make.ts';
 export { CARD_NOTATION } from './notation.ts';
 export { DEAD, DONE, EXPIRES, FIRST_KIND, LIVE, RESOLVES } from './occ.ts';
+export { picksOf, wasPicked } from './picks.ts';
 export { ascending, pickSome, type Some, type SomeSpec } from './some.ts';
 export * from './types.ts';
 export { PLAYED, PUT, SETTLED } from './using.ts';

@@ -13,9 +13,10 @@ export const EXPIRES = 1;
 export const FIRST_KIND = 2;
 
 /** Numbers before the game's facts. */
-const FIXED = 15;
+const FIXED = 16;
 const STATE = 13;
 const INSTEAD = 14;
+const WAS = 15;
 
 export const widthOf = <S extends CardState>(k: Kernel<S>): number => FIXED + (k.spec.facts?.length ?? 0);
 export const countOf = <S extends CardState>(k: Kernel<S>, occs: readonly number[]): number => occs.length / widthOf(k);
@@ -41,6 +42,7 @@ export function load<S extends CardState>(k: Kernel<S>, occs: readonly number[],
     want: occs[at + 12],
     state: occs[at + STATE],
     instead: occs[at + INSTEAD],
+    was: occs[at + WAS],
     facts,
   };
 }
@@ -62,6 +64,7 @@ export function store<S extends CardState>(k: Kernel<S>, occs: number[], place: 
   occs[at + 12] = occ.want;
   occs[at + STATE] = occ.state;
   occs[at + INSTEAD] = occ.instead;
+  occs[at + WAS] = occ.was;
   for (let i = 0; i < occ.facts.length; i++) occs[at + FIXED + i] = occ.facts[i];
 }
 
@@ -107,6 +110,7 @@ export function append<S extends CardState>(
     n,
     LIVE,
     -1,
+    subject >= 0 ? s.since[subject] : -1,
   );
   const { facts } = k.spec;
   if (facts) for (const fact of facts) occs.push(subject >= 0 ? fact(s, subject) : -1);

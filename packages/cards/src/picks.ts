@@ -2,7 +2,7 @@
 import type { Seat } from '@pony/engine';
 import type { Kernel } from './kernel.ts';
 import { takeCopy } from './move.ts';
-import type { CardState, Filter, PickOp, Refused, Selector, Using } from './types.ts';
+import type { CardState, Filter, Occ, PickOp, Refused, Selector, Using } from './types.ts';
 import { ALL, seatOf, seesInto, zoneOf } from './zones.ts';
 
 /** The nth pick: a card that is still the same object, a seat, a number, a spot; -1 when there is none. */
@@ -20,6 +20,21 @@ export function pickAt<S extends CardState>(k: Kernel<S>, s: S, u: Using, n: num
 
 /** A card that only its seat may see is noted by its place, not by its number: SEALED - seat, and the since of the place. */
 const SEALED = -2;
+
+/** A pick that the text itself moved is followed to where it is now. */
+export function follow(u: Using, occ: Occ, since: number): void {
+  for (let i = 0; i < u.picked.length; i += 2) {
+    if (u.picked[i + 1] !== occ.was || (u.picked[i] !== occ.subject && u.picked[i] > SEALED)) continue;
+    u.picked[i] = occ.subject;
+    u.picked[i + 1] = since;
+  }
+}
+
+/** Whether a value was picked before in this text. */
+export function wasPicked(u: Using, value: number): boolean {
+  for (let i = 0; i < u.picked.length; i += 2) if (u.picked[i] === value) return true;
+  return false;
+}
 
 export const picksOf = (u: Using): number => u.picked.length / 2;
 

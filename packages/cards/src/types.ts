@@ -52,6 +52,8 @@ export interface Occ {
   subject: number;
   /** The subject as an object: its `since` when this was announced; after the effect its new one. */
   since: number;
+  /** The subject's `since` when this was announced, whatever became of it. */
+  was: number;
   seat: Seat;
   /** The card whose text causes it; -1: the framework. */
   by: number;

@@ -1,45 +1,18 @@
 /**
- * A small card game for these tests: fighters with strength, life and texts, two to four players against a scenario or each
- * other. The ids in titles of tests are those of the real games: each proves on toy forms what their rules ask of the kernel.
+ * A small card game for these tests: heroes, allies, enemies, places and stages with texts, one to four players. The ids in
+ * titles of tests are those of the real games: each proves on toy forms what their rules ask of the kernel.
  */
 import {
   type Ability,
-  CARD_NOTATION,
   type CardState,
   type Cards,
-  type Dealt,
   FIRST_KIND,
   type Form,
   makeCards,
   type Occ,
   type Title,
-  type Using,
 } from '@pony/cards';
-import {
-  type Address,
-  address,
-  apply,
-  asked,
-  type Core,
-  explain,
-  type Frame,
-  type Option,
-  opened,
-  optionFromWords,
-  options,
-  optionToWords,
-  procedure,
-  procedures,
-  type Refusal,
-  type RefusalRule,
-  type Rules,
-  refusal,
-  run,
-  type Seat,
-  start,
-  type WindowLocals,
-  window,
-} from '@pony/engine';
+import { address, type Cx, type RefusalRule, refusal, type Seat } from '@pony/engine';
 
 export interface Toy extends CardState {
   threat: number[];
@@ -49,6 +22,8 @@ export interface Toy extends CardState {
   log: string[];
   /** What the script of a test wants to happen next. */
   todo: number;
+  /** 1: the last stage is completed. */
+  won: number;
 }
 
 // Zones
@@ -137,7 +112,7 @@ export const addTokens = (s: Toy, card: number, kind: number, n: number): void =
 };
 export const typeOf = (s: Toy, card: number): number => toy.forms[s.form[card]].type;
 
-const leave = (s: Toy, cx: Parameters<Cards<Toy>['move']>[1], card: number): void => {
+const leave = (s: Toy, cx: Cx, card: number): void => {
   const owner = s.owner[card];
   toy.move(s, cx, card, owner < 0 ? toy.zone(ASIDE) : toy.zone(DISCARD, owner));
 };
@@ -231,13 +206,13 @@ export const toy: Cards<Toy> = makeCards<Toy>({
         leave(s, cx, occ.subject);
         const next = s.piles[toy.zone(BOX)].find((card) => typeOf(s, card) === STAGE);
         if (next === undefined) {
-          cx.end({ seats: s.threat.map(() => 'won'), reason: 'quest' });
+          s.won = 1;
           return;
         }
         toy.move(s, cx, next, toy.zone(FIELD));
         occ.a = next;
       },
-      asks: { to: address<never>('advance'), locals: (_s, occ) => ({ stage: occ.a }) },
+      asks: { to: address<never>('advance'), locals: (_s, occ) => (occ.a >= 0 ? { stage: occ.a } : null) },
     },
     {
       id: 'drawn',
@@ -335,6 +310,7 @@ export const toy: Cards<Toy> = makeCards<Toy>({
     },
     (s, _add, cx) => {
       if (s.out.every((one) => one === 1)) cx.end({ seats: s.out.map(() => 'lost'), reason: 'all-out' });
+      else if (s.won) cx.end({ seats: s.out.map(() => 'won'), reason: 'quest' });
     },
     (s, add) => {
       for (const zone of [toy.zone(FIELD), toy.zone(REVEALING)])
@@ -373,203 +349,6 @@ export const nameOf = (s: Toy, card: number): string => {
   return s.title.filter((one) => one === s.title[card]).length > 1 ? `${title}.${copy}` : title;
 };
 
-const advance = procedure<Toy, { stage: number }>('advance', [
-  run('texts', (s, f, cx) => {
-    toy.callTexts(s, cx, f.stage, REVEALED);
-  }),
-]);
-
-/** An action window in which every seat may act; then the phase ends. */
-const actionWindow: Address<WindowLocals> = address('actions');
-const actionsOf = window<Toy>('actions', {
-  order: (s) => toySpecOrder(s),
-  canAct: (s, _f, seat) => toy.canAct(s, seat),
-  prompt: () => ({ say: 'act' }),
-  candidates: (s, _f, seat, out) => toy.actions(s, seat, out),
-  refuse: (s, _f, seat, option) => toy.refuseAction(s, seat, option),
-  would: (s, _f, seat, option) => toy.would(s, seat, option),
-  act: (s, _f, seat, option, cx) => toy.takeAction(s, seat, option, cx),
-});
-const toySpecOrder = (s: Toy): Seat[] => s.threat.map((_, i) => (s.first + i) % s.threat.length);
-
-/** The deed of a test: what happens first. */
-export type Deed = (s: Toy, cx: Parameters<Cards<Toy>['move']>[1]) => void;
-
-export interface Table {
-  readonly rules: Rules<Toy>;
-  readonly s: Toy;
-  card(name: string): number;
-  /** Takes options in words, each by the seat named first: `0 react horn 0 1`; `-` passes through JSON at every step. */
-  plays(...lines: string[]): void;
-  may(seat?: Seat): string[];
-  why(seat: Seat, words: string): Refusal | null;
-  asked(): readonly Seat[];
-}
-
-export interface Setup {
-  readonly seats?: number;
-  /** `name`, or `name x2`, by place: field, hand, deck (last on top), aside, box. Owners by number in front: `0:gandalf`. */
-  readonly field?: readonly string[];
-  readonly hand?: readonly string[];
-  readonly deck?: readonly string[];
-  readonly aside?: readonly string[];
-  readonly box?: readonly string[];
-  readonly revealing?: readonly string[];
-  readonly deeds?: readonly Deed[];
-  readonly ready?: (s: Toy) => void;
-  /** Whether an action window follows after the deeds; by default only when there are no deeds. */
-  readonly acts?: boolean;
-}
-
-const ZONES = { field: FIELD, hand: HAND, deck: DECK, aside: ASIDE, box: BOX, revealing: REVEALING } as const;
-
-export function table(given: Setup): Table {
-  const seats = given.seats ?? 1;
-  const dealt: Dealt[] = [];
-  for (const place of ['field', 'hand', 'deck', 'aside', 'box', 'revealing'] as const)
-    for (const line of given[place] ?? []) {
-      const [, seat, id] = /^(?:(-?\d):)?(.+)$/.exec(line) as unknown as [string, string | undefined, string];
-      const title = toy.titleOf(id);
-      const owner = seat === undefined ? defaultOwner(toy.forms[toy.faceOf(title)]) : Number(seat);
-      const kind = ZONES[place];
-      const own = place === 'hand' || place === 'deck';
-      dealt.push({ title, owner, zone: own ? toy.zone(kind, owner) : toy.zone(kind) });
-    }
-  const deeds = given.deeds ?? [];
-  const rules = rulesOf(seats, dealt, deeds, given.acts ?? deeds.length === 0, given.ready);
-  let { state: s } = start(rules, {}, 'toy');
-  const at = {
-    rules,
-    get s() {
-      return s;
-    },
-    card: (name: string) => {
-      const found = s.title.findIndex((_, card) => nameOf(s, card) === name);
-      if (found < 0) throw new Error(`no card is called ${name}`);
-      return found;
-    },
-    plays: (...lines: string[]) => {
-      for (const line of lines) {
-        s = JSON.parse(JSON.stringify(s)) as Toy;
-        const [seat, ...words] = line.split(' ');
-        apply(rules, s, Number(seat), optionFromWords(rules, words.join(' ')));
-        rules.invariants(s);
-      }
-    },
-    may: (seat = asked(rules, s)[0]) => options(rules, s, seat).map((option: Option) => optionToWords(rules, option)),
-    why: (seat: Seat, words: string) => explain(rules, s, seat, optionFromWords(rules, words)),
-    asked: () => asked(rules, s),
-  };
-  return at;
-}
-
-const defaultOwner = (form: Form<Toy>): Seat =>
-  form.type === ENEMY || form.type === PLACE || form.type === STAGE ? -1 : 0;
-
-export function rulesOf(
-  seats: number,
-  dealt: readonly Dealt[],
-  deeds: readonly Deed[],
-  acts: boolean,
-  ready?: (s: Toy) => void,
-): Rules<Toy> {
-  const main = procedure<Toy>('main', [
-    run('deeds', (s, _f, cx) => {
-      const deed = deeds[s.todo++];
-      if (!deed) return undefined;
-      deed(s, cx);
-      return 'deeds';
-    }),
-    run('act', (_s, _f, cx) => {
-      if (acts) cx.call(actionWindow, opened());
-    }),
-    run('expires', (s, _f, cx) => toy.expire(s, cx, PHASE)),
-    run('phase', (s, _f, cx) => toy.happen(s, cx, null, PHASE_ENDS)),
-    run('last', (s, _f, cx) => cx.end({ seats: s.threat.map(() => 'won'), reason: 'over' })),
-  ]);
-  const names = (kind: string): string[] =>
-    kind === 'title'
-      ? toy.titles.map((title) => title.id)
-      : kind === 'seat'
-        ? ['0', '1', '2', '3'].slice(0, seats)
-        : [];
-  const cardNames: string[] = [];
-  const rules: Rules<Toy> = {
-    id: 'toy',
-    version: '1',
-    procedures: procedures<Toy>([main, actionsOf, advance as never, ...toy.procedures()]),
-    main: { name: 'main' },
-    notation: CARD_NOTATION,
-    kinds: {},
-    seats: () => Array.from({ length: seats }, (_, i) => ({ id: String(i), team: 'all' })),
-    setup: (_options, rng) => {
-      const s: Toy = {
-        ...toy.fresh(seats, dealt),
-        rng,
-        stack: [],
-        outcome: null,
-        threat: Array.from({ length: seats }, () => 20),
-        out: Array.from({ length: seats }, () => 0),
-        first: 0,
-        phase: 0,
-        log: [],
-        todo: 0,
-      };
-      cardNames.length = 0;
-      for (let card = 0; card < s.title.length; card++) cardNames.push(nameOf(s, card));
-      ready?.(s);
-      return s;
-    },
-    clone: (s) => ({
-      ...toy.clone(s),
-      threat: s.threat.slice(),
-      out: s.out.slice(),
-      first: s.first,
-      phase: s.phase,
-      log: s.log.slice(),
-      todo: s.todo,
-    }),
-    view: (s, seat) => viewOf(rules, s, seat),
-    determinize: (s, seat, rng) =>
-      toy.redeal(
-        s,
-        seat,
-        rng,
-        s.threat.map((_, i) => [HAND, DECK, SEALED, CLOSED].map((kind) => toy.zone(kind, i))),
-      ),
-    invariants: (s) => toy.invariants(s),
-    name: (kind, id) => (kind === 'card' ? cardNames[id] : (names(kind)[id] ?? `${kind}-${id}`)),
-    find: (kind, name) => {
-      const id = kind === 'card' ? cardNames.indexOf(name) : names(kind).indexOf(name);
-      return id < 0 ? undefined : id;
-    },
-    size: (kind) =>
-      kind === 'card' ? dealt.length : kind === 'count' ? 100 : kind === 'spot' ? dealt.length : names(kind).length,
-  };
-  return rules;
-}
-
-function viewOf(rules: Rules<Toy>, s: Toy, seat: Seat | null) {
-  return {
-    asked: asked(rules, s),
-    counters: s.threat.map((value, owner) => ({ id: 'threat', owner, value })),
-    zones: s.piles.map((pile, zone) => {
-      const open = pile.every((card) => toy.sees(s, seat, card));
-      const hidden = pile.some((card) => toy.seers(s, card) !== -1);
-      const titles = pile.map((card) => s.title[card]).sort((a, b) => a - b);
-      return {
-        id: `zone-${zone}`,
-        owner: null,
-        kind: hidden ? 'title' : 'card',
-        items: !open ? pile.length : hidden ? titles : pile.slice(),
-      };
-    }),
-    play: s.play.map((card) => [card, s.form[card], s.ctl[card], s.host[card], s.bits[card], toy.stat(s, card, LIFE)]),
-    tokens: s.play.map((card) => s.tokens.slice(card * 3, card * 3 + 3)),
-    log: s.log,
-  };
-}
-
 // Words
 export const form = (
   id: string,
@@ -586,4 +365,9 @@ export const title = (
   marks: readonly number[] = [],
 ): Title<Toy> => ({ id, forms: [form(id, type, stats, abilities, marks)] });
 export const self = (_s: Toy, occ: Occ, card: number): boolean => occ.subject === card;
-export type { Core, Frame, Using };
+
+/** Enters the titles of a test file, with a few that all share, and seals. */
+export function setUp(titles: readonly Title<Toy>[]): void {
+  toy.enter([...titles, title('sword', ITEM, [0, 0, 0])]);
+  toy.seal();
+}

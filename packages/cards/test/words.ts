@@ -12,9 +12,11 @@ import {
   type Selector,
   type Text,
   type Using,
+  wasPicked,
 } from '@pony/cards';
 import type { RefusalRule } from '@pony/engine';
 import {
+  DAMAGE,
   DAMAGED,
   DRAWN,
   EXHAUSTED,
@@ -29,6 +31,7 @@ import {
   SAID,
   THREATENED,
   type Toy,
+  tokensOf,
   toy,
   typeOf,
 } from './toy.ts';
@@ -101,7 +104,8 @@ const about = (
 });
 export const say = (n: number): Op<Toy> => ({ op: 'do', act: (s, u, cx) => toy.happen(s, cx, u, SAID, { n }) });
 export const damage = (n: number, ref: Ref): Op<Toy> => about(DAMAGED, ref, n);
-export const heal = (n: number, ref: Ref): Op<Toy> => about(HEALED, ref, n);
+export const heal = (n: number, ref: Ref): Op<Toy> =>
+  about(HEALED, ref, n, (s, card) => (tokensOf(s, card, DAMAGE) > 0 ? null : REFUSE.nothing));
 export const exhaust = (ref: Ref): Op<Toy> =>
   about(EXHAUSTS, ref, 1, (s, card) => (s.bits[card] & EXHAUSTED ? REFUSE.exhausted : null));
 export const ready = (ref: Ref): Op<Toy> =>
@@ -127,7 +131,7 @@ export const isType = (type: number): Filter<Toy> => ({
 });
 export const isReady: Filter<Toy> = { holds: (s, card) => !(s.bits[card] & EXHAUSTED), why: REFUSE.exhausted };
 export const isExhausted: Filter<Toy> = { holds: (s, card) => (s.bits[card] & EXHAUSTED) !== 0, why: REFUSE.ready };
-export const notPicked: Filter<Toy> = { holds: (_s, card, u) => !u.picked.includes(card), why: REFUSE.choice };
+export const notPicked: Filter<Toy> = { holds: (_s, card, u) => !wasPicked(u, card), why: REFUSE.choice };
 export const yours: Filter<Toy> = { holds: (s, card, u) => s.ctl[card] === u.seat, why: REFUSE.who };
 export const inField = (...filters: Filter<Toy>[]): Selector<Toy> => ({
   each: (s, _u, out) => {
@@ -149,3 +153,14 @@ export const whenResolved =
   (_s, occ) =>
     occ.b === as;
 export { RESOLVES };
+
+export const thereafter = (...ops: Op<Toy>[]): Op<Toy> => ({ op: 'then', ops });
+/** Later: after a kind of thing, with a target named now. */
+export const wait = (kind: number, ops: readonly Op<Toy>[], target?: (s: Toy) => number): Op<Toy> => ({
+  op: 'when',
+  holds: (s, u) => {
+    if (target) u.picked.push(target(s), s.since[target(s)]);
+    return true;
+  },
+  ops: [{ op: 'later', on: { at: 'after', kind }, ops }],
+});
