@@ -12,6 +12,7 @@ import {
   type Seed,
   seedOf,
   start,
+  take,
   worldRng,
 } from '@pony/engine';
 import { makePatch } from '@pony/protocol';
@@ -68,10 +69,10 @@ function playRandom(rules: Rules, s: Core, rng: number[]): number {
     const who = asked(rules, s);
     const seat = who.length === 1 ? who[0] : who[below(rng, who.length)];
     const mine = options(rules, s, seat);
-    if (mine.length === 1) apply(rules, s, seat, mine[0]);
+    if (mine.length === 1) take(rules, s, seat, mine[0]);
     else {
       choices++;
-      apply(rules, s, seat, mine[below(rng, mine.length)]);
+      take(rules, s, seat, mine[below(rng, mine.length)]);
     }
   }
   return choices;

@@ -1,5 +1,5 @@
 /** The best of the worlds that a seat can choose between. */
-import { apply, below, type Core, type Option, type Rules, type Seat } from '@pony/engine';
+import { below, type Core, type Option, type Rules, type Seat, take } from '@pony/engine';
 import { judge } from './judge.ts';
 import type { BotKit } from './types.ts';
 
@@ -21,7 +21,7 @@ export function bestWorld<S extends Core>(
   let equals = 1;
   for (const option of mine) {
     const trial = rules.clone(world);
-    apply(rules, trial, seat, option);
+    take(rules, trial, seat, option);
     const end = after ? after(trial) : trial;
     const value = judge(kit, end, seat);
     if (value > bestValue) equals = 1;

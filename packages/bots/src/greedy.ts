@@ -1,5 +1,5 @@
 /** Greedy: the option after which the position looks best once the action is over, on average over some worlds. */
-import { apply, asked, below, type Core, type Option, type Rules, type Seat } from '@pony/engine';
+import { apply, asked, below, type Core, type Option, type Rules, type Seat, take } from '@pony/engine';
 import { bestWorld } from './best.ts';
 import { judge } from './judge.ts';
 import { worthThought } from './prune.ts';
@@ -67,7 +67,7 @@ export function finish<S extends Core>(rules: Rules<S>, kit: BotKit<S>, from: S,
     const mine = worthThought(rules, kit, s, seat);
     const next = mine.length === 1 ? 0 : (kit.follow?.(s, seat, mine, false) ?? -1);
     if (next >= 0) {
-      apply(rules, s, seat, mine[next]);
+      take(rules, s, seat, mine[next]);
       continue;
     }
     s = bestWorld(rules, kit, s, seat, mine, null, null);

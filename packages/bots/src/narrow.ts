@@ -1,5 +1,5 @@
 /** A narrow look: the few options that greedy likes best, each judged after the answers of the other seats. */
-import { apply, asked, type Core, type Option } from '@pony/engine';
+import { apply, asked, type Core, type Option, take } from '@pony/engine';
 import { bestWorld } from './best.ts';
 import { finish, highest, rank, WORLDS } from './greedy.ts';
 import { judge } from './judge.ts';
@@ -90,7 +90,7 @@ function answered<S extends Core>(search: Search<S>, from: S, depth: number, rep
     const [decider] = asked(rules, world);
     const mine = worthThought(rules, kit, world, decider);
     if (mine.length === 1) {
-      apply(rules, world, decider, mine[0]);
+      take(rules, world, decider, mine[0]);
       continue;
     }
     if (world.stack.length <= depth && left-- <= 0) return world;
@@ -103,7 +103,7 @@ function answered<S extends Core>(search: Search<S>, from: S, depth: number, rep
 function bestAction<S extends Core>({ rules, kit }: Search<S>, world: S, decider: number, mine: readonly Option[]): S {
   const settled = kit.follow?.(world, decider, mine, true) ?? -1;
   if (settled >= 0) {
-    apply(rules, world, decider, mine[settled]);
+    take(rules, world, decider, mine[settled]);
     return world;
   }
   return bestWorld(rules, kit, world, decider, mine, (trial) => finish(rules, kit, trial, decider), null);

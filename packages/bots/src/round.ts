@@ -1,5 +1,5 @@
 /** One round of a search: a world dealt anew, a way down the tree, a new leaf, a judgement. */
-import { apply, asked, below, type Core, type Option, type Rules, type Seat } from '@pony/engine';
+import { apply, asked, below, type Core, type Option, type Rules, type Seat, take } from '@pony/engine';
 import { bestWorld } from './best.ts';
 import { judge } from './judge.ts';
 import { worthThought } from './prune.ts';
@@ -53,7 +53,7 @@ export function round<S extends Core>(search: Search<S>, top: Point): void {
     if (decider !== seat) ownAction = false;
     const mine = worthThought(rules, kit, world, decider);
     if (mine.length === 1) {
-      apply(rules, world, decider, mine[0]);
+      take(rules, world, decider, mine[0]);
       continue;
     }
     const frame = world.stack[world.stack.length - 1];
@@ -70,11 +70,11 @@ export function round<S extends Core>(search: Search<S>, top: Point): void {
       const place = search.offered[i];
       points.push(point);
       places.push(place);
-      apply(rules, world, decider, mine[i]);
+      take(rules, world, decider, mine[i]);
       inTree = point.visits[place] > 0;
       if (inTree) point = behind(point, place);
     } else {
-      apply(rules, world, decider, mine[kit.policy ? kit.policy(world, decider, mine, rng) : below(rng, mine.length)]);
+      take(rules, world, decider, mine[kit.policy ? kit.policy(world, decider, mine, rng) : below(rng, mine.length)]);
     }
   }
   learn(search, world);
@@ -85,7 +85,7 @@ function bestAfter<S extends Core>(search: Search<S>, world: S, decider: Seat, m
   const { rules, kit, rng } = search;
   const next = kit.follow?.(world, decider, mine, false) ?? -1;
   if (next >= 0) {
-    apply(rules, world, decider, mine[next]);
+    take(rules, world, decider, mine[next]);
     return world;
   }
   return bestWorld(rules, kit, world, decider, mine, null, rng);

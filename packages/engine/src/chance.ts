@@ -71,6 +71,12 @@ export function makeContext(): Context {
       }
       cx.s.stack.push(f);
     },
+    callFor(f, into, to, locals): void {
+      if (cx.s.stack[cx.s.stack.length - 1] !== f)
+        throw new Error(`${f.p} asks for the result of ${to.name} from under another procedure`);
+      cx.call(to, locals);
+      cx.s.stack[cx.s.stack.length - 1].into = into;
+    },
     end(outcome: Outcome): void {
       if (cx.s.outcome) return;
       cx.s.outcome = outcome;

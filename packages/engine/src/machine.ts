@@ -7,6 +7,7 @@ import type {
   Core,
   Frame,
   GameEvent,
+  Gives,
   Label,
   Option,
   Options,
@@ -20,11 +21,6 @@ import type {
 
 const cx: Context = makeContext();
 const TOO_MANY_STEPS = 100_000;
-
-/** The set enumerated last, so that taking one of its options need not enumerate again. */
-let lastState: Core | null = null;
-let lastSeat: Seat = -1;
-let lastOptions: readonly Option[] = [];
 
 /** What one decision did besides changing the state. */
 export interface Happened {
@@ -98,15 +94,13 @@ export function options<S extends Core>(rules: Rules<S>, s: S, seat: Seat): read
   if (!ask.seats(s, f as never).includes(seat)) return out;
   ask.candidates(s, f as never, seat, out);
   if (ask.refuse) {
+    const known = ask.known?.(s, f as never, seat);
     let kept = 0;
     for (let i = 0; i < out.length; i++) {
-      if (ask.refuse(s, f as never, seat, out[i]) === null) out[kept++] = out[i];
+      if (ask.refuse(s, f as never, seat, out[i], known) === null) out[kept++] = out[i];
     }
     out.length = kept;
   }
-  lastState = s;
-  lastSeat = seat;
-  lastOptions = out;
   return out;
 }
 
@@ -126,9 +120,10 @@ export function offers<S extends Core>(rules: Rules<S>, s: S, seat: Seat): Offer
   if (!ask.seats(s, f as never).includes(seat)) return [];
   const out: Option[] = [];
   ask.candidates(s, f as never, seat, out);
+  const known = ask.known?.(s, f as never, seat);
   return out.map((option) => {
     const tell = ask.tell?.(s, f as never, seat, option) ?? plainWords(option);
-    const refusal = reason(ask.refuse?.(s, f as never, seat, option) ?? null, s, f, seat, option);
+    const refusal = reason(ask.refuse?.(s, f as never, seat, option, known) ?? null, s, f, seat, option);
     const would = refusal ? undefined : ask.would?.(s, f as never, seat, option);
     return would && would.length > 0 ? { option, tell, refusal, would } : { option, tell, refusal };
   });
@@ -149,7 +144,7 @@ export function explain<S extends Core>(rules: Rules<S>, s: S, seat: Seat, optio
   const { ask } = step(rules, f);
   if (!ask.seats(s, f as never).includes(seat)) return { rule: null, say: 'not-your-turn' };
   if (!fitsNotation(rules, option)) return { rule: null, say: 'no-such-option' };
-  const refused = ask.refuse?.(s, f as never, seat, option) ?? null;
+  const refused = ask.refuse?.(s, f as never, seat, option, ask.known?.(s, f as never, seat)) ?? null;
   if (refused) return reason(refused, s, f, seat, option);
   const out: Option[] = [];
   ask.candidates(s, f as never, seat, out);
@@ -161,7 +156,11 @@ export function apply<S extends Core>(rules: Rules<S>, s: S, seat: Seat, option:
   if (!isOffered(rules, s, seat, option)) {
     throw new IllegalOption(option, explain(rules, s, seat, option) ?? { rule: null, say: 'no-such-option' });
   }
-  lastState = null;
+  take(rules, s, seat, option);
+}
+
+/** Takes an option that `options` gave for this very position, without looking whether it did: for search and random play. */
+export function take<S extends Core>(rules: Rules<S>, s: S, seat: Seat, option: Option): void {
   point(rules, s);
   const f = top(s);
   const asking = step(rules, f);
@@ -213,9 +212,14 @@ export function caller<L>(s: Core): Frame & L {
 }
 
 function isOffered<S extends Core>(rules: Rules<S>, s: S, seat: Seat, option: Option): boolean {
-  const offered = lastState === s && lastSeat === seat ? lastOptions : options(rules, s, seat);
-  for (let i = 0; i < offered.length; i++) if (offered[i] === option) return true;
-  return offered.some((one) => sameOption(one, option));
+  if (s.outcome) return false;
+  const f = top(s);
+  const { ask } = step(rules, f);
+  if (!ask.seats(s, f as never).includes(seat)) return false;
+  const out: Option[] = [];
+  ask.candidates(s, f as never, seat, out);
+  if (!out.some((one) => sameOption(one, option))) return false;
+  return !ask.refuse || ask.refuse(s, f as never, seat, option, ask.known?.(s, f as never, seat)) === null;
 }
 
 function reason<S extends Core>(
@@ -259,9 +263,20 @@ function deafen(): void {
 
 /** Moves a frame on, or takes it off the stack, wherever it lies by now. */
 function leave(s: Core, f: Frame, label: Label): void {
-  if (label !== END) f.at = label;
-  else if (top(s) === f) s.stack.pop();
-  else s.stack.splice(s.stack.lastIndexOf(f), 1);
+  if (label !== END) {
+    f.at = label;
+    return;
+  }
+  const at = s.stack.lastIndexOf(f);
+  const above = s.stack[at + 1];
+  if (above?.into !== undefined) throw new Error(`${f.p} is over and waits for the result of ${above.p}`);
+  s.stack.splice(at, 1);
+  if (f.into !== undefined) give(s.stack[at - 1], f.into, f as Frame & Gives<unknown>);
+}
+
+/** The result of a procedure that is over goes to the one that called it. */
+function give(caller: Frame, into: string, { result }: Gives<unknown>): void {
+  (caller as unknown as Record<string, unknown>)[into] = result;
 }
 
 /** Carries out steps until a question or the end of the game. */

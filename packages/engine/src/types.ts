@@ -35,6 +35,8 @@ export interface RefusalRule<S extends Core = Core> {
 export interface Frame {
   p: string;
   at: string;
+  /** The local of the frame below that takes this frame's `result` when it is over. */
+  into?: string;
 }
 
 export interface Outcome {
@@ -70,6 +72,16 @@ export interface Cx {
   whisper(seats: readonly Seat[], secret: Say, open: Say): void;
   /** Puts a procedure on top of the stack, at its first step or at a label; it runs when the current step is over. */
   call<L>(procedure: Address<L>, locals: L, at?: Label): void;
+  /**
+   * `call` for the sake of its result: when the procedure is over, its local `result` stands in the local `into` of `f`, the frame of
+   * the running step.
+   */
+  callFor<K extends string, R, M extends Gives<R>>(
+    f: Frame & Record<K, R>,
+    into: K,
+    procedure: Address<M>,
+    locals: M,
+  ): void;
   /** Ends the game at once. */
   end(outcome: Outcome): void;
 }
@@ -79,19 +91,26 @@ export interface GameEvent extends Say {
   readonly secret?: { readonly seats: readonly Seat[]; readonly face: Say };
 }
 
-export interface Ask<S extends Core, L> {
+export interface Ask<S extends Core, L, K = unknown> {
   /** Who decides; nobody means the step is passed over. Depends on public information alone. */
   seats(s: S, f: Frame & L): readonly Seat[];
   prompt(s: S, f: Frame & L, seat: Seat): Say;
   /** What a player might point at, cheaply. */
   candidates(s: S, f: Frame & L, seat: Seat, out: Option[]): void;
+  /** What `refuse` wants to know for every option alike: found out once for a list, handed to it, and forgotten. */
+  known?(s: S, f: Frame & L, seat: Seat): K;
   /** The first rule that forbids it; asked about any option that fits the notation. */
-  refuse?(s: S, f: Frame & L, seat: Seat, option: Option): RefusalRule<S> | null;
+  refuse?(s: S, f: Frame & L, seat: Seat, option: Option, known: K): RefusalRule<S> | null;
   /** How an option is worded for the seat that may take it; without it: the verb, and its targets as a, b, c. */
   tell?(s: S, f: Frame & L, seat: Seat, option: Option): Say;
   /** What an option would do with the present numbers, as sentences; found by reading, never by playing ahead. */
   would?(s: S, f: Frame & L, seat: Seat, option: Option): readonly Say[];
   answer(s: S, f: Frame & L, seat: Seat, option: Option, cx: Cx): Label | undefined | void;
+}
+
+/** Locals of a procedure that has a result. */
+export interface Gives<R> {
+  result: R;
 }
 
 /** The name of a procedure with the locals it wants; the way to call without importing its code. */

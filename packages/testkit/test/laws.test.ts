@@ -78,11 +78,11 @@ const broken: [string, LawName, Partial<Rules<Pond>>, RegExp][] = [
     'a reason without a rule',
     'refusals',
     turning(({ ask: was }) => ({
-      refuse: (s, f, seat, option) => {
-        const found = turnAsk.refuse!(s, f, seat, option);
+      refuse: (s, f, seat, option, known) => {
+        const found = turnAsk.refuse!(s, f, seat, option, known);
         return found && s.turn > 3
           ? { ...found, rule: null as unknown as string }
-          : (was.refuse?.(s, f, seat, option) ?? null);
+          : (was.refuse?.(s, f, seat, option, known) ?? null);
       },
     })),
     /is refused \(.*\) without a rule/,
@@ -91,8 +91,8 @@ const broken: [string, LawName, Partial<Rules<Pond>>, RegExp][] = [
     'a refusal that changes the state',
     'refusals',
     turning(() => ({
-      refuse: (s, f, seat, option) => {
-        const found = turnAsk.refuse!(s, f, seat, option);
+      refuse: (s, f, seat, option, known) => {
+        const found = turnAsk.refuse!(s, f, seat, option, known);
         if (found?.say === 'not-in-hand') s.points[0]++;
         return found;
       },
