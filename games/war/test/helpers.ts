@@ -166,7 +166,7 @@ function frames(given: Scenario): Frame[] {
   const at = { recover: 'recover', fellowship: 'phase2', hunt: 'phase3', actions: 'still', end: 'still' };
   const phase = given.phase ?? 'actions';
   const turn = { p: 'turn', at: at[phase], allocated: 0 } as Frame;
-  return phase === 'actions' ? [turn, { p: 'actions', at: 'next', acts: 0 } as Frame] : [turn];
+  return phase === 'actions' ? [turn, { p: 'actions', at: 'next' }] : [turn];
 }
 
 /** The state of a scenario, before the rules have gone on to the first question. */

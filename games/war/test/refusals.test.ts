@@ -1,5 +1,8 @@
 /** Reasons the rules give for a no, asked for where they stand; each test names the rule it asks about. */
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { apply, explain, type Option } from '@pony/engine';
+import { rules } from '@pony/war';
 import { type Scenario, war } from './helpers.ts';
 
 const AT_WAR = { gondor: 'war', rohan: 'war', elves: 'war', sauron: 'war', isengard: 'war' };
@@ -234,4 +237,14 @@ test('WR-5.15 WR-9.77 the Balrog that is not there, and the track that nobody le
   game.refuses('card flocks-of-crebain', 'WR-5.15', 'not-on-table').mayExactly('card balrog-of-moria', 'no');
   const track = fpPlays('i-will-go-alone', { fellowship: { at: 'morannon', mordor: 1 } }).fp('companion gimli');
   track.refuses('to morannon', 'WR-9.77', 'on-mordor-track').fp('done');
+});
+
+test('WR-4.26 nothing about the Armies is remembered: explain and apply see the board as it stands', () => {
+  const game = war({ armies: { edoras: 'rohan 1r' }, politics: AT_WAR, dice: { fp: 'army muster' } });
+  const march = rules.find('die', 'army') ?? -1;
+  const option: Option = ['march', march, march];
+  assert.ok(game.may().includes('march army army'));
+  game.s.troops.fill(0);
+  assert.equal(explain(rules, game.s, 0, option)?.say, 'no-army-can-move');
+  assert.throws(() => apply(rules, game.s, 0, option), /no-army-can-move/);
 });

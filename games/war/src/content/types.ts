@@ -153,6 +153,13 @@ export interface CombatCard {
 
 export type Refuse = RefusalRule<War> | null;
 
+/** What several dice of one question ask about the Armies; each is worked out when the first of them does. */
+export interface Known {
+  marches(led: number): boolean;
+  attacks(led: number): boolean;
+  recruits(): boolean;
+}
+
 /** An action a die result allows. Expansions bring their own. */
 export interface Action {
   readonly verb: string;
@@ -161,7 +168,7 @@ export interface Action {
   readonly side: Side | null;
   /** Options worth pointing at for a die used as a result. */
   candidates(s: War, side: Side, die: number, as: number, out: Option[]): void;
-  refuse(s: War, side: Side, option: Option, as: number): Refuse;
+  refuse(s: War, side: Side, option: Option, as: number, known: Known): Refuse;
   /** The die is already spent. */
   act(s: War, side: Side, option: Option, as: number, cx: Cx): void;
 }

@@ -1,7 +1,7 @@
 /** Chapter IV, 4E: the actions that die results allow. */
 import { type Option, refusal } from '@pony/engine';
 import { companionsInFellowship } from '../board.ts';
-import type { Action } from '../content/types.ts';
+import type { Action, Known } from '../content/types.ts';
 import {
   ARMY,
   CHARACTER,
@@ -84,30 +84,24 @@ const PLAY = named('play', MOST.cards);
 const DRAW = named('draw', DECK_COUNT);
 const ADVANCE = named('advance', NATION_COUNT);
 const ENTER = named('enter', MOST.characters);
-/** Locals of the action phase: questions asked so far. */
-export interface Acts {
-  acts: number;
-}
-
-/** What was found out about the Armies for the question asked now; the board stays as it is until it is answered. */
-let knownState: War | null = null;
-let knownTurn = -1;
-let knownActs = -1;
-const known = [-1, -1, -1, -1, -1];
-function once(s: War, what: number, find: () => boolean): boolean {
-  const { acts } = s.stack[s.stack.length - 1] as unknown as Acts;
-  if (knownState !== s || knownTurn !== s.turn || knownActs !== acts) {
-    knownState = s;
-    knownTurn = s.turn;
-    knownActs = acts;
-    known.fill(-1);
-  }
-  if (known[what] < 0) known[what] = find() ? 1 : 0;
-  return known[what] === 1;
+export function knownOf(s: War, side: Side): Known {
+  const found = new Map<number, boolean>();
+  const once = (what: number, find: () => boolean): boolean => {
+    const before = found.get(what);
+    if (before !== undefined) return before;
+    const now = find();
+    found.set(what, now);
+    return now;
+  };
+  return {
+    marches: (led) => once(MARCHES + led, () => canMarch(s, marchOf(side, 1, led))),
+    attacks: (led) => once(ATTACKS + led, () => canAttack(s, side, led)),
+    recruits: () => once(RECRUITS, () => canRecruit(s, { side, count: 0, first: -1 })),
+  };
 }
 const MARCHES = 0;
-const ATTACKS = 2;
-const RECRUITS = 4;
+const ATTACKS = 100;
+const RECRUITS = 200;
 
 const ledFor = (as: number): number => (as === CHARACTER ? LED.byAnybody : LED.byNobody);
 
@@ -124,8 +118,7 @@ export const baseActions: readonly Action[] = [
     results: [CHARACTER, ARMY],
     side: null,
     candidates: one(MARCH),
-    refuse: (s, side, _o, as) =>
-      once(s, MARCHES + ledFor(as), () => canMarch(s, marchOf(side, 1, ledFor(as)))) ? null : REFUSE_MENU.noArmyMove,
+    refuse: (_s, _side, _o, as, known) => (known.marches(ledFor(as)) ? null : REFUSE_MENU.noArmyMove),
     act: (_s, side, _o, as, cx) => cx.call(march, marchOf(side, as === ARMY ? 2 : 1, ledFor(as))),
   },
   {
@@ -133,8 +126,7 @@ export const baseActions: readonly Action[] = [
     results: [CHARACTER, ARMY],
     side: null,
     candidates: one(ATTACK),
-    refuse: (s, side, _o, as) =>
-      once(s, ATTACKS + ledFor(as), () => canAttack(s, side, ledFor(as))) ? null : REFUSE_MENU.noAttack,
+    refuse: (_s, _side, _o, as, known) => (known.attacks(ledFor(as)) ? null : REFUSE_MENU.noAttack),
     act: (_s, side, _o, as, cx) => cx.call(attack, attackOf(side, ledFor(as))),
   },
   {
@@ -233,8 +225,7 @@ export const baseActions: readonly Action[] = [
     results: [MUSTER],
     side: null,
     candidates: one(RECRUIT),
-    refuse: (s, side) =>
-      once(s, RECRUITS, () => canRecruit(s, { side, count: 0, first: -1 })) ? null : REFUSE_MENU.nothingToRecruit,
+    refuse: (_s, _side, _o, _as, known) => (known.recruits() ? null : REFUSE_MENU.nothingToRecruit),
     act: (_s, side, _o, _as, cx) => cx.call(recruit, { side, count: 0, first: -1 }),
   },
   {

@@ -1,5 +1,5 @@
 /** Chapter IX: a Hunt tile is drawn and its damage dealt with, in the order of WR-9.50. */
-import { address, ask, type Cx, caller, procedure, refusal, run } from '@pony/engine';
+import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
 import { companionsInFellowship } from '../board.ts';
 import { COMBAT, FREE, TILE_DIE, TILE_EYE } from '../data.ts';
 import { guideOf, isFreeTile, levelOf, showsReveal, showsStop, tableOf, tileValue } from '../edition.ts';
@@ -92,14 +92,7 @@ function draw(s: War, f: HuntTile, cx: Cx): void {
   if (f.tile >= 0) cx.emit('draws-tile', { tile: f.tile });
 }
 
-function tellCaller(s: War, count: number): void {
-  caller<{ note: number }>(s).note = count;
-}
-
 export const huntTiles = procedure<War, HuntTile>('hunt-tile', [
-  run('count', (s, f) => {
-    if (f.countOnly) tellCaller(s, -1);
-  }),
   // WR-9.92: before the tile is seen
   cardAsk('prevents', 'prevent', () => 'resolved'),
   run('draw', (s, f, cx) => {
@@ -120,7 +113,7 @@ export const huntTiles = procedure<War, HuntTile>('hunt-tile', [
     }
     const value = damageOf(s, f, cx);
     if (f.countOnly) {
-      tellCaller(s, Math.max(0, value));
+      f.result = Math.max(0, value);
       f.ignoresReveal = 1;
       return 'resolved';
     }

@@ -16,8 +16,10 @@ export interface HuntTile {
   /** 1: a random casualty is compulsory (WR-9.104). */
   randomCasualty: number;
   ignoresReveal: number;
-  /** 1: only the number is wanted: it goes to `note` of the caller, -1 for none. */
+  /** 1: only the number is wanted. */
   countOnly: number;
+  /** The number, -1 for none. */
+  result: number;
   tile: number;
   /** Tile put aside by a table card, -1 for none (WR-9.93). */
   aside: number;
@@ -39,6 +41,7 @@ export const tileFor = (why: number): HuntTile => ({
   randomCasualty: 0,
   ignoresReveal: 0,
   countOnly: 0,
+  result: -1,
   tile: -1,
   aside: -1,
   damage: 0,

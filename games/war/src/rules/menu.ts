@@ -1,7 +1,7 @@
 /** Chapter IV, 4D and 4F: what a player may do when it is his turn to act: actions, passing, skipping, Elven Rings. */
 import type { Cx, Option, Say } from '@pony/engine';
 import { isUnconquered, regionOf } from '../board.ts';
-import type { Refuse } from '../content/types.ts';
+import type { Known, Refuse } from '../content/types.ts';
 import { ARMY, CHARACTER, EYE, enemy, FREE, faceOf, type Side, WILL } from '../data.ts';
 import { diplomacyOf, editionOf, tableOf, typeOfCard } from '../edition.ts';
 import { MOST, PASS } from '../options.ts';
@@ -48,7 +48,7 @@ export function menu(s: War, side: Side, out: Option[]): void {
   out.push(PASS);
 }
 
-export function refuseMenu(s: War, side: Side, option: Option): Refuse {
+export function refuseMenu(s: War, side: Side, option: Option, known: Known): Refuse {
   const verb = option[0];
   if (verb === 'pass') return mayPass(s, side) ? null : REFUSE_MENU.mustPassRight;
   if (verb === 'ring') return refuseRing(s, side, option[1] as number, option[2] as number);
@@ -62,7 +62,7 @@ export function refuseMenu(s: War, side: Side, option: Option): Refuse {
   if (diceOf(s, side, die) === 0) return REFUSE_MENU.noDie;
   if (!usesOf(s, side, die).includes(as)) return REFUSE_MENU.otherResult;
   if (action.results !== null && !action.results.includes(as)) return REFUSE_MENU.otherResult;
-  return action.refuse(s, side, option, as);
+  return action.refuse(s, side, option, as, known);
 }
 
 /** WR-4.51 to WR-4.58. */

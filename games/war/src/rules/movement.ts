@@ -1,5 +1,5 @@
 /** Chapter VI, 6.4xx: Armies move, one region by a die, further by a card. */
-import { address, ask, type Cx, type Frame, procedure, refusal, run } from '@pony/engine';
+import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
 import { hasUnits, isBesieged, isStanding, mayCross, regionOf, shift, unitsOf } from '../board.ts';
 import { ADJACENT, enemy, FIELD, FREE, NATIONS_OF, REGION_COUNT, REGION_NATION, type Side } from '../data.ts';
 import { companionsOf } from '../edition.ts';
@@ -122,16 +122,19 @@ function canReach(s: War, side: Side, from: number, region: number, left: number
 }
 
 /** WR-5.35: a force of several Nations must be able to join as one; figures of some are left behind until it can. */
-const gatherJoiningForce = address<Force>('joining-force');
-export const joiningForces = procedure<War, Force>('joining-force', [
+interface JoiningForce extends Force {
+  /** Regions it may still go. */
+  reach: number;
+}
+const gatherJoiningForce = address<JoiningForce>('joining-force');
+export const joiningForces = procedure<War, JoiningForce>('joining-force', [
   run('gather', gather),
-  ask('leave', {
+  ask<War, JoiningForce>('leave', {
     ...leaveAsk,
-    refuse: (s, f, seat, option) => {
-      const why = leaveAsk.refuse?.(s, f, seat, option) ?? null;
+    refuse: (s, f, seat, option, known) => {
+      const why = leaveAsk.refuse?.(s, f, seat, option, known) ?? null;
       if (why || option[0] !== 'done') return why;
-      const { reach } = s.stack[s.stack.length - 2] as Frame & March;
-      return canReach(s, f.side, f.from, f.to, reach - 1, -1) ? null : REFUSE_MARCH.noJoin;
+      return canReach(s, f.side, f.from, f.to, f.reach - 1, -1) ? null : REFUSE_MARCH.noJoin;
     },
   }),
 ]);
@@ -214,7 +217,9 @@ export const marches = procedure<War, March>('march', [
       option[0] === 'to' ? refuseTo(s, f, f.from, option[1] as number) : REFUSE_MARCH.notAdjacent,
     answer: (s, f, _seat, option, cx) => {
       f.to = option[1] as number;
-      cx.call(f.join ? gatherJoiningForce : gatherForce, forceTo(s, f, f.from, f.to));
+      const force = forceTo(s, f, f.from, f.to);
+      if (f.join) cx.call(gatherJoiningForce, { ...force, reach: f.reach });
+      else cx.call(gatherForce, force);
     },
   }),
   run('step', (s, f, cx) => {

@@ -4,7 +4,7 @@ import { companionsInFellowship } from '../board.ts';
 import { DECK_COUNT, enemy, FREE, HUNT, SHADOW } from '../data.ts';
 import { ALLOCATE } from '../options.ts';
 import { player, playerIf, type War } from '../state.ts';
-import type { Acts } from './actions.ts';
+import { knownOf } from './actions.ts';
 import { victoryPoints } from './capture.ts';
 import { drawCard, handLimit } from './cards.ts';
 import { isCrowded, trim } from './casualties.ts';
@@ -29,7 +29,7 @@ export interface Turn {
   allocated: number;
 }
 
-const actions = address<Acts>('actions');
+const actions = address('actions');
 
 export const turns = procedure<War, Turn>('turn', [
   // Phase 1: WR-4.02, WR-4.03
@@ -94,7 +94,7 @@ export const turns = procedure<War, Turn>('turn', [
     s.phase = 5;
     s.side = FREE; // WR-4.20
   }),
-  call('act', actions, () => ({ acts: 0 })),
+  call('act', actions, () => ({})),
   run('still', (s, _f, cx) => mordorPenalty(s, cx)),
   // Phase 6
   run('victory', (s, _f, cx) => {
@@ -105,9 +105,8 @@ export const turns = procedure<War, Turn>('turn', [
 ]);
 
 /** Phase 5: the sides alternate, one action each (WR-4.20, WR-4.27). */
-export const actionPhase = procedure<War, Acts>('actions', [
-  run('next', (s, f) => {
-    f.acts++;
+export const actionPhase = procedure<War>('actions', [
+  run('next', (s) => {
     if (unusedDice(s, s.side) > 0) return;
     s.side = enemy(s.side);
     if (unusedDice(s, s.side) === 0) return 'end';
@@ -116,7 +115,8 @@ export const actionPhase = procedure<War, Acts>('actions', [
     seats: (s) => playerIf(s, s.side, true),
     prompt: (s) => ({ say: 'act', args: { side: s.side, count: unusedDice(s, s.side) } }),
     candidates: (s, _f, _seat, out) => menu(s, s.side, out),
-    refuse: (s, _f, _seat, option) => refuseMenu(s, s.side, option),
+    known: (s) => knownOf(s, s.side),
+    refuse: (s, _f, _seat, option, known) => refuseMenu(s, s.side, option, known),
     tell: (s, _f, _seat, option) => tellMenu(s, option),
     answer: (s, _f, _seat, option, cx) => {
       if (!act(s, s.side, option, cx)) return 'next';

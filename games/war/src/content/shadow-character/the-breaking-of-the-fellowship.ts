@@ -21,8 +21,9 @@ interface Breaking extends OpLocals {
 
 /** As many Companions as the tile says leave, without moving on. */
 const broken = procedure<War, Breaking>('the-breaking-of-the-fellowship', [
-  run('tile', (_s, _f, cx) => {
-    cx.call(huntTile, { ...tileFor(WHY.card), eyeIsNothing: 1, freeIsNothing: 1, countOnly: 1 });
+  run('tile', (_s, f, cx) => {
+    const tile = { ...tileFor(WHY.card), eyeIsNothing: 1, freeIsNothing: 1, countOnly: 1 };
+    cx.callFor(f, 'note', huntTile, tile);
   }),
   ask('who', {
     seats: (s, f) => playerIf(s, FREE, f.note > 0 && companionsInFellowship(s) > 0),
