@@ -7,6 +7,8 @@ export interface FuzzData {
   /** null: every game draws its own. */
   readonly options: Options | null;
   readonly seed: string;
+  /** Costly laws at one step in so many. */
+  readonly every: number;
 }
 export type FuzzPart = FuzzResult;
 
@@ -17,5 +19,12 @@ export async function fuzzJob(
   at: (done: number) => void,
 ): Promise<FuzzPart> {
   const { game } = await loadGame(data.game);
-  return fuzz(game, { games, from, seed: data.seed, options: data.options ?? undefined, onGame: at });
+  return fuzz(game, {
+    games,
+    from,
+    seed: data.seed,
+    options: data.options ?? undefined,
+    every: data.every,
+    onGame: at,
+  });
 }
