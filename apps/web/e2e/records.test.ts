@@ -7,7 +7,7 @@ import { eventually } from './patience.ts';
 import { myTurn } from './play.ts';
 import { comeTo, gold, over, running, shown, slider } from './replays.ts';
 import { openSite } from './site.ts';
-import { openFile, RECORD, replayAt, shownMove } from './study-screens.ts';
+import { MOVES, openFile, RECORD, replayAt, shownMove } from './study-screens.ts';
 
 const site = openSite();
 
@@ -96,7 +96,9 @@ test('a broken record is named as such, with its place and a way out, in both la
     await shownMove(page, 0);
     await page.locator('[data-player] input[type=range]').fill('30');
     await shownMove(page, 30);
-    await page.getByText(lang === 'en' ? 'The record has 74 more moves' : 'У записі є ще 74').waitFor();
+    await page
+      .getByText(lang === 'en' ? `${MOVES - 30} more moves stand in the record` : `У записі є ще ${MOVES - 30}`)
+      .waitFor();
     assert.deepEqual(complaints, []);
     await page.context().close();
   }
@@ -134,7 +136,7 @@ test('a record of another version says so, is left as it is, and is shown as far
   await page.getByRole('button', { name: 'Show it as far as it goes' }).click();
   await shownMove(page, 0);
   await slider(page).press('End');
-  await shownMove(page, 104);
+  await shownMove(page, MOVES);
   await page.goto(`${site.address}/history`);
   await openFile(page, RECORD.replace('pony-record 1', 'pony-record 7'));
   await page.getByText('The file is a record of format 7; this page reads format 1.').waitFor();

@@ -6,8 +6,9 @@ import type { Kept } from './browser.ts';
 const golden = (name: string): string =>
   readFileSync(new URL(`../../../games/duel/golden/${name}.record`, import.meta.url), 'utf8');
 
-/** A finished game of Duel, 104 decisions. */
+/** A finished game of Duel, and how many decisions it has. */
 export const RECORD = golden('regions');
+export const MOVES = RECORD.match(/^\d+ .*\|/gm)?.length ?? 0;
 
 /** Opens a record file on a page that takes one. */
 export async function openFile(page: Page, text: string | Buffer, name = 'game.record'): Promise<void> {
@@ -45,7 +46,7 @@ const old = RECORD.replace(/^rules .*$/m, 'rules 0');
 export const STUDY_SCREENS = [
   { name: 'history', path: '/history', scrolls: true, audit: ['phone'] as const },
   { name: 'replay', path: '/history', scrolls: false, prepare: (page: Page) => replayAt(page, 61) },
-  { name: 'replay-end', path: '/history', scrolls: false, prepare: (page: Page) => replayAt(page, 104) },
+  { name: 'replay-end', path: '/history', scrolls: false, prepare: (page: Page) => replayAt(page, MOVES) },
   {
     name: 'replay-charts',
     path: '/history',
