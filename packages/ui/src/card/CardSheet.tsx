@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../base/Button.tsx';
+import { classes } from '../classes.ts';
 import { Sheet } from '../float/Sheet.tsx';
 import type { PromptAction } from '../talk/PromptBar.tsx';
 import { Words } from '../talk/Words.tsx';
@@ -11,6 +12,7 @@ interface CardSheetProps extends Omit<CardLargeProps, 'children'> {
   /** The name of the card, in plain words. */
   label: string;
   onClose: () => void;
+  className?: string;
   /** Why it may not be used now. */
   refused?: Sentence;
   /** What can be done with it now; the same buttons may stand in the prompt. */
@@ -20,10 +22,10 @@ interface CardSheetProps extends Omit<CardLargeProps, 'children'> {
 }
 
 /** A card read large: everything printed on it, how it stands now, and what can be done with it. */
-export function CardSheet({ label, onClose, refused, actions = [], children, ...card }: CardSheetProps) {
+export function CardSheet({ label, onClose, className, refused, actions = [], children, ...card }: CardSheetProps) {
   const more = children || refused || actions.length > 0;
   return (
-    <Sheet bare title={label} label={label} onClose={onClose} className={css.sheet}>
+    <Sheet bare title={label} label={label} onClose={onClose} className={classes(css.sheet, className)}>
       <CardLarge {...card} />
       {more && (
         <div className={css.more}>
