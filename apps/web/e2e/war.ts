@@ -109,6 +109,8 @@ interface Goal {
   readonly x: number;
   readonly y: number;
   readonly what: string;
+  /** The press only lifts the cover between two people at one screen. */
+  readonly cover?: boolean;
   /** The press takes the option. */
   readonly decides?: boolean;
   /** The map is to be dragged so far, because the region is out of sight. */
@@ -178,7 +180,8 @@ const aimAt = (page: Page, wish: Wish): Promise<Goal | null> =>
     for (const old of document.querySelectorAll('[data-aim]')) old.removeAttribute('data-aim');
     (found as HTMLElement).dataset.aim = '';
     const decides = found.getAttribute('data-act') === act;
-    return { ...at, what: found.getAttribute('aria-label') ?? found.textContent ?? '', decides };
+    const cover = found.closest('[role=alertdialog]') !== null;
+    return { ...at, cover, what: found.getAttribute('aria-label') ?? found.textContent ?? '', decides };
   }, wish);
 
 /** Drags the map with a finger or the mouse; by keys it follows the focus. */
@@ -213,22 +216,24 @@ export const versionOf = (page: Page): Promise<number> =>
 
 const MOST_PRESSES = 16;
 
-/** Takes one option as a person does: cover, die, action, region, card, button, whatever leads to it. */
-export async function take(page: Page, view: BaseView, option: Option, means: Means): Promise<void> {
+/** Takes one option as a person does: cover, die, action, region, card, button, whatever leads to it; says by how many presses. */
+export async function take(page: Page, view: BaseView, option: Option, means: Means): Promise<number> {
   const version = await versionOf(page);
   const wish = wishOf(view, option);
   const pressed: string[] = [];
+  let covers = 0;
   for (const end = performance.now() + PATIENCE; pressed.length < MOST_PRESSES && performance.now() < end; ) {
     const before = await stateOf(page);
-    if (versionIn(before) > version) return;
+    if (versionIn(before) > version) return pressed.length - covers;
     const goal = await aimAt(page, wish);
     if (goal) {
       await press(page, goal, means);
       pressed.push(goal.what);
+      if (goal.cover) covers += 1;
       await changed(page, before, goal.decides ?? false);
     } else await page.evaluate(() => new Promise(requestAnimationFrame));
   }
-  if ((await versionOf(page)) > version) return;
+  if ((await versionOf(page)) > version) return pressed.length - covers;
   throw new Error(`${wish.act} is not taken; pressed ${pressed.join(' / ')}; the page: ${await stateOf(page)}`);
 }
 
@@ -238,16 +243,18 @@ export async function playSpan(
   { name, from, to }: Span,
   means: Means,
   each?: (n: number, page: Page) => Promise<void>,
-): Promise<void> {
+): Promise<number> {
   const shadow = warAt(name, from);
+  let presses = 0;
   const { taken } = course(name);
   for (let n = from; n < to; n++) {
     const { seat, option } = taken[n];
     await page.locator(`[data-version="${n}"]`).waitFor();
-    await take(page, look(shadow.rules, shadow.state, [seat]).view, option, means);
+    presses += await take(page, look(shadow.rules, shadow.state, [seat]).view, option, means);
     decide(shadow, seat, option);
     await each?.(n + 1, page);
   }
+  return presses;
 }
 
 /** The table on this device stands where the golden game stood: same decisions, same dice, same checksums. */

@@ -23,6 +23,9 @@ test('the odds of the next move: dice, modifier, re-rolls', () => {
   assert.equal(odds({ huntBox: { shadow: 8 } }).dice, 5);
   assert.equal(odds({ huntBox: { shadow: 1, fp: 7 } }).from, 2, 'a 1 never succeeds');
   assert.equal(odds({ huntBox: {} }).chance, 0);
+  assert.deepEqual(odds({ huntBox: {} }).byDice, [0, 0.167, 0.306, 0.421, 0.518, 0.598]);
+  for (const n of [0, 1, 2, 5])
+    assert.equal(odds({ huntBox: { shadow: n } }).byDice[n], odds({ huntBox: { shadow: n } }).chance);
   const watched = odds({ armies: { hollin: 'sauron 1r 1n' }, fellowship: { at: 'hollin' } });
   assert.deepEqual([watched.rerolls, watched.chance], [2, share(1 - (5 / 6) ** 4)]);
 });

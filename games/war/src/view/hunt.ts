@@ -1,6 +1,6 @@
 /** The Hunt as everybody sees it: the odds of the next move of the Fellowship, and the Hunt that is going on. */
 import type { Frame } from '@pony/engine';
-import { COMBAT, FREE, TILE_EYE } from '../data.ts';
+import { COMBAT, FREE, HUNT, TILE_EYE } from '../data.ts';
 import { levelOf, showsReveal, tableOf, tileValue } from '../edition.ts';
 import { canUseGuide, mayTakeCasualty, printedDamage, tileReveals } from '../rules/damage.ts';
 import { type HuntRoll, huntDice, huntModifier, huntRerolls, succeeds } from '../rules/hunt.ts';
@@ -20,6 +20,8 @@ export interface HuntOdds {
   from: number;
   /** Chance that a tile is drawn; 1 on the Mordor Track, where none is rolled. */
   chance: number;
+  /** The same by the number of Shadow dice in the box, from none to the most that are rolled. */
+  byDice: number[];
   /** Of the tiles in the pool: the share that reveals, and the share of Eyes. */
   reveals: number;
   eyes: number;
@@ -72,7 +74,8 @@ export function huntOdds(s: War): HuntOdds {
   const modifier = huntModifier(s);
   const rerolls = huntRerolls(s);
   const from = leastOf(modifier);
-  const missAll = ((from - 1) / COMBAT.sides) ** (dice + Math.min(dice, rerolls));
+  const chance = (rolled: number): number =>
+    round(1 - ((from - 1) / COMBAT.sides) ** (rolled + Math.min(rolled, rerolls)));
   const share = (is: (tile: number) => boolean): number =>
     s.pool.length === 0 ? 0 : round(s.pool.filter(is).length / s.pool.length);
   return {
@@ -80,7 +83,8 @@ export function huntOdds(s: War): HuntOdds {
     modifier,
     rerolls,
     from,
-    chance: s.mordor >= 0 ? 1 : round(1 - missAll),
+    chance: s.mordor >= 0 ? 1 : chance(dice),
+    byDice: Array.from({ length: HUNT.maxDice + 1 }, (_, rolled) => chance(rolled)),
     reveals: share((tile) => showsReveal(s, tile)),
     eyes: share((tile) => tileValue(s, tile) === TILE_EYE),
   };

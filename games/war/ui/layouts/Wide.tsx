@@ -1,3 +1,4 @@
+import { classes } from '@pony/ui';
 import { Actions } from '../panels/Actions.tsx';
 import { isWeighing, WeighPanel } from '../panels/AttackOdds.tsx';
 import { FellowshipPanel } from '../panels/Fellowship.tsx';
@@ -10,24 +11,25 @@ import { RegionPanel } from '../panels/RegionPanel.tsx';
 import { ReservesPanel } from '../panels/ReservesPanel.tsx';
 import { SeaBox } from '../panels/SeaBox.tsx';
 import { OtherSide, Tray } from '../panels/Sides.tsx';
-import { TableCards } from '../panels/TableCards.tsx';
 import css from '../WarTable.module.css';
 import { useWar } from '../war.ts';
 import { WarBoard } from './WarBoard.tsx';
 
-/** With more cards in hand and on the table than these the reserves are left to their sheet. */
-const MOST_CARDS = 6;
+/** With more cards in hand than these the reserves are left to their sheet, unless somebody recruits. */
+const MOST_CARDS = 5;
 
-/** Everything at once: dice and the Hunt at the left, the map, region, politics and hand at the right. */
+/**
+ * Everything at once: dice and the Hunt at the left; the map, over its sea what a die can do, beside the dice, and under it
+ * what happened last; at the right what is asked about, then politics and the whole hand.
+ */
 export function Wide() {
   const war = useWar();
-  const { me, region, die, view } = war;
+  const { me, region, die, view, offers } = war;
   const picking = hasPicks(war);
   const weighing = !picking && region === null && isWeighing(war);
-  const free = die === null && region === null && !picking && !weighing;
-  const onTable = view.sides.flatMap(({ table }) => table).length;
-  const cards = view.sides[me].backs.length + (onTable > 0 ? onTable + 1 : 0);
-  const roomy = cards <= MOST_CARDS;
+  const recruiting = offers.some(({ option }) => option[0] === 'recruit');
+  const free = region === null && !picking && !weighing;
+  const roomy = view.sides[me].backs.length <= MOST_CARDS;
   return (
     <>
       <div className={css.left}>
@@ -35,21 +37,19 @@ export function Wide() {
         <HuntBox />
         <FellowshipPanel />
         <Tray />
-        <div className={css.last}>
-          <LastLines most={8} />
-        </div>
+        <LastLines most={24} className={css.story} />
       </div>
-      <WarBoard className={css.map}>
-        <SeaBox />
-      </WarBoard>
+      <div className={css.middle}>
+        <WarBoard className={css.map}>{die !== null ? <Actions className={css.actions} /> : <SeaBox cards />}</WarBoard>
+        <LastLines flowing most={16} className={css.ticker} />
+      </div>
       <div className={css.right}>
-        {die !== null && <Actions className={css.actions} />}
-        {picking && <PickPanel className={css.region} />}
+        {picking && <PickPanel className={css.picking} />}
         {weighing && <WeighPanel className={css.region} />}
-        {region !== null && die === null && !picking && <RegionPanel region={region} className={css.region} />}
-        <Politics />
-        <TableCards />
-        {free && roomy && <ReservesPanel className={css.spare} />}
+        {region !== null && !picking && <RegionPanel region={region} className={css.region} />}
+        {recruiting && <ReservesPanel own />}
+        <Politics className={css.politics} />
+        {free && !recruiting && <ReservesPanel className={classes(css.spare, !roomy && css.crowded)} />}
         <Hand className={css.hand} />
       </div>
     </>

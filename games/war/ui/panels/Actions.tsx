@@ -1,4 +1,4 @@
-import { Icon, type IconName, isLegal, type Offered, Panel } from '@pony/ui';
+import { Icon, type IconName, isLegal, type Offered, Panel, useUi } from '@pony/ui';
 import { CHARACTERS } from '../data/facts.ts';
 import { dieOf, resultOf } from '../point/targets.ts';
 import { useWar } from '../war.ts';
@@ -40,55 +40,71 @@ export function actionWords(offer: Offered, words: WarWords): string {
   return words.say(`verb.${verb}`, { name: thing() });
 }
 
-/** What may be done now comes first, setting the die aside last. */
-const rank = (offer: Offered): number => (offer.option[0] === 'skip' ? 2 : isLegal(offer) ? 0 : 1);
+/** Setting the die aside comes last. */
+const rank = (offer: Offered): number => (offer.option[0] === 'skip' ? 1 : 0);
 
-/** What the chosen die can do. */
+function Action({ offer, several }: { offer: Offered; several: boolean }) {
+  const { words, take } = useWar();
+  const result = resultOf(offer.option);
+  return (
+    <button
+      type="button"
+      className={css.action}
+      data-rove
+      data-lit={isLegal(offer) || undefined}
+      data-act={offer.option.join(' ')}
+      aria-disabled={!isLegal(offer) || undefined}
+      onClick={(event) => take(offer, event.currentTarget)}
+    >
+      <Icon name={ICONS[offer.option[0]] ?? 'pp:pass'} />
+      <span>{actionWords(offer, words)}</span>
+      {several && result >= 0 && <small>{words.tag(result)}</small>}
+    </button>
+  );
+}
+
+/** What the chosen die can do; what it cannot do now is folded away and says why. */
 export function Actions({ className }: { className?: string }) {
-  const { offers, words, die, take, size, open } = useWar();
+  const { offers, words, die, size, open } = useWar();
+  const { say } = useUi();
   if (die === null) return null;
   const shown = offers.filter(({ option }) => dieOf(option) === die && !ELSEWHERE.has(option[0]));
   const plays = size === 'phone' && offers.some((offer) => isLegal(offer) && offer.option[0] === 'play');
-  shown.sort((a, b) => rank(a) - rank(b));
+  const may = shown.filter(isLegal).sort((a, b) => rank(a) - rank(b));
+  const mayNot = shown.filter((offer) => !isLegal(offer));
   const results = shown.map(({ option }) => resultOf(option)).filter((result) => result >= 0);
   const several = new Set(results).size > 1;
   return (
     <Panel title={words.say('say.withDie', { die: words.die(die) })} className={className}>
-      <div className={css.list}>
-        {plays && (
-          <button
-            type="button"
-            className={css.action}
-            data-rove
-            data-lit
-            data-act="hand"
-            onClick={() => open({ what: 'hand' })}
-          >
-            <Icon name="pp:cards" />
-            <span>{words.say('verb.play')}</span>
-          </button>
-        )}
-        {shown.map((offer) => {
-          const [verb] = offer.option;
-          const result = resultOf(offer.option);
-          const label = actionWords(offer, words);
-          return (
+      <div className={css.scroll}>
+        <div className={css.list}>
+          {plays && (
             <button
-              key={offer.option.join('-')}
               type="button"
               className={css.action}
               data-rove
-              data-lit={isLegal(offer) || undefined}
-              data-act={offer.option.join(' ')}
-              aria-disabled={!isLegal(offer) || undefined}
-              onClick={(event) => take(offer, event.currentTarget)}
+              data-lit
+              data-act="hand"
+              onClick={() => open({ what: 'hand' })}
             >
-              <Icon name={ICONS[verb] ?? 'pp:pass'} />
-              <span>{label}</span>
-              {several && result >= 0 && <small>{words.tag(result)}</small>}
+              <Icon name="pp:cards" />
+              <span>{words.say('verb.play')}</span>
             </button>
-          );
-        })}
+          )}
+          {may.map((offer) => (
+            <Action key={offer.option.join('-')} offer={offer} several={several} />
+          ))}
+        </div>
+        {mayNot.length > 0 && (
+          <details className={css.shut}>
+            <summary data-rove>{say('ui.notNow', { n: mayNot.length })}</summary>
+            <div className={css.list}>
+              {mayNot.map((offer) => (
+                <Action key={offer.option.join('-')} offer={offer} several={several} />
+              ))}
+            </div>
+          </details>
+        )}
       </div>
     </Panel>
   );

@@ -62,7 +62,11 @@ export function Hand({ columns, className }: { columns?: boolean; className?: st
   const { me, view, words, alone } = useWar();
   const hand = view.sides[me].hand;
   return (
-    <section className={classes(css.hand, columns && css.columns, className)} aria-label={words.say('table.yourHand')}>
+    <section
+      className={classes(css.hand, columns && css.columns, className)}
+      data-hand
+      aria-label={words.say('table.yourHand')}
+    >
       {!columns && (
         <header className={css.head}>
           <span className="pony-caps">

@@ -28,8 +28,8 @@ export function WarLog({ undo, className }: { undo: (to?: number) => void; class
   );
 }
 
-/** The newest lines, as many as there is room for; pressing them opens the whole log. */
-export function LastLines({ most, className }: { most: number; className?: string }) {
+/** The newest lines, as many as there is room for, one under the other or flowing on; pressing them opens the whole log. */
+export function LastLines({ most, flowing, className }: { most: number; flowing?: boolean; className?: string }) {
   const { log, text, words, open } = useWar();
   const lines = useMemo(() => {
     const out: { key: string; seat: number | null; parts: ReturnType<typeof text.tell>; under: boolean }[] = [];
@@ -44,16 +44,26 @@ export function LastLines({ most, className }: { most: number; className?: strin
     return out;
   }, [log, text, most]);
   return (
-    <button type="button" className={classes(css.last, className)} data-rove onClick={() => open({ what: 'log' })}>
-      {lines.length === 0 && <span>{words.say('table.emptyLog')}</span>}
-      {lines.map(({ key, seat, parts, under }) => (
-        <span key={key} className={css.line} data-under={under || undefined}>
-          {seat !== null && !under && <Icon name={SEAL[seat]} className={css[SIDE[seat]]} />}
-          <span>
-            <Words of={parts} />
-          </span>
+    <button
+      type="button"
+      className={classes(flowing ? css.flowing : css.last, className)}
+      data-rove
+      data-act="log"
+      onClick={() => open({ what: 'log' })}
+    >
+      <span className={css.window}>
+        <span className={css.lines}>
+          {lines.length === 0 && <span>{words.say('table.emptyLog')}</span>}
+          {lines.map(({ key, seat, parts, under }, i) => (
+            <span key={key} className={css.line} data-under={under || undefined}>
+              {seat !== null && !under && <Icon name={SEAL[seat]} className={css[SIDE[seat]]} />}
+              <span data-last={i === lines.length - 1 || undefined}>
+                <Words of={parts} />
+              </span>
+            </span>
+          ))}
         </span>
-      ))}
+      </span>
     </button>
   );
 }

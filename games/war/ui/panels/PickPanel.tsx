@@ -7,6 +7,7 @@ import { Choices } from '../stages/Choices.tsx';
 import { ELITE, kindOf, nationOf, REGULAR } from '../types.ts';
 import { useWar, type War } from '../war.ts';
 import type { WarWords } from '../words/words.ts';
+import { Allocate, isAllocating } from './Allocate.tsx';
 import { AttackOdds, useWeighed } from './AttackOdds.tsx';
 import { Letter, NationBadge } from './Bits.tsx';
 import css from './PickPanel.module.css';
@@ -61,6 +62,7 @@ export function PickPanel({ className }: { className?: string }) {
   const title = situation.prompt ? text.render(`prompt.${situation.prompt.say}`, situation.prompt.args) : '';
   return (
     <Panel label={title} className={classes(css.panel, className)}>
+      {isAllocating(war) && <p className={css.note}>{words.say('table.allocateOdds')}</p>}
       <div className={css.list}>
         {picks.map(({ thing, offers }) => {
           const legal = offers.filter(isLegal);
@@ -98,7 +100,7 @@ export function PickPanel({ className }: { className?: string }) {
           );
         })}
       </div>
-      {wordy && <Choices />}
+      {wordy && (isAllocating(war) ? <Allocate /> : <Choices />)}
       {weighed.map((odds) => (
         <div key={odds.target} className={css.odds}>
           <AttackOdds odds={odds} title />

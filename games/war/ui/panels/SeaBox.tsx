@@ -5,6 +5,7 @@ import { unitsOf } from '../types.ts';
 import { useWar } from '../war.ts';
 import { NationBadge } from './Bits.tsx';
 import css from './SeaBox.module.css';
+import { TableCards } from './TableCards.tsx';
 
 const STEPS = [0, 1, 2, 3, 4, 5];
 
@@ -24,11 +25,12 @@ export function MordorTrack() {
   );
 }
 
-/** On the sea: who is besieged, and the way through Mordor. */
-export function SeaBox() {
+/** On the sea: cards that lie on the table, who is besieged, and the way through Mordor. */
+export function SeaBox({ cards }: { cards?: boolean }) {
   const { view, regions, words, lookAt } = useWar();
   return (
     <div className={css.box}>
+      {cards && <TableCards bare />}
       {view.sieges.length > 0 && <span className="pony-caps">{words.say('table.sieges')}</span>}
       {view.sieges.slice(0, 3).map((region) => {
         const { inside, forces } = regions[region];

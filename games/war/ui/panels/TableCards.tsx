@@ -6,12 +6,12 @@ import { Spine } from './Hand.tsx';
 import css from './TableCards.module.css';
 
 /** Cards that lie on the table and last; nothing at all while there are none. */
-export function TableCards({ always }: { always?: boolean }) {
+export function TableCards({ always, bare }: { always?: boolean; bare?: boolean }) {
   const { view, words } = useWar();
   const some = view.sides.some((side) => side.table.length > 0);
   if (!some && !always) return null;
-  return (
-    <Panel label={words.say('table.onTable')} className={css.panel}>
+  const inside = (
+    <>
       <span className="pony-caps">{words.say('table.onTable')}</span>
       {!some && <p className={css.empty}>{words.say('table.nothingOnTable')}</p>}
       {[FREE, SHADOW].map((side) =>
@@ -22,6 +22,12 @@ export function TableCards({ always }: { always?: boolean }) {
         )),
       )}
       <Slot name="cards" />
+    </>
+  );
+  if (bare) return <div className={css.bare}>{inside}</div>;
+  return (
+    <Panel label={words.say('table.onTable')} className={css.panel}>
+      {inside}
     </Panel>
   );
 }

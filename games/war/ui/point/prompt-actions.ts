@@ -1,6 +1,7 @@
 /** The buttons of the prompt bar: one gold, then quiet ones, then words. */
 import { plain } from '@pony/text';
 import { isLegal, type Offered, type PromptAction } from '@pony/ui';
+import { isAllocating } from '../panels/Allocate.tsx';
 import type { War } from '../war.ts';
 import type { WarWords } from '../words/words.ts';
 import { choosesAction, dieOf, offersAt, resultOf, wordOffers } from './targets.ts';
@@ -29,7 +30,7 @@ const MOST_BUTTONS = 4;
 
 /** Whether there are too many words for the prompt bar: then they stand in a panel. */
 export const isWordy = ({ offers, view }: Pick<War, 'offers' | 'view'>): boolean =>
-  wordOffers(offers, view).length > MOST_BUTTONS;
+  wordOffers(offers, view).length > MOST_BUTTONS || isAllocating({ offers });
 
 /** All buttons for the question as it stands; a stage has its own. */
 export function promptActions(war: War, undo: (() => void) | undefined, staged: boolean): PromptAction[] {

@@ -3,6 +3,7 @@ import { CARDS, DECKS, GLYPHS, SIDE } from '../data/facts.ts';
 import { touchedBy } from '../model.ts';
 import { offersAt } from '../point/targets.ts';
 import { useWar } from '../war.ts';
+import css from './sheets.module.css';
 
 /** Everything the event would touch now, by name. */
 function Touches({ card }: { card: number }) {
@@ -36,6 +37,7 @@ export function CardSheet({ card, onClose }: { card: number; onClose: () => void
     <Large
       label={words.card(card)}
       onClose={onClose}
+      className={css.beside}
       tone={deck === 0 ? 'manoeuvre' : 'treasure'}
       band={`var(--piece-${SIDE[side]})`}
       kind={{ icon: GLYPHS[type][0], letter: words.tag(type), name: words.die(type) }}

@@ -1,0 +1,160 @@
+/** The desk of War of the Ring at 1366x768: what must be in sight while dice, cards and figures ask for room. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Table } from '@pony/table';
+import type { Page } from 'playwright-core';
+import { dieOf } from '../../../games/war/ui/point/targets.ts';
+import { goTo, LANGS, turnTo } from './browser.ts';
+import { eventually } from './patience.ts';
+import { QUICK } from './play.ts';
+import { sitAt } from './sit.ts';
+import { openSite } from './site.ts';
+import { keptOf } from './tables.ts';
+import { actionLike, course, momentLike, playSpan, readerAt, type Span, versionOf, warAt } from './war.ts';
+
+const GAMES = ['conquest-of-the-shadow', 'ring', 'corruption', 'conquest-over-hobbits', 'conquest-of-the-free-peoples'];
+const WILL = 5;
+
+const site = openSite();
+let page: Page;
+
+/** Lays another table on the same page. */
+async function lay(table: Table, id: string): Promise<void> {
+  const row = keptOf(table, id);
+  if (page) await goTo(page, `${site.address}/table/${id}?${QUICK}`, { tables: [row] });
+  else ({ page } = await sitAt(site, row));
+}
+
+/** The one who decides at a moment is before the screen. */
+async function at(span: Span, id: string): Promise<void> {
+  await lay(readerAt(span), id);
+  await page.locator('footer[data-mood=asking]').waitFor();
+}
+
+/** What of the selected things is not wholly in sight, pressed at its corners and its middle. */
+const hidden = (selector: string): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const inSight = (one: Element): boolean =>
+      [...one.getClientRects()].every(({ left, right, top, bottom }) =>
+        [
+          [left + Math.min(4, (right - left) / 2), top + 4],
+          [right - Math.min(4, (right - left) / 2), bottom - 4],
+          [(left + right) / 2, (top + bottom) / 2],
+        ].every(([x, y]) => {
+          const spot = document.elementFromPoint(x, y);
+          return spot !== null && (one === spot || one.contains(spot));
+        }),
+      );
+    const drawn = [...document.querySelectorAll(wanted)].filter((one) => one.getClientRects().length > 0);
+    return drawn
+      .filter((one) => !inSight(one))
+      .map((one) => `${one.textContent}: ${JSON.stringify([...one.getClientRects()])}`);
+  }, selector);
+
+/** The newest line of the log is in sight, and every card of the hand. */
+async function logAndHand(what: string): Promise<void> {
+  const last = page.locator('[data-act=log]:visible span[data-last]');
+  await eventually(async () => assert.equal(await last.count(), 1, what));
+  assert.deepEqual(await hidden('[data-act=log] span[data-last]'), [], `${what}: the log`);
+  assert.deepEqual(await hidden('section[data-hand] [data-thing^="card "]'), [], `${what}: the hand`);
+}
+
+test('the last line of the log and the whole hand are in sight, whatever is asked', async () => {
+  const full = (span: Span): boolean => {
+    const seat = course(span.name).taken[span.from].seat;
+    const { view } = readerView(span);
+    return (view.sides[seat].hand ?? []).length >= 5;
+  };
+  for (const verb of ['march', 'allocate', 'recruit', 'leave', 'target']) {
+    await at(momentLike(GAMES, verb, full), verb);
+    for (const lang of LANGS) {
+      await turnTo(page, 'light', lang);
+      await logAndHand(`${verb} ${lang}`);
+    }
+  }
+});
+
+interface Seen {
+  readonly view: { readonly sides: readonly { readonly hand: readonly number[] | null }[] };
+}
+/** What the one who decides sees. */
+function readerView(span: Span): Seen {
+  const table = readerAt(span);
+  const seat = course(span.name).taken[span.from].seat;
+  return { view: table.rules.view(table.state as never, seat) as unknown as Seen['view'] };
+}
+
+test('what a Will of the West can do lies beside the dice, all of it in sight', async () => {
+  const will = (span: Span): boolean => dieOf(course(span.name).taken[span.from].option) === WILL;
+  await at(momentLike(GAMES, 'march', will), 'will');
+  for (const lang of LANGS) {
+    await turnTo(page, 'light', lang);
+    const die = page.locator(`[data-thing="die ${WILL}"]`).first();
+    if ((await die.getAttribute('data-state')) !== 'selected') await die.click();
+    await page.locator('[data-act^="march "]').first().waitFor();
+    assert.deepEqual(await hidden('[data-act][data-lit]'), [], lang);
+    const [from, to] = [await die.boundingBox(), await page.locator('[data-act^="march "]').first().boundingBox()];
+    assert.ok(from && to);
+    const far = Math.hypot(to.x - (from.x + from.width), to.y - from.y);
+    assert.ok(far < 400, `${Math.round(far)} px from the die to what it does`);
+  }
+});
+
+test('while somebody recruits, what is left to recruit is in sight', async () => {
+  await at(momentLike(GAMES, 'recruit'), 'reserve');
+  await turnTo(page, 'light', 'en');
+  await page.getByRole('region', { name: 'Reinforcements' }).waitFor();
+  assert.deepEqual(await hidden('section[aria-label="Reinforcements"]'), []);
+});
+
+test('dice for the Hunt are chosen from small cells, each with its chance', async () => {
+  await at(
+    momentLike(GAMES, 'allocate', ({ from }) => from > 40),
+    'hunt',
+  );
+  const cells = page.locator('[data-act^="allocate "]');
+  assert.ok((await cells.count()) > 1);
+  for (const words of await cells.allTextContents()) assert.match(words, /\d %|\d%/);
+  assert.deepEqual(await hidden('[data-act^="allocate "]'), []);
+  const tops = await cells.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  assert.ok(Math.max(...tops) < 300, 'two rows at the most');
+});
+
+test('the first press on a card to discard reads it; the second discards', async () => {
+  const span = momentLike(GAMES, 'discard');
+  await at(span, 'discard');
+  const before = await versionOf(page);
+  const { option } = course(span.name).taken[span.from];
+  const card = page.locator(`[data-thing="card ${option[1]}"]`).first();
+  await card.click();
+  await page.getByRole('dialog').waitFor();
+  assert.equal(await versionOf(page), before);
+  await page.locator(`[data-act="${option.join(' ')}"]`).click();
+  await page.locator(`[data-version="${before + 1}"]`).waitFor();
+});
+
+/** Six ordinary actions, and by how many presses each is done. */
+const ORDINARY: readonly (readonly [what: string, wanted: () => Span, most: number])[] = [
+  ['an army moves', () => actionLike(GAMES, ({ verbs }) => verbs.has('march') && verbs.has('to')), 5],
+  ['an attack with a combat card', () => actionLike(GAMES, ({ verbs }) => verbs.has('attack') && verbs.has('card')), 7],
+  ['two figures are recruited', () => actionLike(GAMES, ({ verbs }) => verbs.has('muster')), 4],
+  [
+    'the Fellowship moves',
+    () => actionLike(GAMES, ({ verbs, says }) => verbs.has('travel') && !says.has('reveals')),
+    2,
+  ],
+  ['an event is played', () => actionLike(GAMES, ({ verbs }) => verbs.has('play')), 2],
+  ['a Nation advances', () => actionLike(GAMES, ({ verbs }) => verbs.has('advance')), 2],
+];
+
+test('ordinary actions take few presses', async () => {
+  const counted: string[] = [];
+  for (const [what, wanted, most] of ORDINARY) {
+    const span = wanted();
+    await lay(warAt(span.name, span.from), `press-${counted.length}`);
+    await page.locator('[data-version]').waitFor();
+    const presses = await playSpan(page, span, 'mouse');
+    counted.push(`${what}: ${presses} for ${span.to - span.from} decisions`);
+    assert.ok(presses <= most, counted.join('; '));
+  }
+});
