@@ -7,7 +7,19 @@ import type { Means } from './play.ts';
 import { sitAt } from './sit.ts';
 import { openSite } from './site.ts';
 import { keptOf } from './tables.ts';
-import { actionLike, asRecorded, course, playSpan, readerAt, type Span, said, verbAt, warAt, within } from './war.ts';
+import {
+  actionLike,
+  asRecorded,
+  course,
+  handsOf,
+  playSpan,
+  readerAt,
+  type Span,
+  said,
+  verbAt,
+  warAt,
+  within,
+} from './war.ts';
 
 const GAMES = [
   'conquest-of-the-free-peoples',
@@ -86,7 +98,10 @@ test('a battle in the field: chances before it, dice, losses figure by figure, a
 });
 
 test('an army shelters behind its walls, and a siege begins, on the phone', async () => {
-  const span = actionLike(GAMES, ({ says }) => says.has('siege-begins') && says.has('shelters'));
+  const span = actionLike(
+    GAMES,
+    ({ says, verbs }) => verbs.has('target') && says.has('siege-begins') && says.has('shelters'),
+  );
   const at = named(span, 'target');
   const page = await play(span, 'touch', { size: 'phone' });
   await region(page, at, 'inside the walls:');
@@ -101,7 +116,10 @@ test('a Stronghold under siege falls to an assault: it changes hands and counts'
   );
   assert.ok(within(span).says.has('army-destroyed'));
   const { seat } = course(span.name).taken[span.from];
-  const at = Number(course(span.name).taken[span.from + 1].option[1]);
+  const told = course(span.name)
+    .taken.slice(span.from, span.to)
+    .flatMap(({ events }) => events);
+  const at = told.find(({ say }) => say === 'captures')?.args?.region as number;
   const page = await play(span, 'mouse', { size: 'tablet', touch: false });
   await region(page, at, 'inside the walls:', false);
   const { sides } = warAt(span.name, span.to).rules.view(warAt(span.name, span.to).state, null) as unknown as {
@@ -130,13 +148,11 @@ test('a Hunt reveals the Fellowship: roll, tile and choice are a stage of their 
   await page.context().close();
 });
 
-/** Six cards in hand, and six with a seventh on the table; long ones, and many figures. */
-const HANDS = [
-  { name: 'corruption-of-the-careless', from: 198 },
-  { name: 'conquest-over-hobbits', from: 601 },
-];
+/** Six cards in hand and a battle. */
+const HANDS = handsOf([...GAMES, 'corruption-of-the-careless'], 6).slice(0, 2);
 
 test('a hand of long combat cards leaves every figure in sight at 1366x768, in both languages', async () => {
+  assert.equal(HANDS.length, 2);
   for (const { name, from } of HANDS) {
     const { context, page } = await sitAt(site, keptOf(readerAt({ name, from, to: from + 1 }), 'hand'));
     for (const lang of LANGS) {

@@ -1,7 +1,7 @@
 /** Golden games of War of the Ring as prepared positions, and a hand that plays them on press by press. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { type BaseView, type Option, parseRecord } from '@pony/engine';
+import { apply, type BaseView, type Option, options, parseRecord, start } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import { decide, fromRecord, look, type Sitter, type Table } from '@pony/table';
 import type { Page } from 'playwright-core';
@@ -80,6 +80,21 @@ export const actionLike = (names: readonly string[], fits: (found: ReturnType<ty
     }),
     fits,
   );
+
+/** Moments of golden games at which a seat chooses among this many Combat cards, one a game. */
+export const handsOf = (names: readonly string[], cards: number): { name: string; from: number }[] =>
+  names.flatMap((name) => {
+    const { rules, options: given, seed, taken } = course(name);
+    const { state } = start(rules, given, seed);
+    const from = taken.findIndex(({ seat, option }) => {
+      const offered = options(rules, state, seat);
+      const fits =
+        offered.some(([verb]) => verb === 'no') && offered.filter(([verb]) => verb === 'card').length >= cards;
+      apply(rules, state, seat, option);
+      return fits;
+    });
+    return from < 0 ? [] : [{ name, from }];
+  });
 
 /** A golden game after some of its decisions, with other people at it. */
 export const warAt = (name: string, decisions: number, seats: readonly Sitter[] = [YOU, FRIEND]): Table =>
