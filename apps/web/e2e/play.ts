@@ -160,6 +160,7 @@ export async function pressLit(page: Page, means: Means, n = 0): Promise<void> {
   let before = start;
   for (const end = performance.now() + PATIENCE; performance.now() < end; before = await stateOf(page)) {
     if (versionIn(before) !== versionIn(start)) return;
+    await page.locator('[data-version]:not([data-fresh])').waitFor();
     const target = await aim(page, n);
     if (target) {
       await press(page, target, means);

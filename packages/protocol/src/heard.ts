@@ -1,5 +1,5 @@
 /** Everything a client knows of a table, and how each message changes it. */
-import type { Care, ChatLine, Fairness, Presence, ServerMessage } from './messages.ts';
+import type { Care, ChatLine, ClientMessage, Fairness, Presence, ServerMessage } from './messages.ts';
 import type { TableInfo } from './online.ts';
 import { applyPatch } from './patch.ts';
 import type { LogLine, Situation } from './situation.ts';
@@ -21,6 +21,8 @@ export interface Heard {
   readonly tries: number;
   /** Messages that wait for an answer. */
   readonly kept: number;
+  /** The newest decision among them. */
+  readonly sending: Extract<ClientMessage, { type: 'decide' }> | null;
   /** The word that ended the line for good. */
   readonly goodbye: string | null;
   /** What a report about it would need. */
@@ -41,6 +43,7 @@ export const NOTHING: Heard = {
   line: 'opening',
   tries: 0,
   kept: 0,
+  sending: null,
   goodbye: null,
   details: '',
   ahead: 0,

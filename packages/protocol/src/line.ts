@@ -49,8 +49,10 @@ export interface LineConfig {
   readonly keys: string;
   readonly changed?: (heard: Heard) => void;
   readonly cupboard?: Cupboard;
-  /** Between tries to come back. */
+  /** Before the second try to come back; every further one waits twice as long, up to a limit. */
   readonly againMs?: number;
+  /** From 0 to 1: lines that dropped together do not all come back in the same moment. */
+  readonly random?: () => number;
 }
 
 export interface Line {
@@ -63,19 +65,24 @@ export interface Line {
   /** Fulfilled when the condition holds, at once or after some message. */
   until(holds: (heard: Heard) => boolean): Promise<void>;
   tryNow(): void;
+  /** The device says that its network is gone: the line is given up without waiting for silence. */
+  lost(): void;
   /** Opens the line anew, for a reader who has become somebody else. */
   renew(): void;
   close(): void;
 }
 
 const AGAIN_MS = 1000;
+const LONGEST_AGAIN_MS = 15_000;
+/** A message that the table does not answer, on a line that brings nothing else either, was not heard. */
+const HEARD_MS = 3000;
 const QUIET_MS = 20_000;
 const ANSWER_MS = 5000;
 const LOOK_MS = 5000;
 
 export function openLine(config: LineConfig): Line {
-  const { table, clock, cupboard, againMs = AGAIN_MS } = config;
-  const waiting = new Map<string, { message: Keyed; resolve(answer: Answered): void }>();
+  const { table, clock, cupboard, againMs = AGAIN_MS, random = Math.random } = config;
+  const waiting = new Map<string, { message: Keyed; resolve(answer: Answered): void; stopWaiting?: () => void }>();
   const reasons = new Map<string, (refusal: Refusal | null) => void>();
   const hopes = new Set<{ holds(heard: Heard): boolean; resolve(): void }>();
   let keys = 0;
@@ -89,7 +96,7 @@ export function openLine(config: LineConfig): Line {
   let heard = NOTHING;
 
   const set = (part: Partial<Heard>): void => {
-    heard = { ...heard, ...part, kept: waiting.size };
+    heard = { ...heard, ...part, kept: waiting.size, sending: newestDecision() };
     if (closed) return;
     config.changed?.(heard);
     for (const hope of hopes) {
@@ -124,7 +131,26 @@ export function openLine(config: LineConfig): Line {
     if (closed || heard.goodbye !== null) return;
     set({ line: heard.line === 'opening' ? 'opening' : 'away' });
     callOff();
-    callOff = clock.after(heard.tries === 0 ? 0 : againMs, connect);
+    callOff = clock.after(heard.tries === 0 ? 0 : backOff(heard.tries), connect);
+  };
+  /** Between a half and the whole of a time that doubles from try to try. */
+  const backOff = (tries: number): number =>
+    Math.min(againMs * 2 ** (tries - 1), LONGEST_AGAIN_MS) * (0.5 + random() / 2);
+  /** Says a message that wants an answer, and gives the line up when nothing at all comes back. */
+  const say = (message: Keyed): void => {
+    const one = waiting.get(message.key);
+    const on = wire;
+    const at = clock.now();
+    send(message);
+    if (!one) return;
+    one.stopWaiting?.();
+    one.stopWaiting = clock.after(HEARD_MS, () => {
+      if (wire === on && state === 'open' && heardAt <= at) dropped();
+    });
+  };
+  const newestDecision = (): Decision | null => {
+    const all = [...waiting.values()].map(({ message }) => message);
+    return all.findLast((message) => message.type === 'decide') ?? null;
   };
   const connect = (): void => {
     if (heard.line !== 'open') set({ tries: heard.tries + 1 });
@@ -163,11 +189,12 @@ export function openLine(config: LineConfig): Line {
     if (message.type === 'full' || (message.type === 'table' && message.table.status === 'waiting')) {
       greeted = true;
       // The key makes it count once.
-      for (const one of waiting.values()) send(one.message);
+      for (const one of waiting.values()) say(one.message);
     }
     if (message.type === 'done' || message.type === 'refused') {
       const one = waiting.get(message.key);
       waiting.delete(message.key);
+      one?.stopWaiting?.();
       if (one?.message.type === 'decide') keep();
       set(changes);
       one?.resolve(message);
@@ -199,7 +226,7 @@ export function openLine(config: LineConfig): Line {
         const whole = { ...message, key } as Keyed;
         waiting.set(key, { message: whole, resolve });
         if (whole.type === 'decide') keep();
-        if (greeted) send(whole);
+        if (greeted) say(whole);
         set({});
       }),
     why: (seat, option) =>
@@ -218,11 +245,15 @@ export function openLine(config: LineConfig): Line {
       hangUp();
       connect();
     },
+    lost: () => {
+      if (!closed && heard.line === 'open') dropped();
+    },
     renew: dropped,
     close() {
       closed = true;
       callOff();
       stopLooking();
+      for (const one of waiting.values()) one.stopWaiting?.();
       hangUp();
     },
   };

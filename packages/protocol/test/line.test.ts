@@ -19,6 +19,7 @@ function otherEnd() {
   const config: LineConfig = {
     table: 'bree',
     keys: 'k',
+    random: () => 1,
     clock: {
       now: () => now,
       after: (ms, work) => {
@@ -141,7 +142,7 @@ test('a patch of another version and a message that is none end the line; a good
   end.last().ears.opened();
   end.tell({ type: 'goodbye', say: 'restarting' });
   end.last().ears.closed();
-  end.wait(1000);
+  end.wait(2000);
   assert.equal(lines(), 4);
   end.last().ears.opened();
   end.tell({ type: 'goodbye', say: 'table-gone' });
@@ -218,4 +219,77 @@ test('why not: answered by its key; nobody can say while the line is down', asyn
   end.last().ears.closed();
   assert.equal(await third, null);
   line.close();
+});
+
+test('a decision that nothing answers is noticed after three seconds: the line is tried anew and the decision is named and kept', async () => {
+  const end = otherEnd();
+  const line = openLine(end.config);
+  end.last().ears.opened();
+  end.tell(full(3));
+  end.tell({ type: 'pong', now: 0 });
+  end.wait(10);
+  const asked = line.ask({ type: 'decide', version: 3, seat: 0, option: ['take', 1] });
+  assert.deepEqual([line.heard().sending?.option, line.heard().kept], [['take', 1], 1]);
+  end.wait(2999);
+  assert.equal(line.heard().line, 'open');
+  end.wait(1);
+  assert.deepEqual([line.heard().line, line.heard().sending?.option], ['away', ['take', 1]]);
+  end.last().ears.opened();
+  end.tell(full(3));
+  end.tell({ type: 'done', key: 'k-1', version: 4 });
+  assert.equal((await asked).type, 'done');
+  assert.equal(line.heard().sending, null);
+  end.wait(4000);
+  assert.equal(line.heard().line, 'open', 'nobody waits for it any more');
+  line.close();
+});
+
+test('a table that is slow but talks is not given up', () => {
+  const end = otherEnd();
+  const line = openLine(end.config);
+  end.last().ears.opened();
+  end.tell(full(3));
+  end.wait(10);
+  void line.ask({ type: 'resign', seat: 0 });
+  end.wait(1000);
+  end.tell({ type: 'pong', now: 0 });
+  end.wait(3000);
+  assert.equal(line.heard().line, 'open');
+  line.close();
+});
+
+test('a device that says its network is gone is believed at once', () => {
+  const end = otherEnd();
+  const line = openLine(end.config);
+  end.last().ears.opened();
+  end.tell(full(3));
+  line.lost();
+  assert.equal(line.heard().line, 'away');
+  end.wait(0);
+  line.lost();
+  assert.equal(end.wires.length, 2, 'said twice it is the same');
+  line.close();
+});
+
+test('tries to come back are further and further apart, and lines that dropped together part ways', () => {
+  const tried = (random: number): number[] => {
+    const end = otherEnd();
+    const line = openLine({ ...end.config, random: () => random });
+    end.last().ears.opened();
+    end.tell(full(1));
+    const at: number[] = [];
+    let before = end.wires.length;
+    for (let ms = 0; ms < 60_000; ms += 500) {
+      if (end.wires.length > before) {
+        at.push(ms);
+        before = end.wires.length;
+      }
+      end.last().ears.closed();
+      end.wait(500);
+    }
+    line.close();
+    return at;
+  };
+  assert.deepEqual(tried(1).slice(0, 7), [500, 1500, 3500, 7500, 15_500, 30_500, 45_500]);
+  assert.deepEqual(tried(0).slice(0, 4), [500, 1000, 2000, 4000]);
 });

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@pony/protocol';
 import { Button, Clocks, type PromptAction, type Situation, UiProvider } from '@pony/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type Shelf, shelfFor } from '../games.ts';
 import { planAddress, sittingsOf, swappedPlan } from '../new-table.ts';
 import { api } from '../online/api.ts';
@@ -11,12 +11,13 @@ import { AloudLog } from './AloudLog.tsx';
 import { Away } from './Away.tsx';
 import { FairDice } from './FairDice.tsx';
 import { HandOver } from './HandOver.tsx';
-import { Reconnecting, useAwaySpeech } from './Reconnecting.tsx';
+import { Reconnecting, sendingWords, useAwaySpeech, useSending } from './Reconnecting.tsx';
 import { Slips, saveRecord } from './Slips.tsx';
 import css from './Table.module.css';
 import { type MenuEntry, TableMenu } from './TableMenu.tsx';
 import { somebodyToTalkTo, Talk } from './Talk.tsx';
 import { useClaim } from './use-claim.ts';
+import { useDeliberate } from './use-deliberate.ts';
 import { useDigest } from './use-digest.ts';
 import { useScene } from './use-scene.ts';
 import type { AtTable } from './use-table.ts';
@@ -48,9 +49,13 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
   const situation = useNamed(seen, table, client.say);
   const [dice, setDice] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
-  const speech = useAwaySpeech(heard);
+  const move = sendingWords(heard, seen, text);
+  const speech = useAwaySpeech(heard, move);
+  const sending = useSending(heard, move);
   const digest = useDigest(id, heard, viewer);
   const mayClaim = useClaim(table, situation, viewer, heard.ahead);
+  const page = useRef<HTMLDivElement>(null);
+  useDeliberate(page, situation);
   useWonSound(situation, viewer);
 
   const away = heard.line === 'away';
@@ -137,6 +142,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
   return (
     <UiProvider value={scene.ui}>
       <div
+        ref={page}
         className={css.page}
         data-version={situation.version}
         data-turn={turn}
@@ -156,7 +162,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
           undo={acts.undo}
           why={acts.why}
           openRule={scene.openRule}
-          speech={away && !over ? speech : undefined}
+          speech={over ? undefined : away ? speech : (sending ?? undefined)}
           bar={{
             ...scene.bar,
             children: (

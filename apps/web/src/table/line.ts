@@ -42,11 +42,15 @@ export function openLine(table: string, place: Place, { show, late }: Ears): Lin
     changed: show,
     ...(away ? { cupboard: cupboardOf(table, late) } : null),
   });
-  if (away) addEventListener('online', line.tryNow);
+  if (away) {
+    addEventListener('online', line.tryNow);
+    addEventListener('offline', line.lost);
+  }
   return {
     ...line,
     close() {
       removeEventListener('online', line.tryNow);
+      removeEventListener('offline', line.lost);
       line.close();
     },
   };
