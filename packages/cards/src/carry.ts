@@ -60,7 +60,7 @@ export function makeCarry<S extends CardState>(k: Kernel<S>) {
     if (op?.op !== 'one') return [];
     const out: number[] = [];
     op.branches.forEach((branch, b) => {
-      if (!judgeOps(k, s, f, branch.ops, 0, false)) out.push(b);
+      if (!judgeOps(k, s, sameUsing(f), branch.ops, 0, false)) out.push(b);
     });
     return out;
   };
@@ -96,7 +96,7 @@ export function makeCarry<S extends CardState>(k: Kernel<S>) {
         if (op.op !== 'one') return k.spec.refuse.choice;
         if (option[0] === 'none') return op.optional ? null : k.spec.refuse.choice;
         const branch = option[0] === 'branch' ? op.branches[option[1] as number] : undefined;
-        return branch ? judgeOps(k, s, f, branch.ops, 0, false) : k.spec.refuse.choice;
+        return branch ? judgeOps(k, s, sameUsing(f), branch.ops, 0, false) : k.spec.refuse.choice;
       },
       tell: (_s, f, _seat, option) => {
         const op = opsAt(k, f.form, f.ability, f.list)[f.i];

@@ -48,10 +48,9 @@ export function tryPick<S extends CardState>(k: Kernel<S>, s: S, f: Choosing): '
 /** A cost that would leave no target, or spoil what was announced. */
 function leavesNothing<S extends CardState>(k: Kernel<S>, s: S, f: Choosing, op: PickOp<S>, value: number): boolean {
   if (f.list !== COST || op.times) return false;
-  f.picked.push(value, (op.of.of ?? 'card') === 'card' ? s.since[value] : -1);
-  const spoilt = spoils(k, s, textOf(k, f.form, f.ability), f, f.i + 1);
-  f.picked.length -= 2;
-  return spoilt;
+  const u = sameUsing(f);
+  u.picked.push(value, (op.of.of ?? 'card') === 'card' ? s.since[value] : -1);
+  return spoils(k, s, textOf(k, f.form, f.ability), u, f.i + 1);
 }
 
 const VERBS = { card: 'choose', seat: 'choose-seat', number: 'choose-number', spot: 'choose-spot' } as const;

@@ -80,7 +80,9 @@ export function makeEach<S extends CardState>(k: Kernel<S>) {
         if (tryPick(k, s, f) === 'asks') return 'pick';
         notePicks(f, path, f.mark);
       } else if (op.op === 'one' && found < 0) {
-        const open = op.branches.flatMap((branch, b) => (judgeOps(k, s, f, branch.ops, 0, false) ? [] : [b]));
+        const open = op.branches.flatMap((branch, b) =>
+          judgeOps(k, s, sameUsing(f), branch.ops, 0, false) ? [] : [b],
+        );
         Object.assign(f, { list, i, count: 0 });
         if (open.length > 1) return 'one';
         f.chosen.push(f.nth, path, open[0] ?? -1, -1);
@@ -168,7 +170,7 @@ export function makeEach<S extends CardState>(k: Kernel<S>) {
       refuse: (s, f, _seat, option) => {
         const op = opsIn(f, f.list)[f.i];
         const branch = op.op === 'one' && option[0] === 'branch' ? op.branches[option[1] as number] : undefined;
-        return branch ? judgeOps(k, s, f, branch.ops, 0, false) : k.spec.refuse.choice;
+        return branch ? judgeOps(k, s, sameUsing(f), branch.ops, 0, false) : k.spec.refuse.choice;
       },
       tell: (_s, f, _seat, option) => {
         const op = opsIn(f, f.list)[f.i];

@@ -105,8 +105,7 @@ export function refuseRest<S extends CardState>(
   if (!cost || cost.length === 0 || u.how !== PLAYED) return ops();
   const unpaid = judgeCost(k, s, u, cost, 0, open, nothing);
   if (unpaid) return unpaid;
-  if (!judgeCost(k, s, u, cost, 0, open, ops)) return null;
-  return ops() ?? k.spec.refuse.spoils;
+  return judgeCost(k, s, u, cost, 0, open, ops);
 }
 
 const nothing = (): null => null;
@@ -135,7 +134,10 @@ function judgeCost<S extends CardState>(
       }
       if (op.of.hidden && open) {
         if (hiddenCount(s, u, op.of) === 0) return k.spec.refuse.cost;
-        continue;
+        u.picked.push(-1, -1);
+        const why = judgeCost(k, s, u, ops, i + 1, open, rest);
+        u.picked.length -= 2;
+        return why;
       }
       return tryChoices(k, s, u, op, () => judgeCost(k, s, u, ops, i + 1, open, rest));
     }

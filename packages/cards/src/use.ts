@@ -11,7 +11,7 @@ import { move } from './move.ts';
 import { LIVE, RESOLVES, setInstead, stateAt, widthOf } from './occ.ts';
 import { COST, listPath, OPS, opPath, opsAt, textOf } from './path.ts';
 import type { CardState, Op } from './types.ts';
-import { goesOn, PLAYED } from './using.ts';
+import { goesOn, PLAYED, sameUsing } from './using.ts';
 import { classOf, zoneOf } from './zones.ts';
 
 export function makeUse<S extends CardState>(k: Kernel<S>) {
@@ -32,12 +32,7 @@ export function makeUse<S extends CardState>(k: Kernel<S>) {
   };
   const valuesOfX = (s: S, f: F): number[] => {
     const text = textOf(k, f.form, f.ability);
-    const held = f.x;
-    const out = (text.x?.(s, f) ?? []).filter((x) => {
-      f.x = x;
-      return !refuseRest(k, s, text, f, false);
-    });
-    f.x = held;
+    const out = (text.x?.(s, f) ?? []).filter((x) => !refuseRest(k, s, text, { ...sameUsing(f), x }, false));
     return [...out];
   };
   /** Walks over a list, asking; `until` says where it stops. */
@@ -95,7 +90,7 @@ export function makeUse<S extends CardState>(k: Kernel<S>) {
       refuse: (s, f, _seat, option) => {
         const text = textOf(k, f.form, f.ability);
         if (option[0] !== 'x' || !text.x?.(s, f).includes(option[1] as number)) return k.spec.refuse.choice;
-        return refuseRest(k, s, text, { ...f, x: option[1] as number, picked: [] }, false);
+        return refuseRest(k, s, text, { ...sameUsing(f), x: option[1] as number }, false);
       },
       answer: (_s, f, _seat, option) => {
         f.x = option[1] as number;
