@@ -67,8 +67,29 @@ export const games: readonly GameEntry[] = [
     id: 'lcg',
     title: { en: 'The Lord of the Rings: The Card Game', uk: 'Володар Перснів: карткова гра' },
     seats: '1-4',
+    load: async () => {
+      const [{ game, bots }, en, uk, rulesEn, rulesUk] = await Promise.all([
+        import('@pony/lcg'),
+        import('@pony/lcg/text/en.json', { with: { type: 'json' } }),
+        import('@pony/lcg/text/uk.json', { with: { type: 'json' } }),
+        import('@pony/lcg/text/rules.en.json', { with: { type: 'json' } }),
+        import('@pony/lcg/text/rules.uk.json', { with: { type: 'json' } }),
+      ]);
+      const texts = { en: joined(en.default, rulesEn.default), uk: joined(uk.default, rulesUk.default) };
+      return { game, bots: bots as unknown as BotKit, texts };
+    },
   },
 ];
+
+/** Two bundles as one: branches that both have are put together. Titles go by the names of their cards. */
+function joined(cards: Bundle, rules: Bundle): Bundle {
+  const out: Record<string, Bundle[string]> = { ...cards, title: cards.card };
+  for (const [key, value] of Object.entries(rules)) {
+    const there = cards[key];
+    out[key] = typeof value === 'object' && typeof there === 'object' ? { ...there, ...value } : value;
+  }
+  return out;
+}
 
 /** The playable game of an id; throws naming the ones there are. */
 export async function loadGame(id: string): Promise<LoadedGame> {

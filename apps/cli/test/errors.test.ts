@@ -7,7 +7,6 @@ const cases: [string, RegExp][] = [
   ['dance', /there is no command "dance"; there are: games, play, simulate/],
   ['simulate', /it is: simulate <game>/],
   ['simulate chess', /no game is called "chess"; there are: duel/],
-  ['simulate lcg', /The Lord of the Rings: The Card Game cannot be played yet; there are: duel/],
   ['fuzz kings', /kings is not a game of its own: it is an option of war/],
   ['simulate duel extra', /it is: simulate <game>/],
   ['simulate duel --game 5', /Unknown option '--game'/],
