@@ -201,12 +201,24 @@ export function anyHidden<S extends CardState>(
   for (let zone = 0; zone < s.piles.length; zone++)
     if (seatOf(k, zone) === seat && classOf(k, zone) === 'hand') inHand += s.piles[zone].length;
   if (inHand === 0) return false;
+  // Copies of a title are judged once
+  const now = ++look;
   for (let zone = 0; zone < s.piles.length; zone++) {
     if (!isHiddenOf(k, zone, seat)) continue;
-    for (const card of s.piles[zone]) if (s.owner[card] === seat && fits(card)) return true;
+    const pile = s.piles[zone];
+    for (let i = 0; i < pile.length; i++) {
+      const card = pile[i];
+      if (s.owner[card] !== seat || judged[s.title[card]] === now) continue;
+      judged[s.title[card]] = now;
+      if (fits(card)) return true;
+    }
   }
   return false;
 }
+
+/** By title: the last time it was judged. */
+const judged: number[] = [];
+let look = 0;
 
 /** Hidden zones from which a seat's cards might come: its hand, its deck, what lies face down. */
 const isHiddenOf = <S extends CardState>(k: Kernel<S>, zone: number, seat: Seat): boolean => {

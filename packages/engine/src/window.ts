@@ -47,13 +47,13 @@ export function windowSteps<S extends Core, L = object>(
   const closed = `${letter}closed`;
   const { tell, would } = spec;
   return [
-    run(over, (s, f) => ((spec.enough ? spec.enough(s, f) : f.passes >= spec.order(s, f).length) ? closed : undefined)),
+    // Whether the seat can act is asked once, here: between this step and the question nothing changes
+    run(over, (s, f) => {
+      if (spec.enough ? spec.enough(s, f) : f.passes >= spec.order(s, f).length) return closed;
+      return !spec.canAct || spec.canAct(s, f, turnOf(spec, s, f)) ? undefined : `${letter}skipped`;
+    }),
     ask(`${letter}act`, {
-      seats: (s, f) => {
-        const order = spec.order(s, f);
-        const seat = order[f.turn % order.length];
-        return !spec.canAct || spec.canAct(s, f, seat) ? [seat] : [];
-      },
+      seats: (s, f) => [turnOf(spec, s, f)],
       prompt: (s, f, seat) => spec.prompt(s, f, seat),
       candidates: (s, f, seat, out) => {
         spec.candidates(s, f, seat, out);
@@ -80,4 +80,9 @@ export function windowSteps<S extends Core, L = object>(
     }),
     run(closed, () => undefined),
   ];
+}
+
+function turnOf<S extends Core, L>(spec: WindowSpec<S, L>, s: S, f: Frame & L & WindowLocals): Seat {
+  const order = spec.order(s, f);
+  return order[f.turn % order.length];
 }
