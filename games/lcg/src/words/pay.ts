@@ -30,11 +30,12 @@ export function affordable(s: Lcg, u: Using): number[] {
 }
 
 /** Every way to pay; `atLeast`: so many heroes must contribute (LC-29.57). */
-function ways(s: Lcg, u: Using, atLeast: number, out: number[]): void {
+function ways(s: Lcg, u: Using, atLeast: number, most: number, out: number[]): void {
   const heroes = payers(s, u);
   const all = heroesOf(s, u.seat);
   const pools = heroes.map((hero) => resourcesOf(s, hero));
   const spread = (i: number, left: number, packed: number, paying: number): void => {
+    if (out.length >= most) return;
     if (left === 0) {
       if (paying >= atLeast) out.push(packed);
       return;
@@ -78,7 +79,8 @@ export function payment(atLeast = 0): readonly Op<Lcg>[] {
       say: 'pay',
       of: {
         of: 'number',
-        each: (s, u, out) => ways(s, u, atLeast, out),
+        // While a card is only thought about one way is enough
+        each: (s, u, out) => ways(s, u, atLeast, u.home < 0 ? 1 : Number.MAX_SAFE_INTEGER, out),
         filters: [],
         tell: (s, u, value) => sayPayment(sharesOf(s, u, value)),
       },
