@@ -1,5 +1,5 @@
 /** Paying for a card (LC-7.5 to LC-7.12): how much out of which hero's pool, as one choice. */
-import type { Op, Using } from '@pony/cards';
+import type { Op, Refused, Using } from '@pony/cards';
 import { refusal, type Say } from '@pony/engine';
 import { KIND } from '../kinds.ts';
 import { MARK, STAT } from '../lists.ts';
@@ -71,9 +71,24 @@ function sayPayment(shares: readonly { hero: number; n: number }[]): Say {
 
 const THREE_HEROES = refusal<Lcg>('LC-29.57', 'three-heroes-pay');
 
+/** Why it cannot be paid for; said before anybody is asked how. */
+function refusePayment(s: Lcg, u: Using, atLeast: number): Refused<Lcg> {
+  const heroes = payers(s, u);
+  if (heroes.length === 0 && !isNeutral(u.form)) return WHY.noMatch; // LC-7.8, LC-7.10
+  let sum = 0;
+  let paying = 0;
+  for (const hero of heroes) {
+    sum += resourcesOf(s, hero);
+    if (resourcesOf(s, hero) > 0) paying++;
+  }
+  if (sum < costOf(s, u)) return WHY.tooDear;
+  return paying < atLeast ? THREE_HEROES : null;
+}
+
 /** The cost of playing a card from hand. */
 export function payment(atLeast = 0): readonly Op<Lcg>[] {
   return [
+    { op: 'do', can: (s, u) => refusePayment(s, u, atLeast), act: () => undefined },
     {
       op: 'pick',
       say: 'pay',
@@ -87,18 +102,6 @@ export function payment(atLeast = 0): readonly Op<Lcg>[] {
     },
     {
       op: 'do',
-      can: (s, u) => {
-        const heroes = payers(s, u);
-        if (heroes.length === 0 && !isNeutral(u.form)) return WHY.noMatch; // LC-7.8, LC-7.10
-        let sum = 0;
-        let paying = 0;
-        for (const hero of heroes) {
-          sum += resourcesOf(s, hero);
-          if (resourcesOf(s, hero) > 0) paying++;
-        }
-        if (sum < costOf(s, u)) return WHY.tooDear;
-        return paying < atLeast ? THREE_HEROES : null;
-      },
       act: (s, u, cx) => {
         const shares = sharesOf(s, u, u.picked[0]);
         if (shares.length > 0)

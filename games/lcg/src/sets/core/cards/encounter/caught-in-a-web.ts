@@ -45,7 +45,7 @@ export const caughtInAWeb = [
     forced(
       when('readies', isHost, (s, occ) => occ.by < 0 && s.phase === PHASE.refresh),
       { who: (s, self) => s.ctl[s.host[self]] },
-      oneOfThese({ say: 'pay-two', ops: [spendFrom(2, host)] }, { say: 'stay-exhausted', ops: [cancelIt()] }),
+      oneOfThese({ say: 'pay-web', ops: [spendFrom(2, host)] }, { say: 'stay-exhausted', ops: [cancelIt()] }),
     ),
   ),
 ];

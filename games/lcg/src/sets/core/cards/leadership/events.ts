@@ -1,6 +1,9 @@
 /** Events of Leadership. */
-import { MARK, TYPE } from '../../../../lists.ts';
-import { has, isCharacter, typeOf } from '../../../../state.ts';
+import type { Using } from '@pony/cards';
+import type { Cx } from '@pony/engine';
+import { KIND } from '../../../../kinds.ts';
+import { MARK, TYPE, ZONE } from '../../../../lists.ts';
+import { cards, has, isCharacter, type Lcg, typeOf } from '../../../../state.ts';
 import {
   action,
   after,
@@ -20,9 +23,10 @@ import {
   it,
   later,
   mayEnter,
+  op,
   other,
   pick,
-  putIntoPlay,
+  type Ref,
   ready,
   readyAll,
   readyCard,
@@ -30,12 +34,26 @@ import {
   returnTo,
   WHY,
   wasType,
-  you,
   yours,
 } from '../../../../words/index.ts';
 
 const gondor = all((s, card) => isCharacter(s, card) && has(s, card, MARK.gondor));
 const anAlly = filter((s, card) => typeOf(s, card) === TYPE.ally, WHY.notAnAlly);
+
+/** From the hand into play; from now on the card is spoken of, not its place in the hand. */
+const sneakIn = op((s: Lcg, u: Using, cx: Cx) => {
+  const card = it(s, u);
+  if (card < 0) return false;
+  u.picked.splice(-2, 2, card, -1);
+  cards.happen(s, cx, u, KIND.enters, { subject: card, seat: u.seat, a: cards.zone(ZONE.area, u.seat) });
+});
+/** The object that it has become: should it leave and come back, it is another one (LC-2.33). */
+const asItIsNow = op((s: Lcg, u: Using) => {
+  u.picked[u.picked.length - 1] = s.since[u.picked[u.picked.length - 2]];
+});
+
+/** What a delayed effect is about. */
+const theAlly: Ref = (s, u) => cards.picked(s, u, -1);
 
 export const leadershipEvents = [
   event('ever-vigilant', action({}, pick(ally(canReady)), readyCard())),
@@ -50,8 +68,9 @@ export const leadershipEvents = [
     action(
       {},
       pick(handCard(anAlly, mayEnter)),
-      putIntoPlay(it, you),
-      later(after('phase-ends'), returnTo('hand', it)),
+      sneakIn,
+      asItIsNow,
+      later(after('phase-ends'), returnTo('hand', theAlly)),
     ),
   ),
   // LC-29.48: every way of leaving play.
