@@ -71,9 +71,9 @@ export function GenericTable(props: TableProps) {
   };
 
   const buttons = grouped.plain.map(
-    (choice, i): PromptAction => ({
+    (choice): PromptAction => ({
       id: choice.id,
-      kind: i === 0 && grouped.groups.length === 0 && isLegal(choice) ? 'main' : 'quiet',
+      kind: grouped.plain.length === 1 && grouped.groups.length === 0 && isLegal(choice) ? 'main' : 'quiet',
       label: plain(choice.words),
       notNow: !isLegal(choice),
       onPress: () => at.take(choice.offer, null),
