@@ -10,6 +10,7 @@ import { ADJACENT, CARDS, REGIONS, rules, SLOTS, TILES, TOKENS } from '../index.
 import en from '../text/en.json' with { type: 'json' };
 import * as facts from '../ui/facts.ts';
 import { flightOf } from '../ui/flight-of.ts';
+import { goldAt } from '../ui/gold.ts';
 import { priceRows } from '../ui/prices.ts';
 import { sortedArea } from '../ui/seats/areas.ts';
 import { aimOf, BUTTON_VERBS, halfOf, offersAt, regionQuestion, thingOf } from '../ui/targets.ts';
@@ -104,6 +105,14 @@ test('a card taken up is selected, a covered one is not for now, others rest', (
     standing([], (offer) => aimOf(offer, seat), EMPTY, slot(14)),
     'rest',
   );
+});
+
+test('gold is for what one mostly wants: a card too dear to play has none, and throwing away never is', () => {
+  assert.equal(goldAt(['play', 'discard'], [true, true]), 0);
+  assert.equal(goldAt(['play', 'discard'], [false, true]), -1);
+  assert.equal(goldAt(['discard', 'play'], [true, true]), 1);
+  assert.equal(goldAt(['lose-grey'], [true]), -1);
+  assert.equal(goldAt(['done', 'step'], [true, true]), 1);
 });
 
 test('the lines of a price add up to it', () => {

@@ -28,14 +28,12 @@ export function DuelMenu({ choice }: { choice: Pointing }) {
   const shown = offers.filter(({ option }) => !verbs.has(option[0]) && verbs.add(option[0]));
   const named = namedBy(duel, thing);
   const label = named ? duel.text.name(named.kind, named.id) : duel.say('choose');
-  const items: MenuItem[] = shown
-    .toSorted((a, b) => Number(isLegal(b)) - Number(isLegal(a)))
-    .map((offer) => ({
-      id: offer.option[0],
-      icon: VERB_ICON[offer.option[0]],
-      label: shortWords(duel, offer, thing).label,
-      notNow: !isLegal(offer),
-    }));
+  const items: MenuItem[] = shown.map((offer) => ({
+    id: offer.option[0],
+    icon: VERB_ICON[offer.option[0]],
+    label: shortWords(duel, offer, thing).label,
+    notNow: !isLegal(offer),
+  }));
   const what = named?.kind === 'race' ? 'stack' : (named?.kind as 'card' | 'tile' | 'region' | undefined);
   if (what) items.push({ id: 'look', icon: 'pp:find', label: duel.say('look') });
   return (

@@ -3,6 +3,7 @@ import { plain } from '@pony/text';
 import { Coin, isLegal, type Offered, type Pointing, type PromptAction } from '@pony/ui';
 import type { Duel, Price } from './duel.ts';
 import { CARDS } from './facts.ts';
+import { goldAt } from './gold.ts';
 import { CHAIN_ICON } from './icons.ts';
 import { namedBy } from './sentence.ts';
 import { hasVerb, offersAt, type Thing } from './targets.ts';
@@ -64,12 +65,13 @@ export function shortWords(
   }
 }
 
-const MAIN_FIRST = ['play', 'take', 'pick', 'name', 'lose-grey', 'step', 'again', 'search', 'lose-coin', 'discard'];
-
-/** Makes the first that may be taken gold. */
+/** Makes the one gold that is mostly wanted. */
 function gild(actions: PromptAction[], verbs: readonly string[]): PromptAction[] {
-  const best = MAIN_FIRST.flatMap((verb) => actions.filter((action, i) => verbs[i] === verb && !action.notNow))[0];
-  return actions.map((action) => (action === best ? { ...action, kind: 'main' } : action));
+  const best = goldAt(
+    verbs,
+    actions.map(({ notNow }) => !notNow),
+  );
+  return actions.map((action, i) => (i === best ? { ...action, kind: 'main' } : action));
 }
 
 function forThing(duel: Duel, choice: Pointing, thing: Thing): PromptAction[] {

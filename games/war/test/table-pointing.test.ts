@@ -5,13 +5,19 @@ import { decide, logFor, openTable, situation } from '@pony/table';
 import { compareBundles, leaves } from '@pony/text';
 import { game, rules, type WarView } from '../index.ts';
 import gameEn from '../text/en.json' with { type: 'json' };
+import gameUk from '../text/uk.json' with { type: 'json' };
+import { CHARACTERS } from '../ui/data/facts.ts';
+import { arrowsFrom } from '../ui/map/arrows.ts';
+import { BORDERS, PLACES } from '../ui/map/atlas.ts';
 import { diceShown, fellowshipOf, regionsOf, type Told } from '../ui/model.ts';
-import { dieOf, litRegions, offersAt, resultOf, thingOf, wordOffers } from '../ui/point/targets.ts';
+import { goldOf } from '../ui/point/gold.ts';
+import { dieOf, litRegions, offersAt, oneRegion, resultOf, thingOf, wordOffers } from '../ui/point/targets.ts';
 import { lossesOf } from '../ui/stages/stories.ts';
 import en from '../ui/text/en.json' with { type: 'json' };
 import uk from '../ui/text/uk.json' with { type: 'json' };
 import { turnsOf } from '../ui/turns.ts';
 import { unitsOf } from '../ui/types.ts';
+import { lettersOf } from '../ui/words/words.ts';
 
 const war = rules as unknown as Parameters<typeof options>[0];
 
@@ -88,6 +94,70 @@ test('in random play every offer can be pointed at, and no figure is lost on the
       else assert.ok(plain.includes(offer));
     }
   });
+});
+
+test('what can be chosen in one region only needs no pointing', () => {
+  const view = { places: [] };
+  const offers = (...all: readonly Option[]) => all.map((option) => ({ option }));
+  const words = (...all: readonly Option[]) => oneRegion(offers(...all), view).map(({ option }) => option[0]);
+  assert.deepEqual(words(['recruit', 0, 7], ['recruit', 1, 7]), ['recruit', 'recruit']);
+  assert.deepEqual(words(['target', 7], ['done']), ['target']);
+  assert.deepEqual(words(['recruit', 0, 7], ['recruit', 1, 8]), []);
+  assert.deepEqual(words(['target', 7], ['leave', 3]), []);
+});
+
+test('arrows lead only over open borders, and only to where something goes', () => {
+  const at = (id: string): number => PLACES.findIndex((place) => place.id === id);
+  const [from, near, over] = ['westemnet', 'fangorn', 'orthanc'].map(at);
+  assert.deepEqual(
+    arrowsFrom(
+      from,
+      new Map([
+        [near, 'go'],
+        [over, 'go'],
+      ]),
+    ),
+    PLACES[from].open.includes(over) ? [near, over] : [near],
+  );
+  assert.deepEqual(arrowsFrom(from, new Map([[near, 'pick']])), []);
+  const walled = BORDERS.flatMap(({ kind, a, b }) => (kind === 'mountain' ? [[a, b]] : []));
+  assert.ok(walled.length > 0);
+  for (const [a, b] of walled) assert.deepEqual(arrowsFrom(a, new Map([[b, 'attack']])), []);
+});
+
+test('two Companions of one side never bear the same letters', () => {
+  for (const bundle of [gameEn, gameUk]) {
+    const names = Object.values(bundle.character as Record<string, { name: string }>).map(({ name }) => name);
+    const letters = lettersOf(names.map((name, i) => ({ name, side: CHARACTERS[i]?.side ?? 0 })));
+    names.forEach((name, i) => {
+      names.forEach((other, j) => {
+        const same = name.split(' ')[0] === other.split(' ')[0] || CHARACTERS[i].side !== CHARACTERS[j].side;
+        if (i !== j && !same) assert.notEqual(letters[i], letters[j], `${name}, ${other}`);
+      });
+    });
+  }
+});
+
+test('every power of a Character has its words', () => {
+  const known = leaves(gameEn);
+  for (const { id, guide, abilities } of CHARACTERS) {
+    assert.ok(guide !== null || abilities.length > 0, id);
+    if (guide) assert.ok(known.has(`guide.${guide}`), guide);
+    for (const ability of abilities) assert.ok(known.has(`ability.${ability}.effect`), ability);
+  }
+});
+
+test('gold is for what one mostly wants and can take back', () => {
+  const gold = (prompt: string, ...all: readonly Option[]) => {
+    const offers = all.map((option) => ({ option }));
+    return goldOf(offers, offers, prompt)?.option ?? null;
+  };
+  assert.equal(gold('declare', ['yes'], ['no']), null);
+  assert.equal(gold('casualty', ['casualty-guide'], ['casualty-random'], ['no']), null);
+  assert.equal(gold('leave-behind', ['done'], ['leave', 4]), null);
+  assert.deepEqual(gold('advance', ['yes'], ['no']), ['yes']);
+  assert.deepEqual(gold('leader-reroll', ['reroll', 0], ['reroll', 1], ['reroll', 2]), ['reroll', 2]);
+  assert.deepEqual(gold('leave-behind', ['done']), ['done']);
 });
 
 test('the log tells what fell in the last round of battle', () => {

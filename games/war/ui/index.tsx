@@ -5,8 +5,8 @@ import type { WarView } from './model.ts';
 import { WarTable } from './WarTable.tsx';
 
 export type { Camera } from '@pony/ui';
+export type { Lit } from './map/arrows.ts';
 export { regionOf } from './map/atlas.ts';
-export type { Lit } from './map/Regions.tsx';
 export { WarMap, type WarMapProps } from './map/WarMap.tsx';
 export type { SlotName, WarSlots } from './slots.tsx';
 export type { FellowshipState, Force, RegionState, Troop } from './types.ts';

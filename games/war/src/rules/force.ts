@@ -182,7 +182,7 @@ export const leaveAsk: Ask<War, Force> = {
   seats: (s, f) => (isForced(s, f) ? [] : player(s, f.side)),
   prompt: (s, f) => ({
     say: isAttack(f) ? 'leave-rearguard' : 'leave-behind',
-    args: { from: regionOf(s, f.from), count: unitsAt(s, f.side, FIELD) },
+    args: { from: regionOf(s, f.from), count: unitsAt(s, f.side, FIELD), ...(f.to >= 0 ? { to: f.to } : null) },
   }),
   candidates: (s, f, _seat, out) => {
     out.push(DONE);

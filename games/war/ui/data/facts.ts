@@ -84,10 +84,22 @@ export interface CharacterFact {
   /** -1 flies like the Nazgûl. */
   readonly level: number;
   readonly leadership: number;
+  /** What he can do as Guide, and outside the Fellowship: keys of `guide.` and `ability.`. */
+  readonly guide: string | null;
+  readonly abilities: readonly string[];
 }
 const characterIds = packed.characterIds.split(' ');
+const powers = packed.powers.split(' ').map((row) => row.split(','));
 export const CHARACTERS: readonly CharacterFact[] = table(packed.characters).map(
-  ([side, minion, level, leadership], i) => ({ id: characterIds[i], side, minion: minion === 1, level, leadership }),
+  ([side, minion, level, leadership], i) => ({
+    id: characterIds[i],
+    side,
+    minion: minion === 1,
+    level,
+    leadership,
+    guide: powers[i][0] === '-' ? null : powers[i][0],
+    abilities: powers[i].slice(1),
+  }),
 );
 
 export interface TileFact {

@@ -176,6 +176,8 @@ export interface CharacterData {
   kind: string;
   level: number | null;
   leadership: number;
+  guide: string | null;
+  abilities: readonly string[];
 }
 export interface TileData {
   kind: string;
@@ -203,6 +205,7 @@ export function packFacts(
     cardIds: cards.map((c) => c.id).join(' '),
     combatIds: cards.map((c) => c.combat).join(' '),
     characterIds: characters.map((c) => c.id).join(' '),
+    powers: characters.map((c) => [c.guide ?? '-', ...c.abilities].join(',')).join(' '),
     cards: rows(cards.map((c) => [SIDES.indexOf(c.side), DECKS.indexOf(c.deck), TYPES.indexOf(c.type), +c.table])),
     characters: rows(
       characters.map((c) => [SIDES.indexOf(c.side), +(c.kind === 'minion'), c.level ?? -1, c.leadership]),

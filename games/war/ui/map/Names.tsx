@@ -1,12 +1,13 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import { useWarWords } from '../words/words.ts';
 import type { Laid } from './arrange.ts';
+import type { Lit } from './arrows.ts';
 import { FEATURES, PLACES } from './atlas.ts';
 import type { Level } from './camera.ts';
 import { placeFeatures, placeNames } from './lettering.ts';
 import css from './Names.module.css';
 import { Pin } from './Pieces.tsx';
-import { type Lit, MANY } from './Regions.tsx';
+import { MANY } from './Regions.tsx';
 
 interface NamesProps {
   laid: readonly Laid[];

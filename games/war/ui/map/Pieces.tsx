@@ -6,10 +6,10 @@ import { outline } from '../pieces/outlines.ts';
 import { type FellowshipState, type RegionState, unitsOf } from '../types.ts';
 import { useWarWords } from '../words/words.ts';
 import { holderOf, type Laid, SETTLEMENT, TOKEN } from './arrange.ts';
+import { arrowsFrom, type Lit } from './arrows.ts';
 import { gate, PLACES, type Spot } from './atlas.ts';
 import type { Level } from './camera.ts';
 import css from './Pieces.module.css';
-import type { Lit } from './Regions.tsx';
 
 interface PinProps {
   /** In units of the map. */
@@ -132,7 +132,7 @@ export const Pieces = memo(function Pieces({ regions, fellowship, laid, lit, sel
     <g>
       {level > 1 &&
         selected !== null &&
-        [...lit.keys()].map((to) => (to === selected ? null : <Arrow key={to} from={selected} to={to} />))}
+        arrowsFrom(selected, lit).map((to) => <Arrow key={to} from={selected} to={to} />)}
       {laid
         .filter((piece) => piece.kind === 'siege')
         .map((piece) => {

@@ -3,11 +3,11 @@ import { type CSSProperties, type KeyboardEvent, memo, useRef } from 'react';
 import type { FellowshipState, RegionState } from '../types.ts';
 import { tellRegion } from '../words/tell.ts';
 import { useWarWords } from '../words/words.ts';
+import type { Lit } from './arrows.ts';
 import { gate, PLACES, SIZE, type Spot } from './atlas.ts';
 import css from './Regions.module.css';
 
 /** What choosing a lit region does: go or place there, attack it, walk through it. */
-export type Lit = 'go' | 'attack' | 'step';
 
 interface RegionsProps {
   regions: readonly RegionState[];

@@ -12,6 +12,7 @@ import {
 import type { FellowshipState, RegionState } from '../types.ts';
 import { useWarWords } from '../words/words.ts';
 import { arrange } from './arrange.ts';
+import type { Lit } from './arrows.ts';
 import { SIZE } from './atlas.ts';
 import { levelOf, MAP } from './camera.ts';
 import { GoTo, type MapPlace } from './GoTo.tsx';
@@ -20,7 +21,7 @@ import { MiniMap } from './MiniMap.tsx';
 import { Names } from './Names.tsx';
 import { PathMarks, StepsLeft } from './PathMarks.tsx';
 import { Pieces } from './Pieces.tsx';
-import { type Lit, MANY, Regions } from './Regions.tsx';
+import { MANY, Regions } from './Regions.tsx';
 import css from './WarMap.module.css';
 
 export interface WarMapProps {

@@ -1,5 +1,5 @@
 import { classes, Icon, isLegal, type Offered, Panel, sameThing } from '@pony/ui';
-import { ELITE_ICON, LEADER_ICON, NATIONS, NAZGUL_ICON, REGULAR_ICON, SAURON } from '../data/facts.ts';
+import { CHARACTERS, ELITE_ICON, LEADER_ICON, NATIONS, NAZGUL_ICON, REGULAR_ICON, SAURON } from '../data/facts.ts';
 import { IN_HAND } from '../model.ts';
 import { isWordy } from '../point/prompt-actions.ts';
 import { dieOf, type Thing, thingOf } from '../point/targets.ts';
@@ -50,6 +50,17 @@ function nameOf({ kind, id }: Thing, words: WarWords): string {
   return kind === 'card' ? words.card(id) : words.character(id);
 }
 
+/** Under the name: the Level of a Character, and what pressing it does. */
+function noteOf({ kind, id }: Thing, verb: string | undefined, words: WarWords): string {
+  const level = kind === 'character' ? CHARACTERS[id].level : -1;
+  return [
+    level >= 0 ? words.say('table.levelShort', { n: level }) : '',
+    verb && words.has(`verb.${verb}`) ? words.say(`verb.${verb}`, { name: '', n: 0 }) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 /** Who goes, who stays, who falls: figures and Characters to press, one by one. */
 export function PickPanel({ className }: { className?: string }) {
   const war = useWar();
@@ -93,7 +104,7 @@ export function PickPanel({ className }: { className?: string }) {
               )}
               <span className={css.name}>
                 <b>{nameOf(thing, words)}</b>
-                {verb && words.has(`verb.${verb}`) && <small>{words.say(`verb.${verb}`, { name: '', n: 0 })}</small>}
+                <small>{noteOf(thing, verb, words)}</small>
               </span>
               {count !== undefined && <em>{count}</em>}
             </button>

@@ -67,7 +67,7 @@ export function Face({ character, letter, x = 0, y = 0, size }: At & { character
   return (
     <>
       <SideShape side={CHARACTERS[character]?.side ?? FREE} x={x} y={y} size={size} className={css.face} />
-      <Numeral x={x} y={y} size={size * 0.56} className={css.gold}>
+      <Numeral x={x} y={y} size={size * (letter.length > 1 ? 0.44 : 0.56)} className={css.gold}>
         {letter}
       </Numeral>
     </>

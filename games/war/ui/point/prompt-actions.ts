@@ -4,7 +4,8 @@ import { isLegal, type Offered, type PromptAction } from '@pony/ui';
 import { isAllocating } from '../panels/Allocate.tsx';
 import type { War } from '../war.ts';
 import type { WarWords } from '../words/words.ts';
-import { choosesAction, dieOf, offersAt, resultOf, wordOffers } from './targets.ts';
+import { goldOf } from './gold.ts';
+import { choosesAction, dieOf, offersAt, oneRegion, resultOf, wordOffers } from './targets.ts';
 
 /** The die that pays, and what it is used as when that is something else. */
 export function dieWords(offer: Offered, words: WarWords): string {
@@ -24,8 +25,6 @@ export function offerWords(offer: Offered, war: War): string {
   return plain(text.option(offer.option, offer.tell));
 }
 
-/** Ends a choice rather than making one. */
-const ENDS: ReadonlySet<string> = new Set(['done', 'no', 'stay', 'pass', 'cease']);
 const MOST_BUTTONS = 4;
 
 /** Whether there are too many words for the prompt bar: then they stand in a panel. */
@@ -40,7 +39,7 @@ export function promptActions(war: War, undo: (() => void) | undefined, staged: 
     for (const offer of offersAt(offers, view, half).filter(isLegal))
       out.push({
         id: offer.option.join(' '),
-        kind: out.length === 0 ? 'main' : 'quiet',
+        kind: out.length === 0 && offer.option[0] !== 'discard' ? 'main' : 'quiet',
         icon: offer.option[0] === 'target' ? 'gi:crossed-swords' : undefined,
         label:
           offer.option[0] === 'target'
@@ -51,8 +50,17 @@ export function promptActions(war: War, undo: (() => void) | undefined, staged: 
     out.push({ id: 'back', kind: 'link', label: words.say('say.putBack'), onPress: putBack });
     return out;
   }
+  if (!staged)
+    for (const offer of oneRegion(offers, view).slice(0, MOST_BUTTONS))
+      out.push({
+        id: offer.option.join(' '),
+        kind: 'quiet',
+        icon: offer.option[0] === 'target' ? 'gi:crossed-swords' : undefined,
+        label: offerWords(offer, war),
+        onPress: () => take(offer, document.activeElement),
+      });
   const spoken = wordOffers(offers, view).filter((offer) => isLegal(offer) || war.size === 'wide');
-  const gold = spoken.find((offer) => isLegal(offer) && !ENDS.has(offer.option[0])) ?? null;
+  const gold = goldOf(spoken, offers, situation.prompt?.say);
   for (const offer of staged || isWordy(war) ? [] : spoken) {
     out.push({
       id: offer.option.join(' '),

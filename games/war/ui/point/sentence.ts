@@ -64,7 +64,10 @@ function question(war: War): PromptWord[] {
   if (half?.kind === 'region')
     return [...parts, ' ', { word: words.region(half.id), onPress: putBack }, '. ', ...oddsWords(war, half.id)];
   const forming = view.odds.length === 1 && prompt.say === 'leave-rearguard';
-  if (forming) parts.push(' ', ...oddsWords(war, regionOfPlace(view.odds[0].target, view)));
+  if (forming) {
+    const target = regionOfPlace(view.odds[0].target, view);
+    parts.push(' ', { word: words.region(target), onPress: () => war.lookAt(target) }, '. ', ...oddsWords(war, target));
+  }
   return [...parts, ' ', { hole: hole(war) }];
 }
 

@@ -128,21 +128,33 @@ export const choosesAction = (offers: readonly Offer[]): boolean => offers.some(
 
 const ATTACKS: ReadonlySet<string> = new Set(['target']);
 const STEPS: ReadonlySet<string> = new Set(['step']);
+const GOES: ReadonlySet<string> = new Set(['to']);
 
 /** The regions that may be chosen, and what choosing them does. */
 export function litRegions(
   offers: readonly Offer[],
   view: Pick<WarView, 'places'>,
-): ReadonlyMap<number, 'go' | 'attack' | 'step'> {
-  const out = new Map<number, 'go' | 'attack' | 'step'>();
+): ReadonlyMap<number, 'go' | 'attack' | 'step' | 'pick'> {
+  const out = new Map<number, 'go' | 'attack' | 'step' | 'pick'>();
   for (const offer of offers) {
     if (!isLegal(offer)) continue;
     const [verb] = offer.option;
     const at = thingOf(offer.option, view);
     if (at?.kind !== 'region' || at.id < 0) continue;
-    out.set(at.id, ATTACKS.has(verb) ? 'attack' : STEPS.has(verb) ? 'step' : 'go');
+    out.set(at.id, ATTACKS.has(verb) ? 'attack' : STEPS.has(verb) ? 'step' : GOES.has(verb) ? 'go' : 'pick');
   }
   return out;
+}
+
+/** What may be chosen in one region only, when nothing else is asked about: it needs no pointing, words are enough. */
+export function oneRegion<O extends Offer>(offers: readonly O[], view: Pick<WarView, 'places'>): O[] {
+  const there = offers.flatMap((offer) => {
+    const at = isLegal(offer) && dieOf(offer.option) < 0 ? thingOf(offer.option, view) : null;
+    return at ? [{ offer, at }] : [];
+  });
+  const [first] = there;
+  if (first?.at.kind !== 'region' || !there.every(({ at }) => sameThing(at, first.at))) return [];
+  return there.map(({ offer }) => offer);
 }
 
 /** Offers that stand nowhere on the table and need words: done, pass, yes, cease. */

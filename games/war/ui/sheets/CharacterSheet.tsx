@@ -1,30 +1,51 @@
-import { Sheet } from '@pony/ui';
-import { CHARACTERS } from '../data/facts.ts';
-import { Letter } from '../panels/Bits.tsx';
+import { CardSheet, type LargePart, type LargeStat } from '@pony/ui';
+import { CHARACTERS, SIDE } from '../data/facts.ts';
+import { GONE, WITH_THE_RING } from '../model.ts';
 import { useWar } from '../war.ts';
 import css from './sheets.module.css';
 
-/** A Character: level, leadership, how he comes into play. */
+/** Where a Character is: with the Ring, in a region, gone, or still to come. */
+function useWhere(character: number): string {
+  const { view, words, fellowship } = useWar();
+  const at = view.characters[character];
+  if (character === fellowship.guide) return words.say('table.isGuide');
+  if (at === WITH_THE_RING) return words.say('table.withTheRing');
+  if (at === GONE) return words.say('table.isGone');
+  return at >= 0 ? words.region(at) : words.say('table.notYetInPlay');
+}
+
+/** A Character in full: level and Leadership, what he can do as Guide and elsewhere, and how he comes into play. */
 export function CharacterSheet({ character, onClose }: { character: number; onClose: () => void }) {
   const { words } = useWar();
-  const { id, level, leadership } = CHARACTERS[character];
+  const { id, side, level, leadership, guide, abilities } = CHARACTERS[character];
+  const where = useWhere(character);
+  const parts: LargePart[] = [];
+  if (guide) parts.push({ title: words.say('table.asGuide'), text: words.say(`guide.${guide}`) });
+  for (const ability of abilities)
+    parts.push({ title: words.say(`ability.${ability}.name`), text: words.say(`ability.${ability}.effect`) });
   const enter = `character.${id}.enter`;
-  const title = `character.${id}.title`;
+  if (words.has(enter)) parts.push({ title: words.say('table.entersPlay'), text: words.say(enter) });
+  const stats: LargeStat[] = [
+    level < 0
+      ? { icon: 'gi:wing-cloak', label: words.say('table.flies'), value: '' }
+      : { icon: 'gi:walking-boot', label: words.say('table.levelWord'), value: level },
+    { icon: 'gi:queen-crown', label: words.say('table.leadershipWord'), value: leadership },
+  ];
   return (
-    <Sheet title={words.character(character)} onClose={onClose} icon="gi:hooded-figure">
-      <div className={css.stack}>
-        <p className={css.line}>
-          <Letter character={character} />
-          {[
-            words.has(title) ? words.say(title) : '',
-            level < 0 ? words.say('table.flies') : words.say('table.level', { n: level }),
-            words.say('table.leadership', { n: leadership }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        {words.has(enter) && <p>{words.say(enter)}</p>}
-      </div>
-    </Sheet>
+    <CardSheet
+      label={words.character(character)}
+      onClose={onClose}
+      className={css.beside}
+      tone={SIDE[side] === 'light' ? 'quest' : 'war'}
+      band={`var(--piece-${SIDE[side]})`}
+      kind={{ icon: 'gi:hooded-figure', letter: words.letter(character), name: words.side(side) }}
+      picture={{ seed: id, motif: 'gi:hooded-figure' }}
+      name={words.character(character)}
+      typeLine={[words.has(`character.${id}.title`) ? words.say(`character.${id}.title`) : '', where]
+        .filter(Boolean)
+        .join(' · ')}
+      stats={stats}
+      parts={parts}
+    />
   );
 }

@@ -38,6 +38,19 @@ const KINDS = ['regular', 'elite', 'leader'];
 const OWN: Readonly<Record<string, Bundle>> = { en, uk };
 const ARTICLE = /^(The|A) /;
 
+/** One letter for each Character, two where others of his side begin alike; shapes tell the sides apart. */
+export function lettersOf(all: readonly { readonly name: string; readonly side: number }[]): string[] {
+  const bare = (name: string): string => name.replace(ARTICLE, '');
+  const first = (name: string): string => bare(name).split(' ')[0];
+  return all.map(({ name, side }) => {
+    const own = bare(name);
+    const alike = all.some(
+      (other) => other.side === side && first(other.name) !== first(name) && bare(other.name)[0] === own[0],
+    );
+    return own.slice(0, alike ? 2 : 1);
+  });
+}
+
 /** The words of the table in a language, over the wording of the game. */
 export function warWords(lang: string, game: Say): WarWords {
   const own = makeText(lang, [OWN[lang] ?? en]);
@@ -45,6 +58,7 @@ export function warWords(lang: string, game: Say): WarWords {
   const say: Text['say'] = (key, args) => (own.has(key) ? own.say(key, args) : game.say(key, args));
   const name = (key: string): string => say(has(`${key}.name`) ? `${key}.name` : key);
   const character = (id: number): string => name(`character.${CHARACTERS[id].id}`);
+  const letters = lettersOf(CHARACTERS.map(({ side }, id) => ({ name: character(id), side })));
   return {
     lang,
     say,
@@ -53,7 +67,7 @@ export function warWords(lang: string, game: Say): WarWords {
     region: (id) => name(`region.${PLACES[id].id}`),
     nation: (id) => name(`nation.${NATIONS[id].id}`),
     character,
-    letter: (id) => character(id).replace(ARTICLE, '').charAt(0),
+    letter: (id) => letters[id],
     card: (id) => name(`card.${CARDS[id].id}`),
     figure: (id) => name(`figure.${figureId(id)}`),
     combat: (id) => name(`combat.${CARDS[id].combat}`),
