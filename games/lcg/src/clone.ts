@@ -18,5 +18,7 @@ export function clone(s: Lcg): Lcg {
     votes: s.votes.slice(),
     mulligans: s.mulligans.slice(),
     notes: s.notes.slice(),
+    healed: s.healed.slice(),
+    healing: s.healing,
   };
 }

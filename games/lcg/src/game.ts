@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts';
 import { invariants } from './invariants.ts';
 import { kinds, namesOf, notation } from './names.ts';
 import { OPTIONS, seatsOf } from './options.ts';
+import { nextLog } from './result.ts';
 import { rosterOf } from './roster.ts';
 import { lcgProcedures, main } from './rules/index.ts';
 import { setup } from './setup.ts';
@@ -25,7 +26,7 @@ function makeRules(options: Options): LcgRules {
     seats: seatsOf,
     setup: (_options, rng) => setup(roster, rng),
     clone,
-    view: (s, seat) => view(s, seat, asked(rules, s)),
+    view: (s, seat) => view(s, seat, asked(rules, s), nextLog(s, roster)),
     determinize,
     invariants,
     ...namesOf(roster),

@@ -5,6 +5,8 @@
  */
 import type { Ability, Form, Title } from '@pony/cards';
 import { MARK, MARKS, type MarkWord, STAT, STATS, type StatWord, TYPE, type TypeWord } from './lists.ts';
+import type { Resolution } from './sets/core/cards/campaign/resolutions.ts';
+import { resolutions as coreResolutions } from './sets/core/cards/campaign/resolutions.ts';
 import { CORE_TEXTS } from './sets/core/cards/index.ts';
 import { CORE } from './sets/core/rows.ts';
 import type { Host, SetRows } from './sets/rows.ts';
@@ -15,9 +17,11 @@ import type { CardText, Face } from './words/text.ts';
 export interface CardSet {
   readonly rows: SetRows;
   readonly texts: readonly CardText[];
+  /** By campaign card: what a won game brings to the log. */
+  readonly resolutions: Readonly<Record<string, Resolution>>;
 }
 
-export const SETS: readonly CardSet[] = [{ rows: CORE, texts: CORE_TEXTS }];
+export const SETS: readonly CardSet[] = [{ rows: CORE, texts: CORE_TEXTS, resolutions: coreResolutions }];
 
 /** What a row prints, whatever sort of card it is. */
 interface Printed {
@@ -129,6 +133,10 @@ function titlesOf({ rows, texts }: CardSet): Title<Lcg>[] {
 }
 
 export const TITLES: readonly Title<Lcg>[] = [faceDown, ...SETS.flatMap(titlesOf)];
+export const RESOLUTIONS: Readonly<Record<string, Resolution>> = Object.assign(
+  {},
+  ...SETS.map((set) => set.resolutions),
+);
 export const SCENARIOS = SETS.flatMap(({ rows }) => rows.scenarios);
 export const SCENARIO_WORDS: readonly string[] = SCENARIOS.map(({ id }) => id);
 

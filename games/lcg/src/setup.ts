@@ -1,7 +1,7 @@
 /** Set-up, as far as nobody is asked (LC-4.1, steps 1 to 3; LC-25, LC-26.25): the rest is the procedure `setup`. */
 import { shuffle } from '@pony/engine';
 import { cards } from './kernel.ts';
-import { STAT, TOKEN, TOKENS, ZONE } from './lists.ts';
+import { STAT, TOKEN, TOKENS, TYPE, ZONE } from './lists.ts';
 import type { Roster } from './roster.ts';
 import { SCENARIOS } from './sets.ts';
 import type { Lcg } from './state.ts';
@@ -18,6 +18,18 @@ export function setup(roster: Roster, rng: number[]): Lcg {
     threat[seat] += cards.forms[state.form[card]].stats[STAT.threat]; // LC-4.3
     if (roster.easy) state.tokens[card * TOKENS.length + TOKEN.resource] = 1; // LC-25.2, LC-4.17
   });
+  // LC-26.19: Permanent cards on their heroes
+  for (const [card, hero] of roster.permanent) {
+    const from = state.piles[state.zone[card]];
+    from.splice(from.indexOf(card), 1);
+    state.zone[card] = cards.zone(ZONE.attached);
+    state.piles[state.zone[card]].push(card);
+    state.play.push(card);
+    state.host[card] = hero;
+    if (cards.forms[state.form[card]].type === TYPE.attachment) state.ctl[card] = state.ctl[hero]; // LC-29.71
+  }
+  for (const [hero, n] of roster.damage) state.tokens[hero * TOKENS.length + TOKEN.damage] = n; // LC-27.2
+  const { prisoner } = roster.log?.notes ?? {};
   return {
     rng,
     stack: [],
@@ -35,6 +47,8 @@ export function setup(roster: Roster, rng: number[]): Lcg {
     campaign: roster.log === null ? 0 : roster.log.mode === 'expert' ? 2 : 1,
     votes: threat.map(() => -1),
     mulligans: threat.map(() => -1),
-    notes: [],
+    notes: [prisoner === undefined ? -1 : cards.titleOf(prisoner)],
+    healed: [],
+    healing: 0,
   };
 }

@@ -23,8 +23,11 @@ export interface Lcg extends CardState {
   /** Votes for the first player (LC-4.4), -1 not yet cast; mulligans: -1 not yet decided, 0 kept, 1 taken (LC-4.18). */
   votes: number[];
   mulligans: number[];
-  /** Notes for the campaign log: see campaign.ts. */
+  /** Notes of the campaign: first the title of the prisoner (LC-29.54). */
   notes: number[];
+  /** Heroes freed from their starting damage (LC-27.3), and who has decided about that. */
+  healed: number[];
+  healing: Seat;
 }
 
 /** The kernel of the game, made in kernel.ts; set once when the rules are put together. */
@@ -128,8 +131,12 @@ export const stageOf = (s: Lcg): number => cardsIn(s, ZONE.quest)[0] ?? -1;
 export const activeLocation = (s: Lcg): number => cardsIn(s, ZONE.active)[0] ?? -1;
 
 /** Whose pile a card goes to: its owner's, or that of the encounter deck (LC-2.15). */
-export const discardZone = (s: Lcg, card: number): number =>
-  s.owner[card] < 0 ? cards.zone(ZONE['encounter-discard']) : cards.zone(ZONE.discard, s.owner[card]);
+export function discardZone(s: Lcg, card: number): number {
+  if (s.owner[card] >= 0) return cards.zone(ZONE.discard, s.owner[card]);
+  // LC-26.21: boons and Permanent cards belong to no deck
+  const apart = cards.hasPrinted(s, card, MARK.boon) || cards.hasPrinted(s, card, MARK.permanent);
+  return cards.zone(apart ? ZONE.removed : ZONE['encounter-discard']);
+}
 
 /** LC-23.5: encounter cards that guard an objective. */
 export function guardsOf(s: Lcg, objective: number): number[] {

@@ -55,6 +55,8 @@ export interface LcgView extends BaseView {
   known: number[];
   /** The score sheet; null before the end of a won game (LC-28.1). */
   score: Score | null;
+  /** The campaign log for the next game, as text; null before the end of a won game of a campaign (LC-26.4). */
+  log: string | null;
 }
 
 const SHOWN = [
@@ -145,7 +147,7 @@ function counters(s: Lcg): Counter[] {
   return out;
 }
 
-export function view(s: Lcg, seat: Seat | null, asked: readonly Seat[]): LcgView {
+export function view(s: Lcg, seat: Seat | null, asked: readonly Seat[], log: string | null): LcgView {
   const table = [...s.play, ...cardsIn(s, ZONE.revealing), ...cardsIn(s, ZONE['shadow-up']), ...cardsIn(s, ZONE.limbo)];
   const known: number[] = [];
   for (const kind of [ZONE['encounter-deck'], ZONE.shadow])
@@ -169,6 +171,7 @@ export function view(s: Lcg, seat: Seat | null, asked: readonly Seat[]): LcgView
     }),
     known,
     score: s.outcome?.seats[0] === 'won' ? scoreOf(s) : null,
+    log,
     zones: zones(s, seat),
     counters: counters(s),
   };

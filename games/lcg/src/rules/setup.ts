@@ -1,19 +1,50 @@
 /** Set-up with the players: first player, opening hands, campaign, the first stage (LC-4.1, steps 4 to 7; LC-26.25; LC-27.3). */
-import { askTogether, call, type Option, procedure, refusal, run } from '@pony/engine';
+import { ask, askTogether, call, type Option, procedure, refusal, run } from '@pony/engine';
 import { KIND } from '../kinds.ts';
-import { CALL, ZONE } from '../lists.ts';
-import { cards, cardsIn, type Lcg, playersInOrder } from '../state.ts';
-import { advance } from './reveal.ts';
+import { CALL, TOKEN, ZONE } from '../lists.ts';
+import { cards, cardsIn, damageOn, heroesOf, type Lcg, playersInOrder, setTokens } from '../state.ts';
+import { advance, DONE } from './reveal.ts';
 
 const REFUSE = {
   first: refusal<Lcg>('LC-4.4', 'name-a-player'),
+  heal: refusal<Lcg>('LC-27.3', 'heal-or-done'),
   mulligan: refusal<Lcg>('LC-4.6', 'keep-or-mulligan'),
 };
+/** Heroes of a seat with damage from the last game. */
+const wounded = (s: Lcg, seat: number): number[] => heroesOf(s, seat).filter((hero) => damageOn(s, hero) > 0);
 const KEEP: Option = ['keep'];
 const MULLIGAN: Option = ['mulligan'];
 const HAND = 6;
 
 export const setupGame = procedure<Lcg>('setup', [
+  // LC-27.3, LC-27.4: before anything else, player by player
+  run('wounded', (s) => {
+    while (s.healing < s.threat.length && wounded(s, s.healing).length === 0) s.healing++;
+    return s.healing < s.threat.length ? undefined : 'vote';
+  }),
+  ask('heal', {
+    seats: (s) => [s.healing],
+    prompt: (_s, _f, seat) => ({ say: 'heal', args: { seat } }),
+    candidates: (s, _f, seat, out) => {
+      for (const hero of wounded(s, seat)) out.push(['heal', hero]);
+      out.push(DONE);
+    },
+    refuse: (s, _f, seat, option) =>
+      option[0] === 'done' || (option[0] === 'heal' && wounded(s, seat).includes(option[1] as number))
+        ? null
+        : REFUSE.heal,
+    answer: (s, _f, seat, option, cx) => {
+      if (option[0] === 'done') s.healing++;
+      else {
+        const hero = option[1] as number;
+        setTokens(s, hero, TOKEN.damage, 0);
+        s.threat[seat] += 1;
+        s.healed.push(hero);
+        cx.emit('healed-before', { seat, card: hero });
+      }
+      return 'wounded';
+    },
+  }),
   // LC-4.4: by majority, else at random
   askTogether('vote', {
     seats: (s) => (s.votes.length === 1 ? [] : s.votes.flatMap((vote, seat) => (vote < 0 ? [seat] : []))),
