@@ -125,7 +125,7 @@ export function canAct<S extends CardState>(k: Kernel<S>, s: S, seat: Seat): boo
     if (list) for (const n of list) if (usable(s.play[i], n)) return true;
   }
   for (const card of elsewhere(k, s)) for (const n of elseActions[s.form[card]] ?? []) if (usable(card, n)) return true;
-  return anyHidden(k, s, seat, (card) => {
+  return anyHidden(k, s, seat, handActions, (card) => {
     const [n] = handActions[s.form[card]] ?? [];
     if (n === undefined) return false;
     const text = abilityOf(k, s.form[card], n);

@@ -33,10 +33,11 @@ export function refuseAtAll<S extends CardState>(
   seat: Seat,
   occ: Occ | null,
   open: boolean,
+  anywhere = false,
 ): Refused<S> {
   const { refuse } = k.spec;
   const ownLeaving = occ !== null && occ.subject === begun.card && 'on' in text && ownTrigger(text);
-  if ((begun.how ?? PLAYED) === PLAYED && !ownLeaving) {
+  if ((begun.how ?? PLAYED) === PLAYED && !ownLeaving && !anywhere) {
     if (classOf(k, s.zone[begun.card]) !== (text.from ?? 'play')) return refuse.place;
     if (k.spec.blank !== undefined && isBlank(k, s, begun.card)) return refuse.place;
   }
@@ -66,7 +67,7 @@ export function refuseHidden<S extends CardState>(
 ): Refused<S> {
   const text = abilityOf(k, begun.form, begun.ability);
   if (text.kind === 'constant') return k.spec.refuse.notNow;
-  return refuseAtAll(k, s, { ...text, from: classOf(k, s.zone[begun.card]) }, begun, seat, occ, true);
+  return refuseAtAll(k, s, text, begun, seat, occ, true, true);
 }
 
 const ownTrigger = (text: object): boolean => (text as { on?: { ownLeaving?: true } }).on?.ownLeaving === true;

@@ -52,6 +52,9 @@ export interface Kernel<S extends CardState> {
   tables: Tables<S> | null;
   /** Where happenings are gathered into one batch while several sentences are carried out at once; null otherwise. */
   collecting: number[] | null;
+  /** By form: the number of the look at hidden cards that saw it last. */
+  readonly looked: number[];
+  looks: number;
 }
 
 export function makeKernel<S extends CardState>(spec: CardsSpec<S>): Kernel<S> {
@@ -64,6 +67,8 @@ export function makeKernel<S extends CardState>(spec: CardsSpec<S>): Kernel<S> {
     formNumbers: new Map(),
     tables: null,
     collecting: null,
+    looked: [],
+    looks: 0,
   };
 }
 
@@ -79,6 +84,7 @@ export function enter<S extends CardState>(k: Kernel<S>, titles: readonly Title<
       if (k.formNumbers.has(form.id)) throw new Error(`two forms are called ${form.id}`);
       k.formNumbers.set(form.id, k.forms.length);
       k.forms.push(form);
+      k.looked.push(0);
     }
   }
 }

@@ -49,8 +49,6 @@ export function filterOut<S extends CardState>(
   return null;
 }
 
-const scratch: number[] = [];
-
 /** The values that may be chosen now, without those picked already in the same sentence. */
 export function choicesOf<S extends CardState>(k: Kernel<S>, s: S, u: Using, op: PickOp<S>, done: number): number[] {
   const out: number[] = [];
@@ -78,7 +76,7 @@ function pickedNow(u: Using, done: number, value: number): boolean {
   return false;
 }
 
-/** Why a value may not be chosen; null when it may. */
+/** Why a value that the text points at may not be chosen; null when it may. */
 export function refuseChoice<S extends CardState>(
   k: Kernel<S>,
   s: S,
@@ -87,12 +85,10 @@ export function refuseChoice<S extends CardState>(
   done: number,
   value: number,
 ): Refused<S> {
-  scratch.length = 0;
-  listChoices(k, s, u, op.of, scratch);
-  if (!scratch.includes(value) || (!op.again && pickedNow(u, done, value))) {
-    return filterOut(s, op.of.filters, value, u)?.why ?? k.spec.refuse.choice;
-  }
-  return filterOut(s, op.of.filters, value, u)?.why ?? null;
+  if (!op.again && pickedNow(u, done, value)) return k.spec.refuse.choice;
+  const why = filterOut(s, op.of.filters, value, u)?.why ?? null;
+  if (why || (op.of.of ?? 'card') !== 'card') return why;
+  return k.spec.immune?.(s, value, u.card) ? k.spec.refuse.target : null;
 }
 
 /** Why there is nothing to choose: the first condition that the nearest candidate fails. */

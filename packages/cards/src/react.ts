@@ -187,38 +187,38 @@ function mightAnswer<S extends CardState>(
   moment: Moment,
   fits: (card: number, place: number) => boolean,
 ): boolean {
-  return places(k, h, moment, (place) => anyHidden(k, s, seat, (card) => fits(card, place)));
+  const hearing = tablesOf(k).hearing[MOMENTS.indexOf(moment)];
+  return places(k, h, moment, (place) =>
+    anyHidden(k, s, seat, hearing[kindAt(k, h.occs, place)].hand, (card) => fits(card, place)),
+  );
 }
 
-/** Some hidden card of the seat, if its hand is not empty. */
+/** Some hidden card of the seat, if its hand is not empty; of copies one is enough. `among`: forms worth a look. */
 export function anyHidden<S extends CardState>(
   k: Kernel<S>,
   s: S,
   seat: Seat,
+  among: readonly (readonly number[] | undefined)[],
   fits: (card: number) => boolean,
 ): boolean {
   let inHand = 0;
   for (let zone = 0; zone < s.piles.length; zone++)
     if (seatOf(k, zone) === seat && classOf(k, zone) === 'hand') inHand += s.piles[zone].length;
   if (inHand === 0) return false;
-  // Copies of a title are judged once
-  const now = ++look;
+  const mark = ++k.looks;
   for (let zone = 0; zone < s.piles.length; zone++) {
-    if (!isHiddenOf(k, zone, seat)) continue;
     const pile = s.piles[zone];
+    if (pile.length === 0 || !isHiddenOf(k, zone, seat)) continue;
     for (let i = 0; i < pile.length; i++) {
       const card = pile[i];
-      if (s.owner[card] !== seat || judged[s.title[card]] === now) continue;
-      judged[s.title[card]] = now;
+      const form = s.form[card];
+      if (!among[form] || k.looked[form] === mark || s.owner[card] !== seat) continue;
+      k.looked[form] = mark;
       if (fits(card)) return true;
     }
   }
   return false;
 }
-
-/** By title: the last time it was judged. */
-const judged: number[] = [];
-let look = 0;
 
 /** Hidden zones from which a seat's cards might come: its hand, its deck, what lies face down. */
 const isHiddenOf = <S extends CardState>(k: Kernel<S>, zone: number, seat: Seat): boolean => {

@@ -1,5 +1,5 @@
 /** A fresh state, its copy, what must always hold, and dealing anew what a seat cannot know. */
-import { cloneStack, nextWord, type Seat, shuffle } from '@pony/engine';
+import { cloneStack, type Seat, shuffle, worldRng } from '@pony/engine';
 import type { Dealt } from './api.ts';
 import type { Kernel } from './kernel.ts';
 import { COUNT_ROW } from './limits.ts';
@@ -133,5 +133,5 @@ export function redeal<S extends CardState>(
       s.host[card] = host[i];
     });
   }
-  s.rng = [nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng)].map((word) => word | 0);
+  s.rng = worldRng(rng);
 }
