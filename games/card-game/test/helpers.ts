@@ -141,7 +141,9 @@ export function tableOf(at: Scenario<CardGame>): Table {
       return self;
     },
     allPass() {
-      while (at.state.stack[at.state.stack.length - 1]?.p === 'action-phase') self.does('pass');
+      const { round } = at.state;
+      while (at.state.round === round && at.state.stack[at.state.stack.length - 1]?.p === 'action-phase')
+        self.does('pass');
       return self;
     },
     fights(...words) {
