@@ -1,5 +1,5 @@
-import { completeOptions, type Game, type OptionSpec, type Options, type SeatSpec } from '@pony/engine';
-import type { TableInfo } from '@pony/protocol';
+import { completeOptions, defaultOf, type Game, type OptionSpec, type Options, type SeatSpec } from '@pony/engine';
+import type { PaceInfo, TableInfo } from '@pony/protocol';
 import type { Order, Sitting } from './local/order.ts';
 
 /** Who sits at a table of this device, before it is opened. Written into the address of a new table and read back. */
@@ -16,11 +16,18 @@ export interface Plan {
   sitters: { who: Planned; level: Level }[];
   undo: Undo;
   lot: boolean;
-  /** Options of the game that are not at their default. */
+  /** So much time for everybody; null is without clocks. */
+  pace: PaceInfo | null;
+  timeOut: 'claim' | 'bot';
+  /** Options of the game that are not at their default; those of a seat are called `<id>@<seat>`. */
   options: Record<string, string>;
 }
 
 export const DEFAULT_LEVEL: Level = 'ranger';
+/** Of an option in words of one's own. */
+const LONGEST = 4000;
+const MINUTE = 60_000;
+export const livePace = (minutes: number): PaceInfo => ({ kind: 'live', stock: minutes * MINUTE, add: 10_000 });
 
 /** One click is enough: you take the first seat, bots or friends the others. */
 export function usualPlan(seats: readonly SeatSpec[], others: Sitter = 'bot'): Plan {
@@ -28,15 +35,39 @@ export function usualPlan(seats: readonly SeatSpec[], others: Sitter = 'bot'): P
     sitters: seats.map((_, i) => ({ who: i === 0 ? 'you' : others, level: DEFAULT_LEVEL })),
     undo: 'free',
     lot: false,
+    pace: null,
+    timeOut: 'claim',
     options: {},
   };
 }
 
-/** Options of a game that are chosen in words for the whole table, where there is something to choose. */
-export const tableOptions = (game: Game): readonly (OptionSpec & { values: readonly string[] })[] =>
-  game.options.flatMap((spec) =>
-    spec.values && spec.values.length > 1 && !spec.perSeat ? [{ ...spec, values: spec.values }] : [],
+/** There is something to choose: of several values, or in words of one's own. */
+const isChosen = ({ values }: OptionSpec): boolean => !values || values.length > 1;
+
+/** Options of a game for the whole table. */
+export const tableOptions = (game: Game): readonly OptionSpec[] =>
+  game.options.filter((spec) => !spec.perSeat && isChosen(spec));
+
+/** Options that every seat has for itself. */
+export const seatSpecs = (game: Game): readonly OptionSpec[] =>
+  game.options.filter((spec) => spec.perSeat && isChosen(spec));
+
+/** The options of one seat among those of a plan, under their plain names. */
+export const optionsOfSeat = (options: Options, seat: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(options).flatMap(([key, value]) => {
+      const [id, of] = key.split('@');
+      return of === seat ? [[id, value]] : [];
+    }),
   );
+
+/** Those of the whole table. */
+export const plainOptions = (options: Options): Record<string, string> =>
+  Object.fromEntries(Object.entries(options).filter(([key]) => !key.includes('@')));
+
+/** How many people there are: the reader, and every friend or stranger. */
+export const peopleIn = ({ sitters }: Plan): number =>
+  new Set(sitters.flatMap(({ who }, i) => (who === 'bot' ? [] : who === 'you' ? ['you'] : [`${i}`]))).size;
 
 /** The seats of a game under some options. */
 export function seatsOf(game: Game, options: Options): readonly SeatSpec[] {
@@ -47,9 +78,14 @@ export function seatsOf(game: Game, options: Options): readonly SeatSpec[] {
 /** The plan under another choice of options: whoever sits stays, new seats are for bots. */
 export function withOption(game: Game, plan: Plan, id: string, value: string): Plan {
   const { [id]: _old, ...others } = plan.options;
-  const usual = game.options.find((spec) => spec.id === id)?.values?.[0];
-  const options = value === usual ? others : { ...others, [id]: value };
-  const sitters = seatsOf(game, options).map((_, i) => plan.sitters[i] ?? { who: 'bot', level: DEFAULT_LEVEL });
+  const spec = game.options.find((one) => one.id === id.split('@')[0]);
+  const wanted = value === (spec ? defaultOf(spec) : '') ? others : { ...others, [id]: value };
+  const seats = seatsOf(game, plainOptions(wanted));
+  // A seat that is gone takes its options along.
+  const options = Object.fromEntries(
+    Object.entries(wanted).filter(([key]) => !key.includes('@') || seats.some((seat) => key.endsWith(`@${seat.id}`))),
+  );
+  const sitters = seats.map((_, i) => plan.sitters[i] ?? { who: 'bot', level: DEFAULT_LEVEL });
   return { ...plan, options, sitters };
 }
 
@@ -63,6 +99,8 @@ export function planAddress(shelf: string, seats: readonly SeatSpec[], plan: Pla
   });
   if (plan.undo !== 'free') query.set('undo', plan.undo);
   if (plan.lot) query.set('sides', 'lot');
+  if (plan.pace?.kind === 'live') query.set('minutes', String(plan.pace.stock / MINUTE));
+  if (plan.timeOut !== 'claim') query.set('late', plan.timeOut);
   return `/table/new?${query}`;
 }
 
@@ -77,23 +115,31 @@ export function planFrom(query: URLSearchParams, seats: readonly SeatSpec[]): Pl
   const undo = query.get('undo');
   if (UNDO.includes(undo as Undo)) plan.undo = undo as Undo;
   plan.lot = query.get('sides') === 'lot';
+  const minutes = Number(query.get('minutes'));
+  if (Number.isInteger(minutes) && minutes > 0 && minutes <= 600) plan.pace = livePace(minutes);
+  if (query.get('late') === 'bot') plan.timeOut = 'bot';
   return plan;
 }
 
 /** The table that an address asks for. `seed` makes a game that can be played again. */
 export function orderFrom(query: URLSearchParams, game: Game, preset: Options): Order {
   const options: Record<string, string> = { ...preset };
-  for (const { id, values } of tableOptions(game)) {
-    const word = query.get(id);
-    if (word !== null && values.includes(word)) options[id] = word;
-  }
-  const { sitters, undo, lot } = planFrom(query, seatsOf(game, options));
+  const take = ({ values }: OptionSpec, key: string): void => {
+    const word = query.get(key);
+    if (word !== null && (values ? values.includes(word) : word.length <= LONGEST)) options[key] = word;
+  };
+  for (const spec of tableOptions(game)) take(spec, spec.id);
+  const seats = seatsOf(game, options);
+  for (const spec of seatSpecs(game)) for (const seat of seats) take(spec, `${spec.id}@${seat.id}`);
+  const { sitters, undo, lot, pace, timeOut } = planFrom(query, seats);
   return {
     game: game.id,
     options,
     sitters: sitters.map(({ who, level }) => (who === 'bot' || who === 'open' ? { who: 'bot', level } : { who })),
     undo,
     lot,
+    pace,
+    timeOut,
     seed: query.get('seed') || undefined,
   };
 }
@@ -105,12 +151,20 @@ export const sittingsOf = ({ seats }: TableInfo): Sitting[] =>
   );
 
 /** The same table again with everybody one seat further. */
-export function swappedPlan(sitters: readonly Sitting[], undo: Undo, options: Readonly<Record<string, string>>): Plan {
+export function swappedPlan(table: TableInfo): Plan {
+  const { seats, options, undo, pace, timeOut } = table;
+  const sitters = sittingsOf(table);
   const moved = [...sitters.slice(-1), ...sitters.slice(0, -1)];
+  const own = seats.flatMap(({ id }, i) => {
+    const before = seats[(i + seats.length - 1) % seats.length].id;
+    return Object.entries(optionsOfSeat(options, before)).map(([key, value]) => [`${key}@${id}`, value]);
+  });
   return {
     sitters: moved.map(({ who, level }) => ({ who, level: level ?? DEFAULT_LEVEL })),
     undo,
     lot: false,
-    options: { ...options },
+    pace,
+    timeOut,
+    options: { ...plainOptions(options), ...Object.fromEntries(own) },
   };
 }

@@ -1,7 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game, Options, Rules } from '@pony/engine';
-import { orderFrom, planAddress, planFrom, swappedPlan, usualPlan, withOption } from '../src/new-table.ts';
+import type { TableInfo } from '@pony/protocol';
+import {
+  livePace,
+  optionsOfSeat,
+  orderFrom,
+  peopleIn,
+  plainOptions,
+  planAddress,
+  planFrom,
+  swappedPlan,
+  usualPlan,
+  withOption,
+} from '../src/new-table.ts';
 
 const seats = [
   { id: 'fellowship', team: 'fellowship' },
@@ -53,12 +65,61 @@ test('an address orders a table: options, sitters, seed', () => {
     sitters: [{ who: 'you' }, { who: 'bot', level: 'hobbit' }, { who: 'friend' }],
     undo: 'free',
     lot: false,
+    pace: null,
+    timeOut: 'claim',
     seed: 'ring',
   });
   assert.equal(orderFrom(new URLSearchParams('players=9'), game, {}).sitters.length, 2);
 });
 
-test('again with sides swapped: everybody sits one seat further', () => {
-  const plan = swappedPlan([{ who: 'you' }, { who: 'bot', level: 'wizard' }], 'consent', {});
-  assert.equal(planAddress('duel', seats, plan), '/table/new?game=duel&fellowship=wizard&sauron=you&undo=consent');
+test('seats choose for themselves: their options stand in the address, follow the count of seats, and may be any text', () => {
+  const plan = withOption(game, usualPlan(seats), 'deck@sauron', 'nine riders\n3 orcs');
+  assert.deepEqual(plan.options, { 'deck@sauron': 'nine riders\n3 orcs' });
+  const query = new URLSearchParams(planAddress('riddles', seats, plan).split('?')[1]);
+  assert.deepEqual(orderFrom(query, game, {}).options, plan.options);
+  const third = withOption(game, withOption(game, plan, 'players', '3'), 'deck@gollum', 'fish');
+  assert.deepEqual(withOption(game, third, 'players', '2').options, plan.options, 'the third seat took its deck along');
+  assert.deepEqual(withOption(game, plan, 'deck@sauron', '').options, {});
+  assert.deepEqual(
+    [optionsOfSeat(third.options, 'gollum'), plainOptions(third.options)],
+    [{ deck: 'fish' }, { players: '3' }],
+  );
+});
+
+test('a clock stands in the address; strange times do not', () => {
+  const plan = { ...usualPlan(seats, 'friend'), pace: livePace(20), timeOut: 'bot' as const };
+  const address = planAddress('duel', seats, plan);
+  assert.deepEqual(planFrom(new URLSearchParams(address.split('?')[1]), seats), plan);
+  for (const minutes of ['0', '-5', 'x', '1.5', '9999'])
+    assert.equal(planFrom(new URLSearchParams({ minutes }), seats).pace, null);
+});
+
+test('people are counted once, however many seats they hold', () => {
+  const plan = usualPlan([...seats, ...seats], 'bot');
+  plan.sitters[1].who = 'you';
+  assert.equal(peopleIn(plan), 1);
+  plan.sitters[2].who = 'friend';
+  plan.sitters[3].who = 'friend';
+  assert.equal(peopleIn(plan), 3);
+});
+
+test('again with sides swapped: everybody sits one seat further, with what they chose for themselves', () => {
+  const row = (seat: number, id: string, kind: 'person' | 'bot') => ({
+    seat,
+    id,
+    team: id,
+    kind,
+    name: '',
+    ready: true,
+    yours: kind === 'person',
+  });
+  const table = {
+    seats: [row(0, 'fellowship', 'person'), { ...row(1, 'sauron', 'bot'), level: 'wizard' }],
+    undo: 'consent',
+    pace: null,
+    timeOut: 'claim',
+    options: { 'deck@fellowship': 'ents' },
+  } as unknown as TableInfo;
+  const address = planAddress('duel', seats, swappedPlan(table));
+  assert.equal(address, '/table/new?game=duel&deck%40sauron=ents&fellowship=wizard&sauron=you&undo=consent');
 });

@@ -1,6 +1,9 @@
 /** What a house tells of a table beside the game itself: who sits where, who may come, whether it has begun. */
 import type { Options, Seat } from '@pony/engine';
 
+/** What an account may be called: 3 to 32 letters, digits, dots, dashes and underscores. */
+export const ACCOUNT_NAME = /^[\p{L}\p{N}._-]{3,32}$/u;
+
 /** `link`: kept for whoever brings the link; `open`: for anybody. */
 export type SeatKind = 'person' | 'bot' | 'open' | 'link';
 

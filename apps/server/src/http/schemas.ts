@@ -1,4 +1,5 @@
 /** What enters by HTTP, and the shape of what leaves. */
+import { ACCOUNT_NAME } from '@pony/protocol';
 import * as v from 'valibot';
 import { LIMITS } from '../limits.ts';
 
@@ -11,7 +12,7 @@ export const Login = v.pipe(
   v.string(),
   v.trim(),
   v.transform((login) => login.normalize('NFKC').toLowerCase()),
-  v.regex(/^[\p{L}\p{N}._-]{3,32}$/u, 'is not a name of 3 to 32 letters, digits, dots, dashes'),
+  v.regex(ACCOUNT_NAME, 'is not a name of 3 to 32 letters, digits, dots, dashes'),
 );
 export const Password = text(8, 200);
 export const Options = v.pipe(

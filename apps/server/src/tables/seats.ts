@@ -86,7 +86,7 @@ export async function setSeat(
   return token;
 }
 
-/** A seat's own options, until the start. */
+/** A seat's own options, until the start; the maker of the table chooses for its bots. */
 export async function setOptions(
   hub: Hub,
   user: User,
@@ -96,12 +96,13 @@ export async function setOptions(
 ): Promise<void> {
   const { row, seats } = await waiting(hub, id);
   const old = seatAt(seats, at);
-  if (old.userId !== user.id) throw new Problem(403, 'not-your-seat');
+  const bot = old.kind === 'bot' && row.owner === user.id;
+  if (old.userId !== user.id && !bot) throw new Problem(403, 'not-your-seat');
   const options = wish.options ?? old.options;
   const { specs } = await chosen(row.game, row.options);
   await chosen(row.game, { ...row.options, ...seatOptions(specs, [{ seat: at, options }]) });
-  const next = { ...old, options, ready: wish.ready ?? old.ready };
-  if (!(await hub.store.changeSeat(id, 'person', next, null, Date.now()))) throw new Problem(409, 'already-begun');
+  const next = { ...old, options, ready: bot || (wish.ready ?? old.ready) };
+  if (!(await hub.store.changeSeat(id, old.kind, next, null, Date.now()))) throw new Problem(409, 'already-begun');
   await seatsChanged(hub, id);
 }
 

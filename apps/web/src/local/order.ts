@@ -35,15 +35,31 @@ export const whoSits = (table: Table): Sitting[] =>
 /** A table as it was ordered. Throws on options the game does not have. */
 export function lay(playable: Playable, order: Order, draw: () => string, now: number): Table {
   const { game } = playable;
-  const seats = order.sitters.map(({ who, level }) => {
+  const from = order.sitters.map((_, i) => i);
+  if (order.lot) byLot(from, draw());
+  const seats = from.map((i) => {
+    const { who, level } = order.sitters[i];
     if (who === 'bot') return { holder: 'bot', name: '', level: level ?? 'ranger' } as const;
     return { holder: 'person', name: '', ...(who === 'you' ? { person: READER } : null) } as const;
   });
-  if (order.lot) byLot(seats, draw());
   const { undo, pace, timeOut } = order;
   const around = { seats, undo, pace, timeOut, now };
   if (order.record) return fromRecord(game, order.record.text, { ...around, decisions: order.record.decisions });
-  return openTable({ ...around, game, options: completeOptions(game, order.options), seed: order.seed ?? draw() });
+  const options = completeOptions(game, order.lot ? moved(game, order.options, from) : order.options);
+  return openTable({ ...around, game, options, seed: order.seed ?? draw() });
+}
+
+/** Options of seats go with whoever chose them. */
+function moved(game: Playable['game'], given: Options, from: readonly number[]): Options {
+  const complete = completeOptions(game, given);
+  const seats = game.rules(complete).seats(complete);
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => {
+      const [id, of] = key.split('@');
+      const at = from.indexOf(seats.findIndex((seat) => seat.id === of));
+      return [at < 0 ? key : `${id}@${seats[at].id}`, value];
+    }),
+  );
 }
 
 /** Mixes the sitters; `words` are 32 hex digits, two for each exchange. */

@@ -1,3 +1,4 @@
+import { ACCOUNT_NAME } from '@pony/protocol';
 import { Button, Panel, Segmented } from '@pony/ui';
 import { type FormEvent, useState } from 'react';
 import { PageBar } from '../parts/PageBar.tsx';
@@ -6,7 +7,7 @@ import { change } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { PushNotices, Webhook } from './AccountNotices.tsx';
 import { Forget, NewPassword } from './AccountSafety.tsx';
-import { api, type User } from './api.ts';
+import { api, OnlineProblem, type User } from './api.ts';
 import { Farewell } from './Farewell.tsx';
 import { beSomebody, setUser, useServer } from './me.ts';
 import css from './Online.module.css';
@@ -59,20 +60,32 @@ function Doors({ user }: { user: User | null }) {
     event.preventDefault();
     attempt(async () => {
       if (door === 'signIn') setUser((await api.signIn(login, password)).user);
-      else {
-        if (!user) await beSomebody(login);
-        setUser((await api.account(login, password)).user);
-      }
+      else await create(async () => (await api.account(name, password)).user);
     });
+  };
+  const name = login.trim();
+  const wrong = door === 'create' && name !== '' && !ACCOUNT_NAME.test(name.normalize('NFKC'));
+  /** Who was nobody before is nobody again when no account comes of it. */
+  const create = async (make: () => Promise<User>): Promise<void> => {
+    if (!ACCOUNT_NAME.test(name.normalize('NFKC'))) throw new OnlineProblem('bad-login');
+    if (!user) await beSomebody(name);
+    try {
+      setUser(await make());
+    } catch (fault) {
+      if (!user) {
+        await api.forget().catch(() => undefined);
+        setUser(null);
+      }
+      throw fault;
+    }
   };
   const byPasskey = (): void =>
     attempt(async () => {
-      if (door === 'signIn') return setUser(await signInByPasskey());
-      if (!user) await beSomebody(login);
-      setUser(await addPasskey(login));
+      if (door === 'signIn') setUser(await signInByPasskey());
+      else await create(() => addPasskey(name));
     });
   return (
-    <form className={css.form} onSubmit={enter}>
+    <form className={css.form} onSubmit={enter} noValidate={door === 'create' && wrong}>
       <Segmented
         label={say('online.account.title')}
         value={door}
@@ -85,11 +98,17 @@ function Doors({ user }: { user: User | null }) {
         <input
           value={login}
           required
-          minLength={3}
-          maxLength={32}
+          maxLength={40}
           autoComplete="username"
+          aria-invalid={wrong || undefined}
+          aria-describedby={door === 'create' ? 'login-may-be' : undefined}
           onChange={(event) => setLogin(event.target.value)}
         />
+        {door === 'create' && (
+          <em id="login-may-be" className={wrong ? css.problem : undefined}>
+            {say('online.account.loginMayBe')}
+          </em>
+        )}
       </label>
       <label className={css.field}>
         <span>{say('online.account.password')}</span>

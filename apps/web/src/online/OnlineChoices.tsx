@@ -1,25 +1,19 @@
 import { Segmented } from '@pony/ui';
+import type { Plan } from '../new-table.ts';
 import { useWords } from '../words.ts';
 import { NameField } from './NameField.tsx';
-import { OwnOptions } from './OwnOptions.tsx';
-import { type Online, PACE_OF, PACES, WHERE, type Where } from './order.ts';
+import { type Online, PACE_OF, PACES, paceName, WHERE, type Where } from './order.ts';
 import { usePaceWords } from './pace-words.ts';
-import { useSeatSpecs } from './use-specs.ts';
 
 interface OnlineChoicesProps {
-  game: string;
-  /** An option of the game in words, or one of its values. */
-  named(id: string, value?: string): string;
   online: Online;
   onWhere(where: Where): void;
   onChange(online: Online): void;
 }
 
-/** On a new table: where it stands and, online, how fast it goes and who may look on. */
-export function OnlineChoices({ game, named, online, onWhere, onChange }: OnlineChoicesProps) {
+/** On a new table: where it stands and, online, who may look on. */
+export function OnlineChoices({ online, onWhere, onChange }: OnlineChoicesProps) {
   const { say } = useWords();
-  const paceWords = usePaceWords();
-  const specs = useSeatSpecs(online.where === 'here' ? null : game);
   return (
     <>
       <Segmented
@@ -34,34 +28,39 @@ export function OnlineChoices({ game, named, online, onWhere, onChange }: Online
           <NameField />
           <Segmented
             showLabel
-            label={say('online.pace.title')}
-            value={online.pace}
-            segments={PACES.map((value) => ({ value, label: paceWords(PACE_OF[value]) }))}
-            onChoose={(pace) => onChange({ ...online, pace })}
-          />
-          {online.pace !== 'none' && (
-            <Segmented
-              showLabel
-              label={say('online.timeOut.title')}
-              value={online.timeOut}
-              segments={(['claim', 'bot'] as const).map((value) => ({ value, label: say(`online.timeOut.${value}`) }))}
-              onChoose={(timeOut) => onChange({ ...online, timeOut })}
-            />
-          )}
-          <Segmented
-            showLabel
             label={say('online.watchers.title')}
             value={online.watch ? 'on' : 'off'}
             segments={(['on', 'off'] as const).map((value) => ({ value, label: say(`online.watchers.${value}`) }))}
             onChoose={(value) => onChange({ ...online, watch: value === 'on' })}
           />
-          <OwnOptions
-            specs={specs}
-            chosen={online.own}
-            named={named}
-            onChoose={(id, value) => onChange({ ...online, own: { ...online.own, [id]: value } })}
-          />
         </>
+      )}
+    </>
+  );
+}
+
+/** How fast a table goes, and what becomes of a seat that is late; days are for tables of a server. */
+export function PaceChoices({ plan, here, onChange }: { plan: Plan; here: boolean; onChange(plan: Plan): void }) {
+  const { say } = useWords();
+  const paceWords = usePaceWords();
+  const paces = PACES.filter((name) => !here || name !== 'move');
+  return (
+    <>
+      <Segmented
+        showLabel
+        label={say('online.pace.title')}
+        value={paceName(plan.pace)}
+        segments={paces.map((value) => ({ value, label: paceWords(PACE_OF[value]) }))}
+        onChoose={(pace) => onChange({ ...plan, pace: PACE_OF[pace] })}
+      />
+      {plan.pace && (
+        <Segmented
+          showLabel
+          label={say('online.timeOut.title')}
+          value={plan.timeOut}
+          segments={(['claim', 'bot'] as const).map((value) => ({ value, label: say(`online.timeOut.${value}`) }))}
+          onChoose={(timeOut) => onChange({ ...plan, timeOut })}
+        />
       )}
     </>
   );

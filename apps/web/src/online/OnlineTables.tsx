@@ -12,7 +12,7 @@ const AGAIN_MS = 10_000;
 const SHOWN = 6;
 
 /** The reader's tables on the server, those that wait for them first; nothing where there are none. */
-export function OnlineTables() {
+export function OnlineTables({ onFound }: { onFound(count: number): void }) {
   const { say } = useWords();
   const user = useUser();
   const [tables, setTables] = useState<readonly TableInfo[]>([]);
@@ -38,6 +38,7 @@ export function OnlineTables() {
       document.removeEventListener('visibilitychange', read);
     };
   }, [id]);
+  useEffect(() => onFound(tables.length), [tables.length, onFound]);
   if (tables.length === 0) return null;
   const yours = (table: TableInfo): boolean => stateOf(table, seatName).yours;
   const sorted = tables.toSorted((a, b) => Number(yours(b)) - Number(yours(a)));

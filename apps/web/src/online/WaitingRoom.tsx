@@ -17,8 +17,7 @@ import { beSomebody } from './me.ts';
 import css from './Online.module.css';
 import { usePaceWords } from './pace-words.ts';
 import { useProblemWords } from './problem.ts';
-import { SeatOptions } from './SeatOptions.tsx';
-import { useSeatSpecs } from './use-specs.ts';
+import { WaitingOptions } from './WaitingOptions.tsx';
 
 /** Before the start: who sits where, links for friends, and what is still missing. */
 export default function WaitingRoom({ at, table }: { at: AtTable; table: TableInfo }) {
@@ -38,7 +37,6 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
     work().catch(setProblem);
   };
   const own = table.seats.filter(({ yours }) => yours);
-  const specs = useSeatSpecs(own.length > 0 ? table.game : null);
   const unready = own.find(({ ready }) => !ready);
   const missing = table.seats.filter(({ kind }) => kind === 'open' || kind === 'link');
   const late = table.seats.filter(({ kind, ready }) => kind === 'person' && !ready);
@@ -108,7 +106,7 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
           ))}
         </ul>
         {own.map((seat) => (
-          <SeatOptions key={seat.seat} seat={seat} table={table} specs={specs} attempt={attempt} />
+          <WaitingOptions key={seat.seat} seat={seat} table={table} attempt={attempt} />
         ))}
         <p className={css.commitment}>
           {say('online.dice.commitment')} <code lang="zxx">{table.commitment}</code>

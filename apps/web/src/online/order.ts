@@ -1,7 +1,7 @@
 /** A table of the server, before it is made. */
-import type { Options } from '@pony/engine';
+import type { Options, SeatSpec } from '@pony/engine';
 import type { PaceInfo } from '@pony/protocol';
-import type { Plan } from '../new-table.ts';
+import { livePace, optionsOfSeat, type Plan, plainOptions } from '../new-table.ts';
 import type { SeatWish, TableWish } from './api.ts';
 
 export const WHERE = ['here', 'link', 'lobby'] as const;
@@ -12,21 +12,19 @@ export type PaceName = (typeof PACES)[number];
 
 export interface Online {
   where: Where;
-  pace: PaceName;
   watch: boolean;
-  timeOut: 'claim' | 'bot';
-  /** Options of the reader's own seat. */
-  own: Options;
 }
 
-export const HERE: Online = { where: 'here', pace: 'none', watch: true, timeOut: 'claim', own: {} };
+export const HERE: Online = { where: 'here', watch: true };
 
 const MINUTE = 60_000;
 export const PACE_OF: Readonly<Record<PaceName, PaceInfo | null>> = {
   none: null,
-  live: { kind: 'live', stock: 20 * MINUTE, add: 10_000 },
+  live: livePace(20),
   move: { kind: 'move', each: 24 * 60 * MINUTE },
 };
+
+export const paceName = (pace: PaceInfo | null): PaceName => pace?.kind ?? 'none';
 
 export function whereFrom(query: URLSearchParams): Where {
   const word = query.get('where');
@@ -39,6 +37,7 @@ export function movedTo(plan: Plan, where: Where): Plan {
   return {
     ...plan,
     undo: where === 'here' ? 'free' : 'consent',
+    pace: where === 'here' && plan.pace?.kind === 'move' ? null : plan.pace,
     sitters: plan.sitters.map((sitter, i) => {
       if (where === 'here') return sitter.who === 'open' ? { ...sitter, who: 'bot' as const } : sitter;
       if (!free || i === 0) return sitter;
@@ -64,16 +63,27 @@ function byLot<T>(list: readonly T[]): T[] {
   return mixed;
 }
 
-export function wishOf(game: string, options: Options, plan: Plan, online: Online): TableWish {
-  const seats = plan.sitters.map(seatWish);
-  return {
+/** The table to be made, and the options that each of its seats brings along. */
+export function wishOf(
+  game: string,
+  specs: readonly SeatSpec[],
+  plan: Plan,
+  online: Online,
+): { wish: TableWish; own: readonly Options[] } {
+  const sitting = plan.sitters.map((sitter, i) => ({
+    seat: seatWish(sitter),
+    own: optionsOfSeat(plan.options, specs[i].id),
+  }));
+  const placed = plan.lot ? byLot(sitting) : sitting;
+  const wish: TableWish = {
     game,
-    options,
-    seats: plan.lot ? byLot(seats) : seats,
+    options: plainOptions(plan.options),
+    seats: placed.map(({ seat }) => seat),
     listed: online.where === 'lobby',
     watch: online.watch,
     undo: plan.undo,
-    pace: PACE_OF[online.pace],
-    timeOut: online.pace === 'none' ? 'claim' : online.timeOut,
+    pace: plan.pace,
+    timeOut: plan.pace ? plan.timeOut : 'claim',
   };
+  return { wish, own: placed.map(({ own }) => own) };
 }

@@ -12,8 +12,8 @@ import { useSeatNames } from './use-seat-names.ts';
 type Row = KeptTable | Spoilt;
 const SHOWN = 3;
 
-/** The tables kept on this device; before the first game, one line and one act. */
-export function MyTables() {
+/** The tables kept on this device; before the first game, one line and one act, unless the reader has others. */
+export function MyTables({ others = false }: { others?: boolean }) {
   const { say } = useWords();
   const [tables, setTables] = useState<readonly Row[]>([]);
   const [all, setAll] = useState(false);
@@ -40,7 +40,7 @@ export function MyTables() {
     <>
       <Panel className={classes(css.mine, tables.length === 0 && css.none)} label={say('home.tables')}>
         <h2 className="pony-caps">{say('home.tables')}</h2>
-        {tables.length === 0 && (
+        {tables.length === 0 && !others && (
           <p>
             {say('home.noTables')} {first && <a href={`/table/new?game=${first.id}`}>{say('home.playABot')}</a>}
           </p>

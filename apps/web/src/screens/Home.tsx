@@ -1,6 +1,7 @@
 import { Button, classes, Icon, Panel } from '@pony/ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { SHELF, type Shelf } from '../games.ts';
+import { hasRules } from '../learn/load-rules.ts';
 import { useServer } from '../online/me.ts';
 import { OnlineTables } from '../online/OnlineTables.tsx';
 import { Footer } from '../parts/Footer.tsx';
@@ -46,10 +47,15 @@ function GameCard({ shelf, served }: { shelf: Shelf; served: boolean }) {
         ) : (
           <div className={css.notYet}>
             <b>{say('home.notYet')}</b>
-            <span>{say('home.notYetWords')}</span>
+            {hasRules(shelf.game) && <span>{say('home.notYetWords')}</span>}
           </div>
         )}
       </div>
+      {!open && hasRules(shelf.game) && shelf.game === shelf.id && (
+        <nav className={css.more} aria-label={title}>
+          <a href={`/learn/${shelf.id}/rules`}>{say('home.readRules')}</a>
+        </nav>
+      )}
       {open && (
         <nav className={css.more} aria-label={title}>
           <a href={`/new/${shelf.id}?who=friend`}>{say('home.sameScreen')}</a>
@@ -65,6 +71,7 @@ function GameCard({ shelf, served }: { shelf: Shelf; served: boolean }) {
 export function Home() {
   const { say } = useWords();
   const served = useServer().is === 'here';
+  const [online, setOnline] = useState(0);
   useTitle();
   return (
     <main className={css.home}>
@@ -86,8 +93,8 @@ export function Home() {
         </div>
       </header>
       <div className={css.tables}>
-        {served && <OnlineTables />}
-        <MyTables />
+        {served && <OnlineTables onFound={setOnline} />}
+        <MyTables others={served && online > 0} />
       </div>
       <section className={css.games} aria-label={say('home.games')}>
         {SHELF.map((shelf) => (

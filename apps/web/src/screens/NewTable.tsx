@@ -1,12 +1,12 @@
 import { makeText } from '@pony/text';
-import { Icon, Panel, PromptBar, type PromptWord, Seal, Segmented, Slip, sealOfSide, sideOfSeat } from '@pony/ui';
+import { Icon, Panel, PromptBar, type PromptWord, Segmented, Slip, sealOfSide, sideOfSeat } from '@pony/ui';
 import { use, useMemo, useState } from 'react';
 import { loaded, type Shelf, shelfOf } from '../games.ts';
 import {
-  LEVELS,
   type Plan,
-  type Planned,
+  peopleIn,
   planAddress,
+  seatSpecs,
   seatsOf,
   tableOptions,
   UNDO,
@@ -14,11 +14,14 @@ import {
   withOption,
 } from '../new-table.ts';
 import { useServer } from '../online/me.ts';
-import { OnlineChoices } from '../online/OnlineChoices.tsx';
+import { OnlineChoices, PaceChoices } from '../online/OnlineChoices.tsx';
 import { openOnline } from '../online/open.ts';
 import { HERE, movedTo, type Online, type Where, whereFrom } from '../online/order.ts';
 import { useProblemWords } from '../online/problem.ts';
+import { Choice } from '../parts/Choice.tsx';
 import { PageBar } from '../parts/PageBar.tsx';
+import { SeatOptions } from '../parts/SeatOptions.tsx';
+import { useOptionWords } from '../parts/use-option-words.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { go } from '../router.ts';
 import { Scene } from '../scenes/Scene.tsx';
@@ -26,9 +29,10 @@ import type { ScreenProps } from '../screen.ts';
 import { type ReadLang, useWords } from '../words.ts';
 import css from './NewTable.module.css';
 import { NotFound } from './NotFound.tsx';
+import { SeatChoice } from './SeatChoice.tsx';
 
-const SITTERS: readonly Planned[] = ['you', 'friend', 'bot'];
-const ONLINE_SITTERS: readonly Planned[] = ['you', 'friend', 'open', 'bot'];
+/** Nobody else has to agree: what may be taken back is all or nothing. */
+const ALONE = UNDO.filter((value) => value !== 'consent');
 
 export default function NewTable({ params, query }: ScreenProps) {
   const shelf = shelfOf(params.game);
@@ -61,10 +65,9 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
 
   const named = (i: number): string => words.say(`seat.${seats[i].id}`);
   const sideOf = (i: number) => sideOfSeat(seats, i);
-  const optionWords = (id: string, value?: string): string => {
-    const key = `setup.${id}.${value ?? 'name'}`;
-    return words.has(key) ? words.say(key) : (value ?? id);
-  };
+  const optionWords = useOptionWords(texts);
+  const several = peopleIn(plan) > 1;
+  const sides = new Set(seats.map(({ team }) => team)).size;
   const sit = (i: number, part: Partial<Plan['sitters'][number]>): void =>
     setPlan({ ...plan, sitters: plan.sitters.map((one, at) => (at === i ? { ...one, ...part } : one)) });
   const yours = Math.max(
@@ -86,7 +89,8 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
 
   const start = (): void => {
     setProblem(null);
-    if (away) openOnline(game.id, plan, online, say('online.guest')).then((id) => go(`/online/${id}`), setProblem);
+    if (away)
+      openOnline(game.id, seats, plan, online, say('online.guest')).then((id) => go(`/online/${id}`), setProblem);
     else go(planAddress(shelf.id, seats, plan));
   };
 
@@ -119,46 +123,37 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
       <Panel className={css.form}>
         <h2>{say('new.who')}</h2>
         {seats.map((seat, i) => {
-          const { who, level } = plan.sitters[i];
+          const sitter = plan.sitters[i];
           const note = `seat-note.${seat.id}`;
+          // Elsewhere somebody else chooses for the seat once they sit there.
+          const chooses = !away || sitter.who === 'you' || sitter.who === 'bot';
           return (
-            <div key={seat.id} className={css.seat}>
-              <Seal side={sideOf(i)} icon={sealOfSide(sideOf(i))} className={css.seal} />
-              <div className={css.name}>
-                <b>{named(i)}</b>
-                {words.has(note) && <em>{words.say(note)}</em>}
-              </div>
-              <div className={css.choice}>
-                <Segmented
-                  label={say('new.seatOf', { seat: named(i) })}
-                  value={who}
-                  segments={(away ? ONLINE_SITTERS : SITTERS).map((value) => ({
-                    value,
-                    label: away ? say(`online.sitter.${value}`) : say(`new.${value}`),
-                  }))}
-                  onChoose={(value) => sit(i, { who: value })}
+            <SeatChoice
+              key={seat.id}
+              seats={seats}
+              at={i}
+              name={named(i)}
+              note={words.has(note) ? words.say(note) : undefined}
+              sitter={sitter}
+              online={away}
+              onChange={(part) => sit(i, part)}
+            >
+              {chooses && (
+                <SeatOptions
+                  seat={seat.id}
+                  specs={seatSpecs(game)}
+                  chosen={(id) => plan.options[`${id}@${seat.id}`]}
+                  named={optionWords}
+                  onChoose={(id, value) => setPlan(withOption(game, plan, `${id}@${seat.id}`, value))}
                 />
-                {who === 'bot' && (
-                  <div className={css.level}>
-                    <Segmented
-                      label={say('new.levelOf', { seat: named(i) })}
-                      value={level}
-                      segments={LEVELS.map((value) => ({ value, label: say(`new.level.${value}`) }))}
-                      onChoose={(value) => sit(i, { level: value })}
-                    />
-                    <em>{say(`new.levelHow.${level}`)}</em>
-                  </div>
-                )}
-              </div>
-            </div>
+              )}
+            </SeatChoice>
           );
         })}
         <h2>{say('new.how')}</h2>
         <div className={css.options}>
           {served && (
             <OnlineChoices
-              game={game.id}
-              named={optionWords}
               online={online}
               onWhere={(next) => {
                 setOnline({ ...online, where: next });
@@ -168,29 +163,35 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
             />
           )}
           {tableOptions(game).map(({ id, values }) => (
-            <Segmented
+            <Choice
               key={id}
-              showLabel
               label={optionWords(id)}
-              value={plan.options[id] ?? values[0]}
-              segments={values.map((value) => ({ value, label: optionWords(id, value) }))}
+              values={values}
+              value={plan.options[id] ?? values?.[0] ?? ''}
+              named={(value) => optionWords(id, value)}
               onChoose={(value) => setPlan(withOption(game, plan, id, value))}
             />
           ))}
+          {several && <PaceChoices plan={plan} here={!away} onChange={setPlan} />}
           <Segmented
             showLabel
             label={say('new.undo')}
-            value={plan.undo}
-            segments={UNDO.map((value) => ({ value, label: say(`new.undoHow.${value}`) }))}
+            value={several || plan.undo !== 'consent' ? plan.undo : 'free'}
+            segments={(several ? UNDO : ALONE).map((value) => ({
+              value,
+              label: several || value !== 'free' ? say(`new.undoHow.${value}`) : say('new.undoAlways'),
+            }))}
             onChoose={(undo) => setPlan({ ...plan, undo })}
           />
-          <Segmented
-            showLabel
-            label={say('new.sides')}
-            value={plan.lot ? 'lot' : 'chosen'}
-            segments={(['chosen', 'lot'] as const).map((value) => ({ value, label: say(`new.sidesHow.${value}`) }))}
-            onChoose={(value) => setPlan({ ...plan, lot: value === 'lot' })}
-          />
+          {sides > 1 && (
+            <Segmented
+              showLabel
+              label={say('new.sides')}
+              value={plan.lot ? 'lot' : 'chosen'}
+              segments={(['chosen', 'lot'] as const).map((value) => ({ value, label: say(`new.sidesHow.${value}`) }))}
+              onChoose={(value) => setPlan({ ...plan, lot: value === 'lot' })}
+            />
+          )}
         </div>
       </Panel>
       <PromptBar

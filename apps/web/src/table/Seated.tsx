@@ -2,7 +2,7 @@ import type { TableInfo } from '@pony/protocol';
 import { Button, Clocks, type PromptAction, type Situation, UiProvider } from '@pony/ui';
 import { useMemo, useRef, useState } from 'react';
 import { type Shelf, shelfFor } from '../games.ts';
-import { planAddress, sittingsOf, swappedPlan } from '../new-table.ts';
+import { planAddress, swappedPlan } from '../new-table.ts';
 import { api } from '../online/api.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -68,7 +68,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
   const passes = viewer.every((seat) => situation.seats[seat].passForMe ?? false);
 
   const again = (): void => {
-    if (here) go(planAddress(shelf.id, table.seats, swappedPlan(sittingsOf(table), table.undo, options)));
+    if (here) go(planAddress(shelf.id, table.seats, swappedPlan(table)));
     else if (table.next) go(`/online/${table.next}`);
     else
       api.rematch(id).then(

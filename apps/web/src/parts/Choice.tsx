@@ -1,0 +1,63 @@
+import { Segmented } from '@pony/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useWords } from '../words.ts';
+import css from './Choice.module.css';
+
+/** All in sight while they are few. */
+const FEW = 5;
+const LONGEST = 4000;
+
+interface ChoiceProps {
+  label: string;
+  /** Null: any text. */
+  values: readonly string[] | null;
+  value: string;
+  named(value: string): string;
+  onChoose(value: string): void;
+}
+
+/** One option of a game: a few values side by side, many in a list, or words of one's own. */
+export function Choice({ label, values, value, named, onChoose }: ChoiceProps) {
+  const id = useId();
+  if (!values) return <Written key={value} label={label} kept={value} onKeep={onChoose} />;
+  if (values.length <= FEW)
+    return (
+      <Segmented
+        showLabel
+        label={label}
+        value={value}
+        segments={values.map((one) => ({ value: one, label: named(one) }))}
+        onChoose={onChoose}
+      />
+    );
+  return (
+    <div className={css.list}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {named(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** An option in words of one's own. */
+function Written({ label, kept, onKeep }: { label: string; kept: string; onKeep: (text: string) => void }) {
+  const { say } = useWords();
+  const id = useId();
+  const [text, setText] = useState(kept);
+  const keep = (event: FormEvent): void => {
+    event.preventDefault();
+    onKeep(text);
+  };
+  return (
+    <form className={css.written} onSubmit={keep} onBlur={() => text !== kept && onKeep(text)}>
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} value={text} rows={4} maxLength={LONGEST} onChange={(event) => setText(event.target.value)} />
+      {text !== kept && <button type="submit">{say('online.seat.keep')}</button>}
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OptionSpec } from '@pony/engine';
+import { Choice } from './Choice.tsx';
+import css from './SeatOptions.module.css';
+
+interface SeatOptionsProps {
+  seat: string;
+  specs: readonly OptionSpec[];
+  chosen(id: string): string | undefined;
+  /** An option in words, or one of its values. */
+  named(id: string, value?: string): string;
+  onChoose(id: string, value: string): void;
+}
+
+/** What a seat may choose for itself until the start: a deck, say. Nothing where a game has nothing of the kind. */
+export function SeatOptions({ seat, specs, chosen, named, onChoose }: SeatOptionsProps) {
+  if (specs.length === 0) return null;
+  return (
+    <div className={css.own} data-own-options={seat}>
+      {specs.map(({ id, values }) => (
+        <Choice
+          key={id}
+          label={named(id)}
+          values={values}
+          value={chosen(id) ?? values?.[0] ?? ''}
+          named={(value) => named(id, value)}
+          onChoose={(value) => onChoose(id, value)}
+        />
+      ))}
+    </div>
+  );
+}
