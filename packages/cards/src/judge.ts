@@ -2,7 +2,7 @@
 import type { Seat } from '@pony/engine';
 import { abilityOf, type Kernel } from './kernel.ts';
 import { usedUp } from './limits.ts';
-import { choicesOf, filterOut, hiddenCount, whyNothing } from './picks.ts';
+import { choicesOf, filterOut, hiddenCount, listChoices, whyNothing } from './picks.ts';
 import type { CardState, Occ, Op, PickOp, Refused, Text, Using } from './types.ts';
 import { type Begun, newUsing, PLAYED } from './using.ts';
 import { isBlank } from './values.ts';
@@ -104,9 +104,9 @@ export function refuseRest<S extends CardState>(
   const { cost } = text;
   const ops = (): Refused<S> => judgeOps(k, s, u, text.ops, 0, open);
   if (!cost || cost.length === 0 || u.how !== PLAYED) return ops();
-  const unpaid = judgeCost(k, s, u, cost, 0, open, nothing);
-  if (unpaid) return unpaid;
-  return judgeCost(k, s, u, cost, 0, open, ops);
+  const why = judgeCost(k, s, u, cost, 0, open, ops);
+  // What the cost itself says comes first
+  return why && !open ? (judgeCost(k, s, u, cost, 0, open, nothing) ?? why) : why;
 }
 
 const nothing = (): null => null;
@@ -140,7 +140,7 @@ function judgeCost<S extends CardState>(
         u.picked.length -= 2;
         return why;
       }
-      return tryChoices(k, s, u, op, () => judgeCost(k, s, u, ops, i + 1, open, rest));
+      return tryChoices(k, s, u, op, open, () => judgeCost(k, s, u, ops, i + 1, open, rest));
     }
     const why = judgeCostOp(k, s, u, op, open);
     if (why) return why;
@@ -170,12 +170,15 @@ function tryChoices<S extends CardState>(
   s: S,
   u: Using,
   op: PickOp<S>,
+  open: boolean,
   rest: () => Refused<S>,
 ): Refused<S> {
-  const choices = choicesOf(k, s, u, op, 0);
+  const all: number[] = [];
+  listChoices(k, s, u, op.of, all);
   let first: Refused<S> = null;
   const cards = (op.of.of ?? 'card') === 'card';
-  for (const value of choices) {
+  for (const value of all) {
+    if (filterOut(s, op.of.filters, value, u)) continue;
     u.picked.push(value, cards ? s.since[value] : -1);
     const why = rest();
     u.picked.length -= 2;
@@ -183,7 +186,7 @@ function tryChoices<S extends CardState>(
     first ??= why;
   }
   if (op.optional) return rest();
-  return first ?? noChoice(k, s, u, op);
+  return first ?? (open ? k.spec.refuse.target : noChoice(k, s, u, op));
 }
 
 /** Targets first (LC-7.3), then whether anything would change (LC-7.15). */
@@ -203,7 +206,7 @@ export function judgeOps<S extends CardState>(
       return op.optional ? judgeOps(k, s, u, ops, from + 1, open) : noChoice(k, s, u, op);
     if (open) return null;
   }
-  return tryChoices(k, s, u, op, () => judgeOps(k, s, u, ops, from + 1, open));
+  return tryChoices(k, s, u, op, open, () => judgeOps(k, s, u, ops, from + 1, open));
 }
 
 function judgeDeeds<S extends CardState>(

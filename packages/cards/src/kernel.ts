@@ -1,6 +1,6 @@
 /** What all parts of the kernel share: the game's word about its cards, the forms entered so far, and the tables made of them. */
 
-import type { Ability, CardState, CardsSpec, Form, Mod, Reach, Title } from './types.ts';
+import type { Ability, CardState, CardsSpec, Form, Mod, Reach, Title, ZoneClass, ZoneSpec } from './types.ts';
 
 /** Texts that touch values, by number of the stat, mark, ban or permit, then by form. */
 export interface Reaching<R> {
@@ -37,6 +37,8 @@ export interface Tables<S extends CardState> {
   readonly anyElseAction: boolean;
   readonly called: readonly (readonly number[] | undefined)[];
   readonly checking: readonly boolean[];
+  /** Whether any form makes text boxes blank. */
+  readonly blanks: boolean;
   readonly marked: readonly ReadonlySet<number>[];
 }
 
@@ -54,7 +56,15 @@ export interface Kernel<S extends CardState> {
   collecting: number[] | null;
   /** By form: the number of the look at hidden cards that saw it last. */
   readonly looked: number[];
+  /** By kind of zone: its class, and who sees into it (0 nobody, 1 its owner, -1 everybody). */
+  readonly classes: readonly ZoneClass[];
+  readonly eyes: readonly number[];
   looks: number;
+}
+
+function eyesOf({ sees, class: sort }: ZoneSpec): number {
+  const eyes = sees ?? (sort === 'deck' ? 'none' : sort === 'hand' ? 'owner' : 'all');
+  return eyes === 'all' ? -1 : eyes === 'owner' ? 1 : 0;
 }
 
 export function makeKernel<S extends CardState>(spec: CardsSpec<S>): Kernel<S> {
@@ -68,6 +78,8 @@ export function makeKernel<S extends CardState>(spec: CardsSpec<S>): Kernel<S> {
     tables: null,
     collecting: null,
     looked: [],
+    classes: spec.zones.map((zone) => zone.class),
+    eyes: spec.zones.map(eyesOf),
     looks: 0,
   };
 }

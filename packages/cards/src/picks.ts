@@ -61,7 +61,8 @@ export function choicesOf<S extends CardState>(k: Kernel<S>, s: S, u: Using, op:
   return out;
 }
 
-function listChoices<S extends CardState>(k: Kernel<S>, s: S, u: Using, of: Selector<S>, out: number[]): void {
+/** What a text points at, whatever its conditions say. */
+export function listChoices<S extends CardState>(k: Kernel<S>, s: S, u: Using, of: Selector<S>, out: number[]): void {
   if (of.hidden) for (const zone of of.hidden(s, u)) out.push(...s.piles[zone]);
   else of.each(s, u, out);
   if ((of.of ?? 'card') !== 'card' || of.hidden || !k.spec.immune) return;

@@ -71,7 +71,7 @@ export function makeTables<S extends CardState>(k: Kernel<S>, kinds: number): Ta
       return found.length > 0 ? found : undefined;
     });
   const elseActions = actions((from) => from !== 'play' && from !== 'hand');
-  const { stats, marks, bans, permits } = k.spec;
+  const { stats, marks, bans, permits, blank } = k.spec;
   return {
     mods: makeReaching(k, stats, (form) => constants(form).flatMap((one) => one.mods ?? [])),
     gains: makeReaching(k, marks, (form) => constants(form).flatMap((one) => one.gains ?? [])),
@@ -87,6 +87,7 @@ export function makeTables<S extends CardState>(k: Kernel<S>, kinds: number): Ta
       return found.length > 0 ? found : undefined;
     }),
     checking: k.forms.map((_, form) => constants(form).some((one) => (one.checks?.length ?? 0) > 0)),
+    blanks: k.forms.some((_, form) => constants(form).some((one) => one.bans?.some((ban) => ban.what === blank))),
     marked: k.forms.map(({ marks: printed }) => new Set(printed)),
   };
 }

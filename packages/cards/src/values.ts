@@ -25,8 +25,17 @@ let depth = 0;
 export const printedStat = <S extends CardState>(k: Kernel<S>, s: S, card: number, stat: number): number =>
   k.forms[s.form[card]].stats[stat] ?? -1;
 
-export const isBlank = <S extends CardState>(k: Kernel<S>, s: S, card: number): boolean =>
-  k.spec.blank !== undefined && bannedBy(k, s, card, k.spec.blank, true) >= 0;
+export function isBlank<S extends CardState>(k: Kernel<S>, s: S, card: number): boolean {
+  const { blank } = k.spec;
+  if (blank === undefined || (!tablesOf(k).blanks && !anyRow(s, BAN_ROW, blank))) return false;
+  return bannedBy(k, s, card, blank, true) >= 0;
+}
+
+function anyRow<S extends CardState>(s: S, kind: number, what: number): boolean {
+  for (let i = 0; i < s.lasting.length; i += LASTING_ROW)
+    if (s.lasting[i + ROW_KIND] === kind && s.lasting[i + WHAT] === what) return true;
+  return false;
+}
 
 /** A sum under way; kept for the length of one reading. */
 interface Sum {

@@ -18,7 +18,7 @@ export const kindOf = <S extends CardState>(k: Kernel<S>, zone: number): number 
 export const seatOf = <S extends CardState>(k: Kernel<S>, zone: number): Seat =>
   Math.floor(zone / k.spec.zones.length) - 1;
 export const classOf = <S extends CardState>(k: Kernel<S>, zone: number): ZoneClass =>
-  k.spec.zones[zone % k.spec.zones.length].class;
+  k.classes[zone % k.classes.length];
 export const seatsOf = <S extends CardState>(k: Kernel<S>, s: S): number => s.piles.length / k.spec.zones.length - 1;
 
 export const inPlay = <S extends CardState>(k: Kernel<S>, s: S, card: number): boolean =>
@@ -26,10 +26,8 @@ export const inPlay = <S extends CardState>(k: Kernel<S>, s: S, card: number): b
 
 /** Bits of the seats that see every face in a zone. */
 export function seesInto<S extends CardState>(k: Kernel<S>, zone: number): number {
-  const { sees, class: sort } = k.spec.zones[zone % k.spec.zones.length];
-  const eyes = sees ?? (sort === 'deck' ? 'none' : sort === 'hand' ? 'owner' : 'all');
-  if (eyes === 'all') return ALL;
-  return eyes === 'owner' ? 1 << seatOf(k, zone) : 0;
+  const eyes = k.eyes[zone % k.eyes.length];
+  return eyes === 1 ? 1 << seatOf(k, zone) : eyes;
 }
 
 /** Bits of the seats that know a card's face. */
