@@ -13,7 +13,8 @@ import {
 } from '../src/data.ts';
 import { extraDiceOf, sideOfCharacter, tableOf } from '../src/edition.ts';
 import { diceOf, dieCount } from '../src/rules/dice.ts';
-import { sideOfSeat, type War } from '../src/state.ts';
+import { cardsOfSide, sideOfSeat } from '../src/seats.ts';
+import type { War } from '../src/state.ts';
 import { type Fight, fightOf, type Hopes, outlooks } from './military.ts';
 import { margin, stepsLeft } from './quest.ts';
 
@@ -61,7 +62,7 @@ const softLog = (x: number): number => (x > 20 ? 0 : -Math.log1p(Math.exp(-x)));
 function belongings(s: War, side: Side, force: number): number {
   let sum = FORCE[side] * force + RING * s.rings[side];
   for (let die = 0; die < dieCount(s); die++) sum += DIE[side][faceOf(die)] * diceOf(s, side, die);
-  sum += HAND[Math.min(s.hands[side].length, HAND_LIMIT)];
+  sum += HAND[Math.min(cardsOfSide(s, side), HAND_LIMIT)];
   for (const card of s.table[side]) if (!tableOf(s, card)?.hunt) sum += TABLE_CARD;
   for (let nation = 0; nation < NATION_COUNT; nation++) {
     if (NATION_SIDE[nation] !== side) continue;

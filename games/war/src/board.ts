@@ -1,4 +1,5 @@
 /** Figures and where they stand: counting and placing, without consequences. */
+import type { Seat } from '@pony/engine';
 import {
   AT_WAR,
   ELITE,
@@ -26,6 +27,7 @@ import {
   WITCH_KING,
 } from './data.ts';
 import { companionsOf, editionOf, sideOfCharacter } from './edition.ts';
+import { isTeam, nationsOfSeat, teamOf } from './seats.ts';
 import { ASIDE, IN_FELLOWSHIP, type War } from './state.ts';
 
 /** What one figure adds to a packed entry of `troops`. */
@@ -102,6 +104,27 @@ export function leadersAt(s: War, side: Side, place: number): number {
   for (let i = 0; i < list.length; i++) leaders += s.troops[first + list[i]] >> 12;
   return leaders;
 }
+
+/** Units of a player's Nations at a place. */
+export function unitsOfSeat(s: War, seat: Seat, place: number): number {
+  let units = 0;
+  for (const nation of nationsOfSeat(s, seat)) units += unitsOf(s, place, nation);
+  return units;
+}
+
+/** WR-11.25: units or Leaders of both players of a side at one place. */
+export function isShared(s: War, side: Side, place: number): boolean {
+  if (!isTeam(s, side)) return false;
+  for (const seat of teamOf(s, side)) {
+    let any = false;
+    for (const nation of nationsOfSeat(s, seat)) if (isPresent(s, place, nation)) any = true;
+    if (!any) return false;
+  }
+  return true;
+}
+/** Nazgûl are nobody's alone (WR-11.19). */
+const isPresent = (s: War, place: number, nation: number): boolean =>
+  nation === SAURON ? unitsOf(s, place, nation) > 0 : s.troops[place * NATION_COUNT + nation] !== 0;
 
 /** Region of a place; the force in hand stands where `field` says. */
 export const regionOf = (s: War, place: number): number =>
@@ -228,6 +251,10 @@ export function reduceElite(s: War, place: number, nation: number): void {
 
 /** Everything of one side that stands at a place goes to another, Characters of Level 0 too. */
 export function shift(s: War, side: Side, from: number, to: number): void {
+  if (s.players > 2 && (s.mixed[from] === 1 || (from === FIELD && isShared(s, side, FIELD)))) {
+    s.mixed[from] = 0;
+    s.mixed[to] = 1;
+  }
   for (const nation of NATIONS_OF[side]) {
     s.troops[to * NATION_COUNT + nation] += s.troops[from * NATION_COUNT + nation];
     s.troops[from * NATION_COUNT + nation] = 0;

@@ -10,6 +10,8 @@ export const SIDES = ['free-peoples', 'shadow'] as const;
 export const FREE = 0;
 export const SHADOW = 1;
 export type Side = number;
+/** What a player is called: a side alone, or his part of one (WR-11.01). */
+export const ROLES: readonly string[] = [...SIDES, 'gondor', 'rohan', 'witch-king', 'saruman'];
 export const enemy = (side: Side): Side => 1 - side;
 export const sideNamed = (id: string | null): Side => (id === null ? -1 : SIDES.indexOf(id as (typeof SIDES)[number]));
 
@@ -121,6 +123,7 @@ export const MAX_CORRUPTION = setupJson.fellowship.corruptionMax;
 export const STACK_LIMIT = setupJson.stacking.region;
 export const SIEGE_LIMIT = setupJson.stacking.besieged;
 export const HAND_LIMIT = setupJson.hand.limit;
+export const TEAM_HAND_LIMIT = setupJson.hand.limitOfTwoPlayers;
 export const ELVEN_RINGS = setupJson.elvenRings;
 export const POINTS_TO_WIN: readonly number[] = SIDES.map((side) => setupJson.victoryPoints[side]);
 
@@ -165,6 +168,8 @@ export interface CharacterRow {
   readonly hobbit: boolean;
   readonly replaces: string | null;
   readonly guide: string | null;
+  /** Player who controls him with three and four players (WR-11.18). */
+  readonly player?: string | null;
   readonly abilities: readonly string[];
   readonly enter: EntryRow | null;
   readonly diplomacy: { readonly nation: string; readonly regions: readonly string[] } | null;
@@ -218,6 +223,8 @@ export interface CardRow {
   readonly table: boolean;
   readonly tile: string | null;
   readonly combat: string;
+  /** Player whose symbol it bears (WR-11.22). */
+  readonly player?: string | null;
   /** Card whose place in the deck it takes. */
   readonly replaces?: string;
 }

@@ -3,25 +3,26 @@ import { type Seat, shuffle, worldRng } from '@pony/engine';
 import { DECK_COUNT, SIDES, type Side } from './data.ts';
 import { combatOf, deckOfCard } from './edition.ts';
 import { battleOf } from './rules/strength.ts';
-import { sideOfSeat, type War } from './state.ts';
+import { teamOf } from './seats.ts';
+import type { War } from './state.ts';
 
 export function determinize(s: War, seat: Seat | null, rng: number[]): void {
-  for (let side = 0; side < SIDES.length; side++) {
-    if (seat !== null && sideOfSeat(s, seat) === side)
-      for (let deck = 0; deck < DECK_COUNT; deck++) shuffle(rng, s.decks[side * DECK_COUNT + deck]);
-    else for (let deck = 0; deck < DECK_COUNT; deck++) dealAnew(s, side, deck, rng);
-  }
+  for (let side = 0; side < SIDES.length; side++)
+    for (let deck = 0; deck < DECK_COUNT; deck++) dealAnew(s, side, deck, seat, rng);
   shuffle(rng, s.pool);
   s.rng = worldRng(rng);
 }
 
-/** Cards of one back: deck, hand, face-down discards and a combat card not yet shown. */
-function dealAnew(s: War, side: Side, deck: number, rng: number[]): void {
+/** Cards of one back that a seat has not seen: the deck, and hands, face-down discards and a hidden combat card of others. */
+function dealAnew(s: War, side: Side, deck: number, seat: Seat | null, rng: number[]): void {
   const pile = s.decks[side * DECK_COUNT + deck];
+  const others = teamOf(s, side).filter((one) => one !== seat);
   const ofDeck = (card: number): boolean => deckOfCard(s, card) === deck;
-  const unknown = [...pile, ...s.hands[side].filter(ofDeck), ...s.buried[side].filter(ofDeck)];
-  if (s.sealed[side] >= 0 && ofDeck(s.sealed[side])) {
-    unknown.push(s.sealed[side]);
+  const unknown = pile.slice();
+  for (const one of others) unknown.push(...s.hands[one].filter(ofDeck), ...s.buried[one].filter(ofDeck));
+  const sealed = s.sealed[side];
+  if (sealed >= 0 && ofDeck(sealed) && battleOf(s).command[side] !== seat) {
+    unknown.push(sealed);
     shuffle(rng, unknown);
     const at = unknown.findIndex((card) => couldBeSealed(s, side, card));
     s.sealed[side] = unknown[at];
@@ -29,8 +30,10 @@ function dealAnew(s: War, side: Side, deck: number, rng: number[]): void {
   } else shuffle(rng, unknown);
   const next = (): number => unknown.pop() as number;
   for (let i = 0; i < pile.length; i++) pile[i] = next();
-  s.hands[side] = s.hands[side].map((card) => (ofDeck(card) ? next() : card));
-  s.buried[side] = s.buried[side].map((card) => (ofDeck(card) ? next() : card));
+  for (const one of others) {
+    s.hands[one] = s.hands[one].map((card) => (ofDeck(card) ? next() : card));
+    s.buried[one] = s.buried[one].map((card) => (ofDeck(card) ? next() : card));
+  }
 }
 
 /** WR-6.538: whatever was chosen was allowed. */

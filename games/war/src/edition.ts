@@ -66,6 +66,8 @@ export const tableOf = (s: War, card: number): TableCard | undefined => editionO
 export const deckOfCard = (s: War, card: number): number => editionOf(s).cards.deck[card];
 /** CHARACTER, ARMY or MUSTER. */
 export const typeOfCard = (s: War, card: number): number => editionOf(s).cards.type[card];
+/** Role of the player whose symbol a card bears, -1 for none (WR-11.22). */
+export const playerOfCard = (s: War, card: number): number => editionOf(s).cards.player[card];
 export const staysOnTable = (s: War, card: number): boolean => editionOf(s).cards.stays[card];
 export const tileOfCard = (s: War, card: number): number => editionOf(s).cards.tile[card];
 
@@ -86,6 +88,8 @@ export const extraDiceOf = (s: War, c: number): number => editionOf(s).people.ex
 export const guideOf = (s: War): Guide | undefined => editionOf(s).guides[s.guide];
 export const diplomacyOf = (s: War, c: number): People['diplomacy'][number] => editionOf(s).people.diplomacy[c];
 export const entryOf = (s: War, c: number): Entry => editionOf(s).people.entry[c];
+/** Role of the player who controls a Character, -1 for either (WR-11.18). */
+export const playerOfCharacter = (s: War, c: number): number => editionOf(s).people.player[c];
 export const formerOf = (s: War, c: number): number => editionOf(s).people.replaces[c];
 
 // Hunt tiles

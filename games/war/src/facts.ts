@@ -8,6 +8,7 @@ import {
   FLIES,
   nation,
   placeIn,
+  ROLES,
   regions,
   type Side,
   sideNamed,
@@ -46,9 +47,14 @@ export interface People {
   /** Settlements in which a Companion may sway his Nation (WR-6.804). */
   readonly diplomacy: readonly ({ readonly nation: number; readonly regions: readonly number[] } | null)[];
   readonly entry: readonly Entry[];
+  /** Role of the player who controls him, -1 for either (WR-11.18). */
+  readonly player: readonly number[];
   /** The earlier form a Character takes the place of, -1 for none. */
   readonly replaces: readonly number[];
 }
+
+const roleNamed = ({ player }: { readonly player?: string | null }): number =>
+  player ? placeIn(ROLES, player, 'player') : -1;
 
 function entryOf({ enter }: CharacterRow): Entry {
   return {
@@ -85,6 +91,7 @@ export function peopleOf(rows: readonly CharacterRow[]): People {
       one.diplomacy ? { nation: nation(one.diplomacy.nation), regions: regions(...one.diplomacy.regions) } : null,
     ),
     entry: rows.map(entryOf),
+    player: rows.map(roleNamed),
     replaces: rows.map((one) => (one.replaces ? placeIn(ids, one.replaces, 'character') : -1)),
   };
 }
@@ -96,6 +103,8 @@ export interface Cards {
   readonly deck: readonly number[];
   /** Die symbol: CHARACTER, ARMY or MUSTER. */
   readonly type: readonly number[];
+  /** Role of the player whose symbol it bears, -1 for none (WR-11.22). */
+  readonly player: readonly number[];
   readonly stays: readonly boolean[];
   readonly combat: readonly string[];
   /** Tile that a card brings into play, -1 for none. */
@@ -111,6 +120,7 @@ export function cardsOf(rows: readonly CardRow[], tiles: Tiles): Cards {
     side: rows.map((one) => sideNamed(one.side)),
     deck: rows.map((one) => placeIn(DECKS, one.deck, 'deck')),
     type: rows.map((one) => placeIn(FACES, one.type, 'die face')),
+    player: rows.map(roleNamed),
     stays: rows.map((one) => one.table),
     combat: rows.map((one) => one.combat),
     tile: rows.map((one) => (one.tile ? placeIn(tiles.ids, one.tile, 'Hunt tile') : -1)),

@@ -1,11 +1,11 @@
 /** Names of things for records, texts and terminals. */
 import type { Kind } from '@pony/engine';
-import { DECKS, FIGURES, NATIONS, PLACES, REGIONS, SIDES } from './data.ts';
+import { DECKS, FIGURES, NATIONS, PLACES, REGIONS, ROLES } from './data.ts';
 
 /** Things that are the same in every edition. */
 export const BOARD_NAMES: Readonly<Record<Kind, readonly string[]>> = {
-  seat: SIDES,
-  side: SIDES,
+  /** A side, or the player of a part of it. */
+  side: ROLES,
   region: REGIONS,
   place: PLACES,
   nation: NATIONS,
@@ -57,6 +57,7 @@ export const notation: Readonly<Record<string, readonly Kind[]>> = {
   disband: ['figure'],
   card: ['card'],
   discard: ['card'],
+  give: ['card'],
   deck: ['deck'],
   nation: ['nation'],
   count: ['count'],
@@ -86,6 +87,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   character: 'character',
   characters: 'character',
   card: 'card',
+  other: 'card',
   combat: 'combat',
   deck: 'deck',
   die: 'die',

@@ -31,6 +31,8 @@ export const LOSE = table('lose', FIGURES.length);
 export const REDUCE = table('reduce', FIGURES.length);
 export const DISBAND = table('disband', FIGURES.length);
 export const CARD = table('card', MOST.cards);
+/** A card for the team-mate. */
+export const GIVE = table('give', MOST.cards);
 export const DISCARD = table('discard', MOST.cards);
 export const DECK = table('deck', DECKS.length);
 export const NATION = table('nation', NATIONS.length);

@@ -1,4 +1,4 @@
-/** Chapter III: set-up of the two-player game. No cards are dealt before turn 1 (WR-3.22). */
+/** Chapter III: set-up. No cards are dealt before turn 1 (WR-3.22). */
 import { type Options, type SeatSpec, shuffle } from '@pony/engine';
 import { add } from './board.ts';
 import {
@@ -14,6 +14,7 @@ import {
   KINDS,
   NATION_COUNT,
   PLACE_COUNT,
+  REGION_COUNT,
   SIDES,
   type Side,
   START_ACTIVE,
@@ -24,19 +25,21 @@ import {
   STRONGHOLDS,
 } from './data.ts';
 import type { Edition } from './edition.ts';
+import { seatsFor } from './seats.ts';
 import { ASIDE, IN_FELLOWSHIP, type War } from './state.ts';
 
 const zeros = (n: number): number[] => new Array<number>(n).fill(0);
 
-/** One seat a side. */
-export const seatsOf = (_options: Options): readonly SeatSpec[] => SIDES.map((id) => ({ id, team: id }));
+export const seatsOf = (options: Options): readonly SeatSpec[] => seatsFor(Number(options.players ?? 2));
 
 /** Cards of a deck, without those whose place others have taken. */
 function deckOf({ cards }: Edition, side: Side, deck: number): number[] {
   return cards.ids.flatMap((_, c) => (cards.used[c] && cards.side[c] === side && cards.deck[c] === deck ? [c] : []));
 }
 
-export function setup(edition: Edition, _options: Options, rng: number[]): War {
+export function setup(edition: Edition, options: Options, rng: number[]): War {
+  const seats = seatsOf(options);
+  const none = (): number[][] => seats.map(() => []);
   const shuffled = (items: number[]): number[] => {
     shuffle(rng, items);
     return items;
@@ -51,6 +54,10 @@ export function setup(edition: Edition, _options: Options, rng: number[]): War {
     turn: 0,
     phase: 1,
     side: FREE,
+    actor: 0,
+    players: seats.length,
+    leading: SIDES.map((team) => seats.findIndex((seat) => seat.team === team)), // WR-11.03
+    order: [0, 0],
     troops: zeros(PLACE_COUNT * NATION_COUNT),
     field: -1,
     at,
@@ -70,11 +77,19 @@ export function setup(edition: Edition, _options: Options, rng: number[]): War {
     decks: SIDES.flatMap((_, side) =>
       Array.from({ length: DECK_COUNT }, (_n, deck) => shuffled(deckOf(edition, side, deck))),
     ), // WR-3.08
-    hands: [[], []],
+    hands: none(),
     table: [[], []],
     played: [[], []],
-    buried: [[], []],
+    buried: none(),
     sealed: [-1, -1],
+    offer: -1,
+    mixed: zeros(PLACE_COUNT),
+    apart: zeros(PLACE_COUNT),
+    captor: new Array<number>(REGION_COUNT).fill(-1),
+    worn: 0,
+    wornArmies: [],
+    wearing: 0,
+    wearingArmies: [],
     pool: shuffled(edition.tiles.ids.flatMap((_, id) => (edition.tiles.starting[id] ? [id] : []))), // WR-3.09
     drawn: [],
     waiting: [],

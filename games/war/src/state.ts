@@ -8,8 +8,14 @@ export interface War extends Core {
   turn: number;
   /** Phase of the turn, 1 to 6 (WR-4.01). */
   phase: number;
-  /** Side whose action it is in phase 5. */
+  /** Side whose action it is in phase 5, and the player of it who acts. */
   side: Side;
+  actor: Seat;
+  /** Two, three or four players. */
+  players: number;
+  /** By side: the Leading Player (WR-11.03), and who of a team acts next: 0 the other one, 1 the Leading Player (WR-11.10). */
+  leading: Seat[];
+  order: number[];
   /**
    * Figures: place * 8 + Nation, packed as Regulars + 64 * Elites + 4096 * Leaders. Read and change them through board.ts.
    * The Leaders of Sauron are the Nazgûl.
@@ -46,15 +52,32 @@ export interface War extends Core {
   ringUsed: number[];
   /** Draw decks, the last card on top: side * 2 + deck. */
   decks: number[][];
-  /** By side. */
+  /** By seat. */
   hands: number[][];
+  /** By side. */
   table: number[][];
   /** Cards played and discarded in the sight of all. */
   played: number[][];
-  /** Cards discarded face down. */
+  /** Cards discarded face down, by seat. */
   buried: number[][];
   /** Combat card each side has chosen and not yet shown, -1 for none. */
   sealed: number[];
+  /** Card that a player offers his team-mate, by its place in his hand, -1 for none (WR-11.05). */
+  offer: number;
+  /** By place: 1 where the Armies of two team-mates are one (WR-11.25). */
+  mixed: number[];
+  /** By place: units of the team-mates there when they chose to stay apart, 0 for none. */
+  apart: number[];
+  /** By region: the player whose Army captured it, -1 for none (WR-11.42). */
+  captor: Seat[];
+  /**
+   * A lone player against a team: bits of the Nations his last action used, and places of the Armies that acted in it
+   * (WR-11.36, WR-11.37); the same of the action under way.
+   */
+  worn: number;
+  wornArmies: number[];
+  wearing: number;
+  wearingArmies: number[];
   /** Hunt tiles in the pool, the last is drawn next. */
   pool: number[];
   /** Tiles drawn and out of the pool. */
@@ -83,12 +106,3 @@ export const ASIDE = -1;
 export const IN_FELLOWSHIP = -2;
 export const GONE = -3;
 export const REPLACED = -4;
-
-const ALONE: readonly (readonly Seat[])[] = [[0], [1]];
-const NOBODY: readonly Seat[] = [];
-
-/** The seat that decides for a side. With two players each side is one seat. */
-export const player = (_s: War, side: Side): readonly Seat[] => ALONE[side];
-export const playerIf = (s: War, side: Side, asked: boolean): readonly Seat[] => (asked ? player(s, side) : NOBODY);
-/** The side a seat plays for. */
-export const sideOfSeat = (_s: War, seat: Seat): Side => seat;

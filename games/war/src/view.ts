@@ -1,6 +1,6 @@
 /** What one seat, or a spectator, sees of the table. Built up from nothing (WR-1.07). */
 import type { BaseView, Counter, Frame, Seat, Zone } from '@pony/engine';
-import { companionsInFellowship, figuresAt, regionOf } from './board.ts';
+import { companionsInFellowship, figuresAt, isShared, regionOf } from './board.ts';
 import {
   DECK_COUNT,
   DECKS,
@@ -16,10 +16,13 @@ import {
 } from './data.ts';
 import { deckOfCard } from './edition.ts';
 import { victoryPoints } from './rules/capture.ts';
+import { commandOf } from './rules/command.ts';
 import { dieCount } from './rules/dice.ts';
 import type { Way } from './rules/fellowship.ts';
 import { leadershipAt } from './rules/strength.ts';
-import { sideOfSeat, type War } from './state.ts';
+import { personalPoints } from './rules/victory.ts';
+import { handLimitOf, isTeam, leadingOf, nationsOfSeat, roleOf, sideOfSeat, teamOf } from './seats.ts';
+import type { War } from './state.ts';
 import { type BattleView, battleView } from './view/battle.ts';
 import { type HuntOdds, type HuntView, huntOdds, huntView } from './view/hunt.ts';
 import { type AttackOdds, attackOdds } from './view/odds.ts';
@@ -66,6 +69,30 @@ export interface SideView {
   pointsToWin: number;
 }
 
+/** A player: his part of a side, his Nations and his hand. */
+export interface SeatView {
+  /** Place in ROLES. */
+  role: number;
+  side: Side;
+  nations: number[];
+  /** Faces for the owner alone, never for a team-mate (WR-11.05); backs for everybody. */
+  hand: number[] | null;
+  backs: number[];
+  limit: number;
+  buriedCount: number;
+  /** He is the Leading Player of a team. */
+  leads: boolean;
+  /** WR-11.42, WR-11.43: his own points so far. */
+  points: number;
+}
+
+/** A place where the Armies of two team-mates stand. */
+export interface SharedView {
+  place: number;
+  mixed: boolean;
+  commander: Seat;
+}
+
 /** The way of the Fellowship's figure while it is being named. */
 export interface WayView {
   /** Start and every region entered since. */
@@ -78,6 +105,11 @@ export interface WarView extends BaseView {
   turn: number;
   phase: number;
   side: Side;
+  /** Player who acts in phase 5, by seat. */
+  actor: Seat;
+  players: number;
+  seats: SeatView[];
+  shared: SharedView[];
   places: PlaceView[];
   control: number[];
   /** Regions whose Stronghold is besieged. */
@@ -109,13 +141,17 @@ export interface WarView extends BaseView {
 }
 
 export function view(s: War, seat: Seat | null, asked: readonly Seat[]): WarView {
-  const sides = SIDES.map((_, side) => sideView(s, side, seat !== null && sideOfSeat(s, seat) === side));
+  const sides = SIDES.map((_, side) => sideView(s, side, seat !== null && sideOfSeat(s, seat) === side ? seat : null));
   const event = s.stack.findLast((f) => f.p === 'play-event') as unknown as { card: number } | undefined;
   return {
     asked,
     turn: s.turn,
     phase: s.phase,
     side: s.side,
+    actor: s.actor,
+    players: s.players,
+    seats: s.hands.map((_, one) => seatView(s, one, seat)),
+    shared: sharedPlaces(s),
     places: places(s),
     control: s.control.slice(),
     sieges: STRONGHOLDS.filter((_, k) => s.siege[k] === 1),
@@ -145,7 +181,7 @@ export function view(s: War, seat: Seat | null, asked: readonly Seat[]): WarView
     odds: attackOdds(s),
     way: wayView(s),
     event: event ? event.card : -1,
-    zones: zones(s, sides),
+    zones: zones(s, sides, seat),
     counters: counters(s, sides),
   };
 }
@@ -170,42 +206,74 @@ function wayView(s: War): WayView | null {
   return { path: f.path.slice(), left: f.left, reveal: f.p === 'reveal' };
 }
 
-function sideView(s: War, side: Side, own: boolean): SideView {
+function sideView(s: War, side: Side, seat: Seat | null): SideView {
+  const team = teamOf(s, side);
   return {
     dice: s.dice.slice(side * dieCount(s), (side + 1) * dieCount(s)),
     spent: s.spent.slice(side * dieCount(s), (side + 1) * dieCount(s)),
     huntBox: s.huntBox[side],
     rings: s.rings[side],
     ringUsed: s.ringUsed[side] === 1,
-    hand: own ? s.hands[side].slice() : null,
-    backs: s.hands[side].map((card) => deckOfCard(s, card)).sort((a, b) => a - b),
+    hand: seat === null ? null : s.hands[seat].slice(),
+    backs: team.flatMap((one) => backsOf(s, one)).sort((a, b) => a - b),
     decks: DECKS.map((_, deck) => s.decks[side * DECK_COUNT + deck].length),
     table: s.table[side].slice(),
     played: s.played[side].slice(),
-    buried: own ? s.buried[side].slice() : null,
-    buriedCount: s.buried[side].length,
-    touches: own ? touchesOf(s, side) : null,
+    buried: seat === null ? null : s.buried[seat].slice(),
+    buriedCount: team.reduce((sum, one) => sum + s.buried[one].length, 0),
+    touches: seat === null ? null : touchesOf(s, seat),
     fallen: s.fallen[side],
     points: victoryPoints(s, side),
     pointsToWin: POINTS_TO_WIN[side],
   };
 }
 
-function zones(s: War, sides: SideView[]): Zone[] {
+const backsOf = (s: War, seat: Seat): number[] =>
+  s.hands[seat].map((card) => deckOfCard(s, card)).sort((a, b) => a - b);
+
+function seatView(s: War, seat: Seat, viewer: Seat | null): SeatView {
+  const side = sideOfSeat(s, seat);
+  return {
+    role: roleOf(s, seat),
+    side,
+    nations: nationsOfSeat(s, seat).slice(),
+    hand: seat === viewer ? s.hands[seat].slice() : null,
+    backs: backsOf(s, seat),
+    limit: handLimitOf(s, seat),
+    buriedCount: s.buried[seat].length,
+    leads: isTeam(s, side) && leadingOf(s, side) === seat,
+    points: personalPoints(s, seat),
+  };
+}
+
+/** WR-11.25, WR-11.28: Armies of two team-mates, and who commands them. */
+function sharedPlaces(s: War): SharedView[] {
+  const out: SharedView[] = [];
+  for (let place = 0; place < PLACE_COUNT; place++)
+    for (let side = 0; side < SIDES.length; side++)
+      if (isShared(s, side, place))
+        out.push({ place, mixed: s.mixed[place] === 1, commander: commandOf(s, side, place) });
+  return out;
+}
+
+function zones(s: War, sides: SideView[], viewer: Seat | null): Zone[] {
   const out: Zone[] = [
     { id: 'hunt-pool', owner: null, kind: 'tile', items: s.pool.length },
     { id: 'hunt-drawn', owner: null, kind: 'tile', items: s.drawn.slice() },
     { id: 'hunt-waiting', owner: null, kind: 'tile', items: s.waiting.slice() },
     { id: 'hunt-removed', owner: null, kind: 'tile', items: s.removed.slice() },
   ];
-  SIDES.forEach((_, owner) => {
-    const side = sides[owner];
-    out.push({ id: 'hand', owner, kind: 'card', items: side.hand ? side.hand.slice() : s.hands[owner].length });
+  s.hands.forEach((hand, owner) => {
+    out.push({ id: 'hand', owner, kind: 'card', items: owner === viewer ? hand.slice() : hand.length });
+  });
+  SIDES.forEach((_, i) => {
+    const side = sides[i];
+    const [owner] = teamOf(s, i);
     out.push({ id: 'table', owner, kind: 'card', items: side.table });
     out.push({ id: 'played', owner, kind: 'card', items: side.played });
-    out.push({ id: 'face-down', owner, kind: 'card', items: side.buried ?? side.buriedCount });
-    DECKS.forEach((deck, i) => {
-      out.push({ id: `deck-${deck}`, owner, kind: 'card', items: side.decks[i] });
+    if (!isTeam(s, i)) out.push({ id: 'face-down', owner, kind: 'card', items: side.buried ?? side.buriedCount });
+    DECKS.forEach((deck, d) => {
+      out.push({ id: `deck-${deck}`, owner, kind: 'card', items: side.decks[d] });
     });
   });
   return out;
@@ -224,8 +292,9 @@ function counters(s: War, sides: SideView[]): Counter[] {
     out.push({ id: `box-${nation}`, owner: null, value: s.box[n], max: 4 });
     out.push({ id: `active-${nation}`, owner: null, value: s.active[n], max: 1 });
   });
-  SIDES.forEach((_, owner) => {
-    const side = sides[owner];
+  SIDES.forEach((_, n) => {
+    const side = sides[n];
+    const [owner] = teamOf(s, n);
     out.push({ id: 'points', owner, value: side.points, max: side.pointsToWin });
     out.push({ id: 'rings', owner, value: side.rings, max: 3 });
     out.push({ id: 'hunt-box', owner, value: side.huntBox });

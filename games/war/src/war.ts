@@ -2,7 +2,7 @@
 import { asked, extend, type Kind, type Procedure, procedures, type Rules } from '@pony/engine';
 import { clone } from './clone.ts';
 import { cardProcedures } from './content/registry.ts';
-import { FACES } from './data.ts';
+import { FACES, SIDES } from './data.ts';
 import { determinize } from './determinize.ts';
 import { type Edition, type Hook, publish } from './edition.ts';
 import { cardsOf, peopleOf, tilesOf } from './facts.ts';
@@ -12,6 +12,7 @@ import type { Part, WarModule } from './module.ts';
 import { BOARD_NAMES, COUNTS } from './names.ts';
 import { MOST } from './options.ts';
 import { main } from './rules/index.ts';
+import { seatsFor } from './seats.ts';
 import { seatsOf, setup } from './setup.ts';
 import type { War } from './state.ts';
 import { view, type WarView } from './view.ts';
@@ -85,6 +86,7 @@ function proceduresOf(parts: readonly Part[], edition: Edition): Rules<War>['pro
 function naming(parts: readonly Part[], edition: Edition): Pick<Rules, 'name' | 'find' | 'size'> {
   const names: Record<Kind, readonly string[]> = {
     ...BOARD_NAMES,
+    seat: SIDES,
     character: edition.people.ids,
     card: edition.cards.ids,
     /** The combat half of each card. */
@@ -108,6 +110,22 @@ function naming(parts: readonly Part[], edition: Edition): Pick<Rules, 'name' | 
     },
     find: (kind, word) => ids.get(kind)?.get(word),
     size: (kind) => (kind === 'count' ? COUNTS : listOf(kind).length),
+  };
+}
+
+/** The same rules at a table of three or four: seats are called otherwise. */
+export function seated(rules: Rules<War, WarView>, players: number): Rules<War, WarView> {
+  if (players === SIDES.length) return rules;
+  const seats = seatsFor(players).map((seat) => seat.id);
+  return {
+    ...rules,
+    name: (kind, id) => (kind === 'seat' ? seats[id] : rules.name(kind, id)),
+    find: (kind, word) => {
+      if (kind !== 'seat') return rules.find(kind, word);
+      const found = seats.indexOf(word);
+      return found < 0 ? undefined : found;
+    },
+    size: (kind) => (kind === 'seat' ? seats.length : rules.size(kind)),
   };
 }
 

@@ -39,11 +39,19 @@ import {
   tile,
 } from '../src/data.ts';
 import { deckOfCard } from '../src/edition.ts';
-import { rules } from '../src/game.ts';
+import { game, rules } from '../src/game.ts';
+import { sideOfSeat } from '../src/seats.ts';
 import { ASIDE, GONE, IN_FELLOWSHIP, REPLACED, type War } from '../src/state.ts';
 
 type BySide<T> = { fp?: T; shadow?: T };
 const SIDE_KEYS = ['fp', 'shadow'] as const;
+export type Who = 'fp' | 'shadow' | 'gondor' | 'rohan' | 'witch-king' | 'saruman';
+/** Seats by number of players. */
+const SEATS: Record<number, readonly Who[]> = {
+  2: ['fp', 'shadow'],
+  3: ['fp', 'witch-king', 'saruman'],
+  4: ['gondor', 'rohan', 'witch-king', 'saruman'],
+};
 
 export interface Scenario {
   /** 'gondor 3r 1e 1l, rohan 1r'; Nazgûl are 'sauron 2n'. Given, the board starts empty; left out, it is the set-up. */
@@ -59,7 +67,13 @@ export interface Scenario {
   /** Unused dice: 'character event will-of-the-west'. A side not named has one Event die, so that the turn goes on; '' is none. */
   dice?: BySide<string>;
   huntBox?: BySide<number>;
-  hands?: BySide<readonly string[]>;
+  /** Two unless told; then players are named by their part: 'gondor', 'rohan', 'witch-king', 'saruman'. */
+  players?: 2 | 3 | 4;
+  /** Leading Players, where they are not those of the first turn. */
+  leads?: readonly Who[];
+  hands?: Partial<Record<Who, readonly string[]>>;
+  /** Places whose Armies of two team-mates are one. */
+  mixed?: readonly string[];
   table?: BySide<readonly string[]>;
   /** Cards on top of their decks, the first is drawn first. */
   top?: BySide<readonly string[]>;
@@ -144,13 +158,15 @@ function takeCard(s: War, id: number): void {
 }
 
 function setCards(s: War, given: Scenario): void {
-  SIDE_KEYS.forEach((key, side) => {
-    for (const id of s.hands[side]) s.decks[side * DECK_COUNT + deckOfCard(s, id)].unshift(id);
-    s.hands[side] = [];
-    for (const word of given.hands?.[key] ?? []) {
+  SEATS[s.players].forEach((who, seat) => {
+    for (const id of s.hands[seat]) s.decks[sideOfSeat(s, seat) * DECK_COUNT + deckOfCard(s, id)].unshift(id);
+    s.hands[seat] = [];
+    for (const word of given.hands?.[who] ?? []) {
       takeCard(s, card(word));
-      s.hands[side].push(card(word));
+      s.hands[seat].push(card(word));
     }
+  });
+  SIDE_KEYS.forEach((key, side) => {
     for (const word of given.table?.[key] ?? []) {
       takeCard(s, card(word));
       s.table[side].push(card(word));
@@ -162,6 +178,10 @@ function setCards(s: War, given: Scenario): void {
   });
 }
 
+/** The rules of the table. */
+const tableOf = (given: Scenario): typeof rules =>
+  game.rules({ players: String(given.players ?? 2) }) as unknown as typeof rules;
+
 function frames(given: Scenario): Frame[] {
   const at = { recover: 'recover', fellowship: 'phase2', hunt: 'phase3', actions: 'still', end: 'still' };
   const phase = given.phase ?? 'actions';
@@ -171,7 +191,8 @@ function frames(given: Scenario): Frame[] {
 
 /** The state of a scenario, before the rules have gone on to the first question. */
 function stateOf(given: Scenario): War {
-  const s = start(rules, {}, 'scenario').state;
+  const players = String(given.players ?? 2);
+  const s = start(tableOf(given), { players }, 'scenario').state;
   s.turn = given.turn ?? 1;
   if (given.armies) {
     clearBoard(s);
@@ -213,6 +234,11 @@ function stateOf(given: Scenario): War {
   s.waiting = (given.waiting ?? []).map(tile);
   s.minionSeen = given.minionSeen ? 1 : 0;
   setCards(s, given);
+  for (const where of given.mixed ?? []) s.mixed[placeNamed(where)] = 1;
+  for (const who of given.leads ?? []) {
+    const seat = SEATS[s.players].indexOf(who);
+    s.leading[sideOfSeat(s, seat)] = seat;
+  }
   s.phase = 5;
   s.side = given.acts === 'shadow' ? 1 : 0;
   s.outcome = null;
@@ -248,32 +274,36 @@ const begin = procedure<War>('scenario', [
     answer: () => undefined,
   }),
 ]);
-const beginning = { ...rules, procedures: { ...rules.procedures, scenario: begin } } as typeof rules;
+const beginning = (of: typeof rules): typeof rules => ({
+  ...of,
+  procedures: { ...of.procedures, scenario: begin as never },
+});
 
-type Who = 'fp' | 'shadow';
-const seatOf = (who: Who): number => SIDE_KEYS.indexOf(who);
 const cardNames = (list: readonly number[]): string[] => list.map((id) => rules.name('card', id));
 
 /** A scenario under way. Methods that take or check options return it again, so that they can be chained. */
 export function war(given: Scenario = {}) {
+  const table = tableOf(given);
   const s = stateOf(given);
+  const seatOf = (who: Who): number => SEATS[s.players].indexOf(who);
   const events: GameEvent[] = [];
   s.stack.push({ p: 'scenario', at: 'begin' });
-  events.push(...applyTelling(beginning, s, 0, ['done']).events);
+  events.push(...applyTelling(beginning(table), s, 0, ['done']).events);
 
-  const whoIsAsked = (): Who | 'nobody' => SIDE_KEYS[asked(rules, s)[0]] ?? 'nobody';
+  const whoIsAsked = (): Who | 'nobody' => SEATS[s.players][asked(table, s)[0]] ?? 'nobody';
   const take = (who: Who, words: readonly string[]): typeof game => {
     for (const word of words) {
-      assert.equal(whoIsAsked(), who, `${whoIsAsked()} is asked, not ${who}, before "${word}"`);
+      const isAsked = asked(table, s).includes(seatOf(who));
+      assert.ok(isAsked, `${whoIsAsked()} is asked, not ${who}, before "${word}"`);
       const option = optionFromWords(rules, word);
-      const refused = explain(rules, s, seatOf(who), option);
+      const refused = explain(table, s, seatOf(who), option);
       assert.equal(
         refused,
         null,
         `"${word}" is refused: ${refused?.say} ${refused?.rule}; may: ${game.may().join(', ')}`,
       );
-      events.push(...applyTelling(rules, s, seatOf(who), option).events);
-      if (!s.outcome) rules.invariants(s);
+      events.push(...applyTelling(table, s, seatOf(who), option).events);
+      if (!s.outcome) table.invariants(s);
     }
     return game;
   };
@@ -285,6 +315,8 @@ export function war(given: Scenario = {}) {
     /** Free Peoples take these options, one after the other. */
     fp: (...words: string[]) => take('fp', words),
     shadow: (...words: string[]) => take('shadow', words),
+    /** A player of three or four takes these options. */
+    by: (who: Who, ...words: string[]) => take(who, words),
     /** The next dice of six sides show this. */
     dice(...rolls: number[]) {
       s.rng = rngFor(rolls);
@@ -298,8 +330,8 @@ export function war(given: Scenario = {}) {
     },
     /** Options of whoever is asked, in words. */
     may(): string[] {
-      const [seat] = asked(rules, s);
-      return seat === undefined ? [] : options(rules, s, seat).map((option) => optionToWords(rules, option));
+      const [seat] = asked(table, s);
+      return seat === undefined ? [] : options(table, s, seat).map((option) => optionToWords(rules, option));
     },
     mayExactly(...words: string[]) {
       assert.deepEqual(game.may().sort(), words.slice().sort());
@@ -307,7 +339,7 @@ export function war(given: Scenario = {}) {
     },
     /** The option is refused, by this rule. */
     refuses(word: string, rule: string | null, say?: string) {
-      const refused = explain(rules, s, asked(rules, s)[0], optionFromWords(rules, word));
+      const refused = explain(table, s, asked(table, s)[0], optionFromWords(rules, word));
       assert.ok(refused, `"${word}" is not refused`);
       assert.equal(refused.rule, rule, `"${word}" is refused by ${refused.rule} ${refused.say}`);
       if (say) assert.equal(refused.say, say);
@@ -316,9 +348,11 @@ export function war(given: Scenario = {}) {
     /** Who is asked, and with which prompt. */
     asks(who: Who | 'nobody', prompt?: string) {
       assert.equal(whoIsAsked(), who);
-      if (prompt && who !== 'nobody') assert.equal(pending(rules, s)?.prompt(seatOf(who)).say, prompt);
+      if (prompt && who !== 'nobody') assert.equal(pending(table, s)?.prompt(seatOf(who)).say, prompt);
       return game;
     },
+    /** Everybody who is asked. */
+    asked: (): Who[] => asked(table, s).map((seat) => SEATS[s.players][seat]),
     /** Figures at a place in the words of `armies`, '' for none. */
     at(where: string): string {
       const place = placeNamed(where);
@@ -347,13 +381,13 @@ export function war(given: Scenario = {}) {
     isBesieged: (where: string): boolean => s.siege[STRONGHOLD_AT[region(where)]] === 1,
     reserve: (id: string, kind: 'r' | 'e' | 'l' | 'n'): number => s.reserve[figureOf(nation(id), LETTERS[kind])],
     lost: (id: string, kind: 'r' | 'e' | 'l'): number => s.lost[figureOf(nation(id), LETTERS[kind])],
-    dieCount: (who: Who, face: (typeof FACES)[number]): number =>
-      s.dice[seatOf(who) * FACE_COUNT + FACES.indexOf(face)],
+    dieCount: (who: 'fp' | 'shadow', face: (typeof FACES)[number]): number =>
+      s.dice[SIDE_KEYS.indexOf(who) * FACE_COUNT + FACES.indexOf(face)],
     bearers: (): string => rules.name('region', s.bearers),
     guide: (): string => rules.name('character', s.guide),
     hand: (who: Who): string[] => cardNames(s.hands[seatOf(who)]),
-    onTable: (who: Who): string[] => cardNames(s.table[seatOf(who)]),
-    discarded: (who: Who): string[] => cardNames(s.played[seatOf(who)]),
+    onTable: (who: 'fp' | 'shadow'): string[] => cardNames(s.table[SIDE_KEYS.indexOf(who)]),
+    discarded: (who: 'fp' | 'shadow'): string[] => cardNames(s.played[SIDE_KEYS.indexOf(who)]),
     /** Events of a kind told so far. */
     told: (say: string): GameEvent[] => events.filter((one) => one.say === say),
     /** How many dice each roll of a kind had. */

@@ -37,6 +37,10 @@ const WHISPERS = [
   'discards-hidden',
   'chooses-combat-card',
   'chooses-hidden',
+  'offers-card',
+  'offers-hidden',
+  'exchange',
+  'exchange-hidden',
 ];
 const WORDINGS = ['no-combat-card', 'combat-card', 'accept-corruption'];
 const SAID_ELSEWHERE = new Set([...WHISPERS, 'no-combat-card']);

@@ -43,6 +43,8 @@ export interface Outcome {
   readonly seats: readonly ('won' | 'lost' | 'shared')[];
   readonly reason: string;
   readonly score?: number;
+  /** Players who did best inside the team that won, where a game tells them apart. */
+  readonly best?: readonly Seat[];
 }
 
 /** Every state extends it; plain JSON only. */

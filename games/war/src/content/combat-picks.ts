@@ -7,7 +7,8 @@ import { COMPANION, DONE, LOSE } from '../options.ts';
 import { loseLeader } from '../rules/casualties.ts';
 import { removeCharacter } from '../rules/characters.ts';
 import { battleOf, isFighting, placeOf } from '../rules/strength.ts';
-import { player, type War } from '../state.ts';
+import { decider } from '../seats.ts';
+import type { War } from '../state.ts';
 import type { Battle } from './types.ts';
 
 export interface Pick {
@@ -26,7 +27,8 @@ export const REFUSE_PICK = {
 export function pickOne(name: string, pick: Pick): Procedure<War, { side: Side }> {
   return procedure<War, { side: Side }>(name, [
     ask('pick', {
-      seats: (s, f) => (pick.options(s, battleOf(s)).length > 0 ? player(s, f.side) : []),
+      seats: (s, f) =>
+        pick.options(s, battleOf(s)).length > 0 ? decider(s, { seat: battleOf(s).command[f.side] }) : [],
       prompt: () => ({ say: name }),
       candidates: (s, _f, _seat, out) => {
         out.push(...pick.options(s, battleOf(s)));

@@ -99,6 +99,8 @@ export interface Battle {
   freeRounds: number;
   /** Bits of what a card says of this battle: BATTLE_* in rules/battle.ts. */
   orders: number;
+  /** By side: the player who commands its Army (WR-11.28). */
+  command: number[];
   /** Initiative being resolved. */
   initiative: number;
   /** By side: card of this round, -1 for none. */

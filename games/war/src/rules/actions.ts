@@ -17,12 +17,14 @@ import {
   type Side,
   WILL,
 } from '../data.ts';
-import { entryOf, guideOf, sideOfCharacter } from '../edition.ts';
+import { entryOf, guideOf, playerOfCard, playerOfCharacter, sideOfCharacter } from '../edition.ts';
 import { MOST } from '../options.ts';
+import { actorOf, controls, isFor } from '../seats.ts';
 import type { War } from '../state.ts';
 import { attack, attackOf, canAttack } from './attack.ts';
 import { deckAt, drawCard, handLimit } from './cards.ts';
 import { anyCompanions, canFly, canMoveCompanions, flight, fly, moveCompanions, usualReach } from './characters.ts';
+import { REFUSE_WORN, wear, wornBits } from './command.ts';
 import { usesOf } from './dice.ts';
 import { enter, refuseEnter } from './enter.ts';
 import { eventPlay, paysFor, playEvent, REFUSE_EVENT, refuseRequirements } from './events.ts';
@@ -56,6 +58,9 @@ export const REFUSE_MENU = {
   ringFace: refusal<War>('WR-4.58', 'ring-face'),
   noWill: refusal<War>('WR-4.55', 'ring-no-will'),
   sameFace: refusal<War>('WR-4.52', 'ring-same-face'),
+  otherPlayer: refusal<War>('WR-11.22', 'card-of-other-player', (_s, _f, _seat, o) => ({ card: o[1] as number })),
+  notController: refusal<War>('WR-11.15', 'not-your-nation'),
+  otherMaster: refusal<War>('WR-11.18', 'not-your-character'),
   notRemovable: refusal<War>('WR-5.42', 'not-removable'),
   cannotPayRemoval: refusal<War>('WR-5.42', 'cannot-pay-removal'),
 };
@@ -134,11 +139,12 @@ export const baseActions: readonly Action[] = [
     results: [CHARACTER, ARMY, MUSTER, EVENT],
     side: null,
     candidates: (s, side, die, as, out) => {
-      for (const card of s.hands[side]) out.push(PLAY[card][die][as]);
+      for (const card of s.hands[actorOf(s, side)]) out.push(PLAY[card][die][as]);
     },
     refuse: (s, side, option, as) => {
       const card = option[1] as number;
-      if (!s.hands[side].includes(card)) return REFUSE_EVENT.notInHand;
+      if (!s.hands[actorOf(s, side)].includes(card)) return REFUSE_EVENT.notInHand;
+      if (!isFor(s, actorOf(s, side), playerOfCard(s, card))) return REFUSE_MENU.otherPlayer;
       return paysFor(s, as, card) ? refuseRequirements(s, side, card) : REFUSE_EVENT.wrongDie;
     },
     act: (s, side, option, as, cx) => cx.call(playEvent, eventPlay(s, side, option[1] as number, as)),
@@ -152,8 +158,9 @@ export const baseActions: readonly Action[] = [
     },
     refuse: (s, side, option) => (deckAt(s, side, option[1] as number).length > 0 ? null : REFUSE_EVENT.emptyDeck),
     act: (s, side, option, _as, cx) => {
-      drawCard(s, side, option[1] as number, cx);
-      cx.call(handLimit, { side });
+      const seat = actorOf(s, side);
+      drawCard(s, seat, option[1] as number, cx);
+      cx.call(handLimit, { seat });
     },
   },
   {
@@ -214,9 +221,12 @@ export const baseActions: readonly Action[] = [
     refuse: (s, side, option) => {
       const nation = option[1] as number;
       if (NATION_SIDE[nation] !== side || !canAdvance(s, nation)) return REFUSE_MENU.cannotAdvance;
+      if (!controls(s, actorOf(s, side), nation)) return REFUSE_MENU.notController;
+      if ((wornBits(s, side) & (1 << nation)) !== 0) return REFUSE_WORN;
       return isMusterAdvanceForbidden(s, nation) ? REFUSE_MENU.advanceForbidden : null;
     },
-    act: (s, _side, option, _as, cx) => {
+    act: (s, side, option, _as, cx) => {
+      wear(s, side, 1 << (option[1] as number));
       advance(s, option[1] as number, cx);
     },
   },
@@ -239,6 +249,7 @@ export const baseActions: readonly Action[] = [
     refuse: (s, side, option, as) => {
       const c = option[1] as number;
       const own = sideOfCharacter(s, c) === side && entryOf(s, c).result === as;
+      if (own && !isFor(s, actorOf(s, side), playerOfCharacter(s, c))) return REFUSE_MENU.otherMaster;
       return own ? refuseEnter(s, c) : REFUSE_MENU.otherResult;
     },
     act: (_s, _side, option, _as, cx) => cx.call(enter, { character: option[1] as number }),

@@ -4,7 +4,8 @@ import { besieges, charactersAt, hasUnits, isBesieged, regionOf, shift } from '.
 import { ADJACENT, FIELD, FREE, REGION_COUNT, type Side, STRONGHOLD_AT } from '../data.ts';
 import { companionsOf, levelOf } from '../edition.ts';
 import { NO, YES } from '../options.ts';
-import { player, type War } from '../state.ts';
+import { decider } from '../seats.ts';
+import type { War } from '../state.ts';
 import { checkSieges, enterRegion, openGates, removeStranded } from './capture.ts';
 import { trim } from './casualties.ts';
 import { type Force, leaveAsk } from './force.ts';
@@ -60,7 +61,7 @@ const isShutUp = (s: War, region: number): boolean => STRONGHOLD_AT[region] >= 0
 export const advances = procedure<War, Advance>('advance', [
   run('landed', (_s, f) => (f.landed ? 'enter' : undefined)),
   ask('whether', {
-    seats: (s, f) => player(s, f.side),
+    seats: (s, f) => decider(s, { action: f.side }),
     prompt: (_s, f) => ({ say: 'advance', args: { region: f.to } }),
     candidates: (_s, _f, _seat, out) => {
       out.push(YES, NO);
@@ -81,7 +82,7 @@ export const advances = procedure<War, Advance>('advance', [
     checkSieges(s, cx);
     if (isShutUp(s, f.to)) {
       cx.emit('siege-begins', { region: f.to });
-      cx.call(trim, { place: f.to, side: f.side }); // WR-6.609
+      cx.call(trim, { place: f.to, side: f.side, last: -1 }); // WR-6.609
     }
     watchTable(s, cx);
     return 'end';

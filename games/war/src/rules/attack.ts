@@ -3,9 +3,11 @@ import { address, ask, procedure, refusal, run } from '@pony/engine';
 import { besieges, hasUnits, isBesieged, regionOf, unitsOf } from '../board.ts';
 import { ADJACENT, AT_WAR, enemy, FIELD, inside, NATIONS_OF, REGION_COUNT, type Side, STRONGHOLDS } from '../data.ts';
 import { ARMY_AT, DONE, TARGET } from '../options.ts';
-import { playerIf, type War } from '../state.ts';
+import { deciderIf } from '../seats.ts';
+import type { War } from '../state.ts';
 import { battleBetween, type Fight, fight } from './battle.ts';
-import { canForm, type Force, gatherForce, LED } from './force.ts';
+import { isOwnArmy, isWornOut, mayAttackFrom, REFUSE_COMMAND, REFUSE_WORN } from './command.ts';
+import { canForm, type Force, gatherForce, LED, withoutNations } from './force.ts';
 import { isClosed } from './table.ts';
 
 export interface Attack {
@@ -52,6 +54,7 @@ function canFormAt(s: War, side: Side, from: number, led: number): boolean {
   probe.side = side;
   probe.from = from;
   probe.led = led;
+  probe.without = withoutNations(s, side, from);
   return canForm(s, probe);
 }
 
@@ -95,6 +98,9 @@ function hasUnitAtWar(s: War, side: Side, place: number): boolean {
 /** Why the Army at a place may not attack at all. */
 export function refuseAttacker(s: War, side: Side, from: number, led: number) {
   if (from === FIELD || !hasUnits(s, side, from)) return REFUSE_ATTACK.noArmy;
+  if (!isOwnArmy(s, side, from)) return REFUSE_COMMAND.notYours;
+  if (!mayAttackFrom(s, side, from)) return REFUSE_COMMAND.notCommander;
+  if (isWornOut(s, side, from)) return REFUSE_WORN;
   if (!hasUnitAtWar(s, side, from)) return REFUSE_ATTACK.notAtWar;
   if (!hasTarget(s, side, from)) return REFUSE_ATTACK.noTarget;
   if (canFormAt(s, side, from, led)) return null;
@@ -120,7 +126,7 @@ export function battleOfAttack(s: War, f: Attack): Fight {
 
 export const attacks = procedure<War, Attack>('attack', [
   ask('army', {
-    seats: (s, f) => playerIf(s, f.side, f.from < 0 && canAttack(s, f.side, f.led)),
+    seats: (s, f) => deciderIf(s, { action: f.side }, f.from < 0 && canAttack(s, f.side, f.led)),
     prompt: () => ({ say: 'attack-with' }),
     candidates: (s, f, _seat, out) => {
       for (let from = 0; from < FIELD; from++) if (hasUnits(s, f.side, from)) out.push(ARMY_AT[from]);
@@ -137,7 +143,7 @@ export const attacks = procedure<War, Attack>('attack', [
   }),
   run('nobody', (_s, f) => (f.from < 0 ? 'end' : undefined)),
   ask('target', {
-    seats: (s, f) => playerIf(s, f.side, f.target < 0),
+    seats: (s, f) => deciderIf(s, { action: f.side }, f.target < 0),
     prompt: (s, f) => ({ say: 'attack-whom', args: { from: regionOf(s, f.from) } }),
     candidates: (s, f, _seat, out) => {
       for (const target of targetsFrom(s, f.side, f.from)) out.push(TARGET[target]);
@@ -148,7 +154,7 @@ export const attacks = procedure<War, Attack>('attack', [
       f.target = option[1] as number;
     },
   }),
-  run('force', (_s, f, cx) => {
+  run('force', (s, f, cx) => {
     cx.call(gatherForce, {
       side: f.side,
       from: f.from,
@@ -156,7 +162,7 @@ export const attacks = procedure<War, Attack>('attack', [
       led: f.led,
       moved: [],
       movedCharacters: 0,
-      without: 0,
+      without: withoutNations(s, f.side, f.from),
     });
   }),
   run('fight', (s, f, cx) => cx.call(fight, battleOfAttack(s, f))),

@@ -14,16 +14,19 @@ import {
   nationOf,
   REGION_COUNT,
   SHADOW,
+  SIDES,
   type Side,
   STRONGHOLD_AT,
 } from '../data.ts';
 import { combatOf } from '../edition.ts';
 import { REDUCE, REROLL, STAY, TO } from '../options.ts';
-import { player, playerIf, type War } from '../state.ts';
+import { decider, deciderIf } from '../seats.ts';
+import type { War } from '../state.ts';
 import { advanceForce, canRetreat, refuseRetreat, retreat } from './aftermath.ts';
 import { checkSieges, closeGates } from './capture.ts';
 import { takeHits } from './casualties.ts';
 import { combatCardAsk } from './combat-cards.ts';
+import { commanderAt, joinForBattle, nationsAt, wearArmy } from './command.ts';
 import { attacked } from './politics.ts';
 import {
   ASSAULT,
@@ -75,6 +78,7 @@ export const battleBetween = (s: War, attacker: Side, home: number, target: numb
   silenced: 0,
   nazgulGiven: 0,
   powers: 0,
+  command: SIDES.map((_, side) => commanderAt(s, side, side === attacker ? FIELD : target)),
   rolled: [],
   missedFree: [],
   missedShadow: [],
@@ -172,7 +176,7 @@ function effects(s: War, f: Frame & Fight, cx: Cx): string {
 function rerollAsk(who: 'attacker' | 'defender'): Ask<War, Fight> {
   const sideOf = (f: Fight): Side => (who === 'attacker' ? f.attacker : defender(f));
   return {
-    seats: (s, f) => playerIf(s, sideOf(f), rerollAllowance(s, f, sideOf(f)) > 0),
+    seats: (s, f) => deciderIf(s, { seat: f.command[sideOf(f)] }, rerollAllowance(s, f, sideOf(f)) > 0),
     prompt: (s, f) => ({
       say: 'leader-reroll',
       args: { count: rerollAllowance(s, f, sideOf(f)), misses: missed(f, sideOf(f)).length },
@@ -199,10 +203,12 @@ export const battles = procedure<War, Fight>('battle', [
     const region = battleRegion(s, f);
     cx.emit('attacks', { side: f.attacker, from: f.from, to: region });
     attacked(s, defender(f), f.target, region, cx); // WR-6.519
+    joinForBattle(s, defender(f), f.target);
+    wearArmy(s, f.attacker, nationsAt(s, f.attacker, FIELD), f.home);
   }),
   run('round', (_s, f) => newRound(f)),
   ask('shelter', {
-    seats: (s, f) => playerIf(s, defender(f), canShelter(s, f)),
+    seats: (s, f) => deciderIf(s, { seat: f.command[defender(f)] }, canShelter(s, f)),
     prompt: (_s, f) => ({ say: 'field-or-siege', args: { region: f.target, round: f.round } }),
     candidates: (_s, _f, _seat, out) => {
       out.push(['give-battle'], ['shelter']);
@@ -260,7 +266,7 @@ export const battles = procedure<War, Fight>('battle', [
     if (isDecided(s, f)) return 'aftermath';
   }),
   ask('press', {
-    seats: (s, f) => player(s, f.attacker),
+    seats: (s, f) => decider(s, { seat: f.command[f.attacker] }),
     prompt: (s, f) => ({ say: isFreeRound(f) ? 'press-on' : 'press-assault', args: { region: battleRegion(s, f) } }),
     candidates: (s, f, _seat, out) => {
       out.push(['cease'], ['press']);
@@ -289,7 +295,7 @@ export const battles = procedure<War, Fight>('battle', [
     },
   }),
   ask('retreat', {
-    seats: (s, f) => playerIf(s, defender(f), canRetreat(s, defender(f), f.target)),
+    seats: (s, f) => deciderIf(s, { seat: f.command[defender(f)] }, canRetreat(s, defender(f), f.target)),
     prompt: (_s, f) => ({ say: 'stand-or-retreat', args: { region: f.target } }),
     candidates: (_s, f, _seat, out) => {
       out.push(STAY);

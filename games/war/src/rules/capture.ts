@@ -1,5 +1,5 @@
 /** Chapter VI, 6.7xx and the end of sieges: who holds what. */
-import type { Cx } from '@pony/engine';
+import type { Cx, Seat } from '@pony/engine';
 import { fall, hasUnits, isBesieged, isStanding, leadersOf, shift } from '../board.ts';
 import {
   enemy,
@@ -19,12 +19,18 @@ import {
 } from '../data.ts';
 import { sideOfCharacter } from '../edition.ts';
 import type { War } from '../state.ts';
+import { commanderAt } from './command.ts';
 import { entered, lostSettlement } from './politics.ts';
 import { watchTable } from './table.ts';
+
+/** WR-11.44: the commander of the Army that stands there. */
+const captorOf = (s: War, side: Side, region: number): Seat =>
+  commanderAt(s, side, s.field === region && hasUnits(s, side, FIELD) ? FIELD : region);
 
 /** WR-6.704, WR-6.707, WR-7.18. */
 export function capture(s: War, side: Side, region: number, cx: Cx): void {
   s.control[region] = side;
+  s.captor[region] = FIRST_CONTROL[region] === side ? -1 : captorOf(s, side, region);
   cx.emit(FIRST_CONTROL[region] === side ? 'retakes' : 'captures', { side, region });
   if (FIRST_CONTROL[region] !== side) lostSettlement(s, region, cx);
   watchTable(s, cx);

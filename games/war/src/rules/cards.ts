@@ -1,62 +1,65 @@
 /** Chapter V, 5A: decks, draws and the hand limit. */
-import { address, ask, type Cx, procedure, refusal } from '@pony/engine';
-import { DECK_COUNT, HAND_LIMIT, type Side } from '../data.ts';
+import { address, ask, type Cx, procedure, refusal, type Seat } from '@pony/engine';
+import { DECK_COUNT, type Side } from '../data.ts';
 import { deckOfCard } from '../edition.ts';
 import { DISCARD } from '../options.ts';
-import { player, playerIf, type War } from '../state.ts';
+import { decider, deciderIf, handLimitOf, roleOf, sideOfSeat } from '../seats.ts';
+import type { War } from '../state.ts';
 
 export const deckAt = (s: War, side: Side, deck: number): number[] => s.decks[side * DECK_COUNT + deck];
 
 /** WR-5.06: from an empty deck nothing is drawn any more. The hand limit follows by `handLimit`. */
-export function drawCard(s: War, side: Side, deck: number, cx: Cx): void {
-  const pile = deckAt(s, side, deck);
+export function drawCard(s: War, seat: Seat, deck: number, cx: Cx): void {
+  const pile = deckAt(s, sideOfSeat(s, seat), deck);
   if (pile.length === 0) return;
   const card = cx.draw('card', pile);
-  s.hands[side].push(card);
+  const side = roleOf(s, seat);
+  s.hands[seat].push(card);
   cx.whisper(
-    player(s, side),
+    decider(s, { seat }),
     { say: 'draws-card', args: { side, card } },
     { say: 'draws-hidden', args: { side, deck } },
   );
 }
 
 /** WR-5.04, WR-5.05: after the whole draw the owner discards down to the limit, face down. */
-export const handLimit = address<{ side: Side }>('hand-limit');
+export const handLimit = address<{ seat: Seat }>('hand-limit');
 
 export const REFUSE_DISCARD = {
   notInHand: refusal<War>('WR-5.04', 'not-in-hand'),
 };
 
-export const handLimits = procedure<War, { side: Side }>('hand-limit', [
+export const handLimits = procedure<War, { seat: Seat }>('hand-limit', [
   ask('discard', {
-    seats: (s, f) => playerIf(s, f.side, s.hands[f.side].length > HAND_LIMIT),
-    prompt: (s, f) => ({ say: 'discard', args: { count: s.hands[f.side].length - HAND_LIMIT } }),
+    seats: (s, f) => deciderIf(s, { seat: f.seat }, s.hands[f.seat].length > handLimitOf(s, f.seat)),
+    prompt: (s, f) => ({ say: 'discard', args: { count: s.hands[f.seat].length - handLimitOf(s, f.seat) } }),
     candidates: (s, f, _seat, out) => {
-      for (const card of s.hands[f.side]) out.push(DISCARD[card]);
+      for (const card of s.hands[f.seat]) out.push(DISCARD[card]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'discard' && s.hands[f.side].includes(option[1] as number) ? null : REFUSE_DISCARD.notInHand,
+      option[0] === 'discard' && s.hands[f.seat].includes(option[1] as number) ? null : REFUSE_DISCARD.notInHand,
     answer: (s, f, _seat, option, cx) => {
       const card = option[1] as number;
-      takeFromHand(s, f.side, card);
-      s.buried[f.side].push(card);
+      const side = roleOf(s, f.seat);
+      takeFromHand(s, f.seat, card);
+      s.buried[f.seat].push(card);
       cx.whisper(
-        player(s, f.side),
-        { say: 'discards-card', args: { side: f.side, card } },
-        { say: 'discards-hidden', args: { side: f.side, deck: deckOfCard(s, card) } },
+        decider(s, { seat: f.seat }),
+        { say: 'discards-card', args: { side, card } },
+        { say: 'discards-hidden', args: { side, deck: deckOfCard(s, card) } },
       );
       return 'discard';
     },
   }),
 ]);
 
-export function takeFromHand(s: War, side: Side, card: number): void {
-  s.hands[side].splice(s.hands[side].indexOf(card), 1);
+export function takeFromHand(s: War, seat: Seat, card: number): void {
+  s.hands[seat].splice(s.hands[seat].indexOf(card), 1);
 }
 
 /** A card from hand is discarded face up as a price or an effect. */
-export function discardFromHand(s: War, side: Side, card: number, cx: Cx): void {
-  takeFromHand(s, side, card);
-  s.played[side].push(card);
-  cx.emit('loses-card', { side, card });
+export function discardFromHand(s: War, seat: Seat, card: number, cx: Cx): void {
+  takeFromHand(s, seat, card);
+  s.played[sideOfSeat(s, seat)].push(card);
+  cx.emit('loses-card', { side: roleOf(s, seat), card });
 }

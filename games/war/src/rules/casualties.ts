@@ -1,5 +1,5 @@
 /** Chapter VI, 6.56x and 6.2xx: hits are taken by the owner one by one; too large Armies are trimmed. */
-import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import { address, ask, type Cx, procedure, refusal, run, type Seat } from '@pony/engine';
 import {
   countOf,
   disband,
@@ -8,11 +8,13 @@ import {
   fall,
   hasSpareRegular,
   hasUnits,
+  isShared,
   leadersOf,
   reduceElite,
   regionOf,
   regularsOf,
   unitsAt,
+  unitsOfSeat,
 } from '../board.ts';
 import {
   ELITE,
@@ -34,9 +36,11 @@ import {
 } from '../data.ts';
 import { sideOfCharacter } from '../edition.ts';
 import { DISBAND, LOSE, REDUCE } from '../options.ts';
-import { playerIf, type War } from '../state.ts';
+import { decider, deciderIf, leadingOf, mateOf, nationsOfSeat } from '../seats.ts';
+import type { War } from '../state.ts';
 import { checkSieges, removeStranded } from './capture.ts';
 import { removeCharacter } from './characters.ts';
+import { commandOf } from './command.ts';
 import { watchTable } from './table.ts';
 
 export interface Casualties {
@@ -115,7 +119,7 @@ export const casualties = procedure<War, Casualties>('take-hits', [
     return 'over';
   }),
   ask('loss', {
-    seats: (s, f) => playerIf(s, f.side, f.hits > 0 && hasUnits(s, f.side, f.place)),
+    seats: (s, f) => deciderIf(s, { seat: commandOf(s, f.side, f.place) }, f.hits > 0 && hasUnits(s, f.side, f.place)),
     prompt: (s, f) => ({ say: 'take-loss', args: { region: regionOf(s, f.place), count: f.hits } }),
     candidates: (s, f, _seat, out) => {
       for (const nation of NATIONS_OF[f.side]) {
@@ -161,10 +165,13 @@ export const trim = address<Trim>('trim');
 export interface Trim {
   place: number;
   side: Side;
+  /** Player who removed a unit last, -1 for nobody. */
+  last: Seat;
 }
 
 export const REFUSE_TRIM = {
   noSuchUnit: refusal<War>('WR-6.205', 'no-such-unit'),
+  notYours: refusal<War>('WR-11.26', 'not-your-nation'),
 };
 
 const limitAt = (place: number): number => (place < REGION_COUNT || place === FIELD ? STACK_LIMIT : SIEGE_LIMIT);
@@ -177,6 +184,18 @@ function crowded(s: War, side: Side): number {
   }
   return -1;
 }
+
+/** WR-11.25: team-mates whose Armies stand apart in the crowded place. */
+const isApart = (s: War, f: Trim): boolean => s.mixed[f.place] === 0 && isShared(s, f.side, f.place);
+
+/** WR-11.26: apart they remove one unit in turn, first the one who does not lead; else the commander removes. */
+function trimmer(s: War, f: Trim): Seat {
+  if (!isApart(s, f)) return commandOf(s, f.side, f.place);
+  const turn = f.last < 0 ? mateOf(s, leadingOf(s, f.side)) : mateOf(s, f.last);
+  return unitsOfSeat(s, turn, f.place) > 0 ? turn : mateOf(s, turn);
+}
+const trimmed = (s: War, f: Trim): readonly number[] =>
+  isApart(s, f) ? nationsOfSeat(s, trimmer(s, f)) : NATIONS_OF[f.side];
 
 /** WR-6.205 to WR-6.208: the owner removes the excess, unit by unit, to the reinforcements. */
 export const trims = procedure<War, Trim>('trim', [
@@ -191,13 +210,13 @@ export const trims = procedure<War, Trim>('trim', [
     return 'end';
   }),
   ask('remove', {
-    seats: (s, f) => playerIf(s, f.side, true),
+    seats: (s, f) => decider(s, { seat: trimmer(s, f) }),
     prompt: (s, f) => ({
       say: 'trim',
       args: { region: regionOf(s, f.place), count: unitsAt(s, f.side, f.place) - limitAt(f.place) },
     }),
     candidates: (s, f, _seat, out) => {
-      for (const nation of NATIONS_OF[f.side]) {
+      for (const nation of trimmed(s, f)) {
         if (regularsOf(s, f.place, nation) > 0) out.push(DISBAND[figureOf(nation, REGULAR)]);
         if (elitesOf(s, f.place, nation) > 0) out.push(DISBAND[figureOf(nation, ELITE)]);
       }
@@ -206,9 +225,11 @@ export const trims = procedure<War, Trim>('trim', [
       const figure = option[1] as number;
       if (option[0] !== 'disband' || kindOf(figure) === LEADER) return REFUSE_TRIM.noSuchUnit;
       if (!NATIONS_OF[f.side].includes(nationOf(figure))) return REFUSE_TRIM.noSuchUnit;
+      if (!trimmed(s, f).includes(nationOf(figure))) return REFUSE_TRIM.notYours;
       return countOf(s, f.place, figure) > 0 ? null : REFUSE_TRIM.noSuchUnit;
     },
     answer: (s, f, _seat, option, cx) => {
+      f.last = trimmer(s, f);
       disband(s, f.place, option[1] as number);
       cx.emit('disbands', { side: f.side, region: regionOf(s, f.place), figure: option[1] as number });
       return 'find';

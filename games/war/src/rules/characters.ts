@@ -2,9 +2,10 @@
 import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
 import { add, isBesieged, nazgulAt, regionOf } from '../board.ts';
 import { DISTANCE, FIELD, FLIES, FREE, NAZGUL, PLACE_COUNT, REGION_COUNT, SHADOW, STRONGHOLDS } from '../data.ts';
-import { companionsOf, isCompanion, isMinion, levelOf, minionsOf } from '../edition.ts';
+import { companionsOf, isCompanion, isMinion, levelOf, minionsOf, playerOfCharacter } from '../edition.ts';
 import { COMPANION, DONE, MINION, NAZGUL_AT, TO, WITH } from '../options.ts';
-import { GONE, player, type War } from '../state.ts';
+import { actorOf, decider, isFor } from '../seats.ts';
+import { GONE, type War } from '../state.ts';
 import { companionArrives } from './politics.ts';
 import { watchTable } from './table.ts';
 import { companionPlace, companionWays, groupLevel, isShut, mayFlyTo, minionWays } from './ways.ts';
@@ -74,6 +75,7 @@ export const REFUSE_CHARACTER = {
   heldStronghold: refusal<War>('WR-6.115', 'enemy-stronghold'),
   notMinion: refusal<War>('WR-6.118', 'minion-cannot-move'),
   minionWay: refusal<War>('WR-6.119', 'minion-cannot-get-there'),
+  otherMaster: refusal<War>('WR-11.45', 'not-your-character'),
   notInFellowship: refusal<War>('WR-8.40', 'not-in-fellowship'),
 };
 
@@ -111,7 +113,7 @@ export const companions = procedure<War, MoveCompanions>('move-companions', [
     seats: (s, f) => {
       if (f.groups === 0) return [];
       for (const c of companionsOf(s))
-        if ((f.moved & (1 << c)) === 0 && canCompanionMove(s, c, f)) return player(s, FREE);
+        if ((f.moved & (1 << c)) === 0 && canCompanionMove(s, c, f)) return decider(s, { action: FREE });
       return [];
     },
     prompt: () => ({ say: 'move-companions' }),
@@ -135,7 +137,7 @@ export const companions = procedure<War, MoveCompanions>('move-companions', [
   }),
   run('nobody', () => 'end'),
   ask('where', {
-    seats: (s) => player(s, FREE),
+    seats: (s) => decider(s, { action: FREE }),
     prompt: (_s, f) => ({ say: 'group-goes', args: { characters: bitsToList(f.group) } }),
     candidates: (s, f, _seat, out) => {
       const place = groupPlace(s, f.group);
@@ -211,20 +213,24 @@ export function canMinionMove(s: War, c: number): boolean {
   return false;
 }
 
+/** WR-11.45: a Minion is moved by the player who controls him. */
+const isHis = (s: War, c: number): boolean => isFor(s, actorOf(s, SHADOW), playerOfCharacter(s, c));
+
 export function canFly(s: War): boolean {
-  for (const c of minionsOf(s)) if (canMinionMove(s, c)) return true;
+  for (const c of minionsOf(s)) if (isHis(s, c) && canMinionMove(s, c)) return true;
   for (let place = 0; place < PLACE_COUNT; place++) if (nazgulAt(s, place) > 0) return true;
   return false;
 }
 
 const mayMove = (s: War, f: Fly, c: number): boolean =>
-  (f.moved & (1 << c)) === 0 && (!f.nazgulOnly || levelOf(s, c) === FLIES) && canMinionMove(s, c);
+  (f.moved & (1 << c)) === 0 && (!f.nazgulOnly || levelOf(s, c) === FLIES) && isHis(s, c) && canMinionMove(s, c);
 
 export const flights = procedure<War, Fly>('fly', [
   ask('who', {
     seats: (s, f) => {
-      for (const c of minionsOf(s)) if (mayMove(s, f, c)) return player(s, SHADOW);
-      for (let place = 0; place < PLACE_COUNT; place++) if (unmovedNazgul(s, f, place) > 0) return player(s, SHADOW);
+      for (const c of minionsOf(s)) if (mayMove(s, f, c)) return decider(s, { action: SHADOW });
+      for (let place = 0; place < PLACE_COUNT; place++)
+        if (unmovedNazgul(s, f, place) > 0) return decider(s, { action: SHADOW });
       return [];
     },
     prompt: () => ({ say: 'move-nazgul' }),
@@ -244,6 +250,7 @@ export const flights = procedure<War, Fly>('fly', [
       }
       if (option[0] !== 'minion' || !isMinion(s, id) || s.at[id] < 0) return REFUSE_CHARACTER.notFlying;
       if ((f.moved & (1 << id)) !== 0) return REFUSE_CHARACTER.movedAlready;
+      if (!isHis(s, id)) return REFUSE_CHARACTER.otherMaster;
       return mayMove(s, f, id) ? null : REFUSE_CHARACTER.notMinion;
     },
     answer: (_s, f, _seat, option) => {
@@ -255,7 +262,7 @@ export const flights = procedure<War, Fly>('fly', [
   }),
   run('nobody', () => 'end'),
   ask('where', {
-    seats: (s) => player(s, SHADOW),
+    seats: (s) => decider(s, { action: SHADOW }),
     prompt: (_s, f) => (f.minion >= 0 ? { say: 'minion-goes', args: { character: f.minion } } : { say: 'nazgul-goes' }),
     candidates: (s, f, _seat, out) => {
       if (f.minion >= 0 && levelOf(s, f.minion) !== FLIES) {

@@ -5,7 +5,8 @@ import type { Battle } from '../content/types.ts';
 import { enemy, FREE, type Side } from '../data.ts';
 import { combatOf, deckOfCard, tableOf } from '../edition.ts';
 import { CARD, NO } from '../options.ts';
-import { player, playerIf, type War } from '../state.ts';
+import { decider, deciderIf } from '../seats.ts';
+import type { War } from '../state.ts';
 import { takeFromHand } from './cards.ts';
 import { battleRegion, ORDERS, placeOf } from './strength.ts';
 import { isCombatCardForbidden } from './table.ts';
@@ -15,14 +16,14 @@ export const REFUSE_COMBAT_CARD = {
 };
 
 /** Cards of a side that could be used in battles: its hand, and table cards with a combat use (WR-5.46). */
-function combatCards(s: War, side: Side, out: number[]): void {
-  for (const card of s.hands[side]) out.push(card);
+function combatCards(s: War, f: Battle, side: Side, out: number[]): void {
+  for (const card of s.hands[f.command[side]]) out.push(card);
   for (const card of s.table[side]) if (tableOf(s, card)?.combat) out.push(card);
 }
 
 /** Judged by open information alone. */
 function mayUseCards(s: War, f: Battle, side: Side): boolean {
-  if (s.hands[side].length === 0 && !s.table[side].some((card) => tableOf(s, card)?.combat)) return false;
+  if (s.hands[f.command[side]].length === 0 && !s.table[side].some((card) => tableOf(s, card)?.combat)) return false;
   if (
     side === FREE &&
     (f.orders & ORDERS.noFreeCardsInRoundOne) !== 0 &&
@@ -37,19 +38,20 @@ function mayUseCards(s: War, f: Battle, side: Side): boolean {
 export function combatCardAsk(who: 'attacker' | 'defender'): Ask<War, Battle> {
   const sideOf = (f: Battle): Side => (who === 'attacker' ? f.attacker : enemy(f.attacker));
   return {
-    seats: (s, f) => playerIf(s, sideOf(f), mayUseCards(s, f, sideOf(f))),
+    seats: (s, f) => deciderIf(s, { seat: f.command[sideOf(f)] }, mayUseCards(s, f, sideOf(f))),
     prompt: (s, f) => ({ say: 'combat-card', args: { region: battleRegion(s, f), round: f.round } }),
     candidates: (s, f, _seat, out) => {
       out.push(NO);
       const cards: number[] = [];
-      combatCards(s, sideOf(f), cards);
+      combatCards(s, f, sideOf(f), cards);
       for (const card of cards) out.push(CARD[card]);
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'no') return null;
       const card = option[1] as number;
       const side = sideOf(f);
-      const held = s.hands[side].includes(card) || (s.table[side].includes(card) && tableOf(s, card)?.combat);
+      const held =
+        s.hands[f.command[side]].includes(card) || (s.table[side].includes(card) && tableOf(s, card)?.combat);
       if (option[0] !== 'card' || !held) return REFUSE_COMBAT_CARD.notInHand;
       const { requires } = combatOf(s, card);
       return requires && !requires.holds(s, f, side) ? requires.refusal : null;
@@ -62,11 +64,11 @@ export function combatCardAsk(who: 'attacker' | 'defender'): Ask<War, Battle> {
       const side = sideOf(f);
       if (option[0] === 'no') return;
       const card = option[1] as number;
-      if (s.hands[side].includes(card)) takeFromHand(s, side, card);
+      if (s.hands[f.command[side]].includes(card)) takeFromHand(s, f.command[side], card);
       else s.table[side].splice(s.table[side].indexOf(card), 1);
       s.sealed[side] = card;
       cx.whisper(
-        player(s, side),
+        decider(s, { seat: f.command[side] }),
         { say: 'chooses-combat-card', args: { side, card, combat: card } },
         { say: 'chooses-hidden', args: { side, deck: deckOfCard(s, card) } },
       );

@@ -4,7 +4,8 @@ import { companionsInFellowship } from '../board.ts';
 import { COMBAT, FREE, TILE_DIE, TILE_EYE } from '../data.ts';
 import { guideOf, isFreeTile, levelOf, showsReveal, showsStop, tableOf, tileValue } from '../edition.ts';
 import { CARD, NO, YES } from '../options.ts';
-import { playerIf, type War } from '../state.ts';
+import { deciderIf } from '../seats.ts';
+import type { War } from '../state.ts';
 import { type HuntTile, WHY } from './hunt-tile.ts';
 import { drawTile, refillIfEmpty, returnTile } from './pool.ts';
 import { eliminateInFellowship, members } from './separate.ts';
@@ -28,9 +29,9 @@ function cardAsk(
 ) {
   return ask<War, HuntTile>(label, {
     seats: (s, f) =>
-      playerIf(
+      deciderIf(
         s,
-        FREE,
+        { team: FREE },
         f.cardUsed === 0 && hasHuntCard(s, FREE, when) && (when !== 'reduces' || (f.damage > 0 && !f.noReduction)),
       ),
     prompt: (_s, f) =>
@@ -125,7 +126,7 @@ export const huntTiles = procedure<War, HuntTile>('hunt-tile', [
     return undefined;
   }),
   ask('guide', {
-    seats: (s, f) => playerIf(s, FREE, canUseGuide(s, f)),
+    seats: (s, f) => deciderIf(s, { team: FREE }, canUseGuide(s, f)),
     prompt: (s, f) => ({ say: 'guide-ability', args: { character: s.guide, count: f.damage } }),
     candidates: (_s, _f, _seat, out) => {
       out.push(YES, NO);
@@ -146,7 +147,7 @@ export const huntTiles = procedure<War, HuntTile>('hunt-tile', [
   }),
   // WR-9.51, WR-9.52, WR-9.55
   ask('casualty', {
-    seats: (s, f) => playerIf(s, FREE, mayTakeCasualty(s, f)),
+    seats: (s, f) => deciderIf(s, { team: FREE }, mayTakeCasualty(s, f)),
     prompt: (s, f) => ({ say: 'casualty', args: { character: s.guide, count: f.damage } }),
     candidates: (_s, _f, _seat, out) => {
       out.push(['casualty-guide'], ['casualty-random'], NO);

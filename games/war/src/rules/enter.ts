@@ -14,7 +14,8 @@ import {
 import { FIELD, FREE, NATIONS_OF, REGION_COUNT, SETTLEMENT, SHADOW } from '../data.ts';
 import { entryOf, formerOf, sideOfCharacter } from '../edition.ts';
 import { TO } from '../options.ts';
-import { player, REPLACED, type War } from '../state.ts';
+import { decider } from '../seats.ts';
+import { REPLACED, type War } from '../state.ts';
 import { activate, companionArrives } from './politics.ts';
 import { watchTable } from './table.ts';
 
@@ -86,7 +87,7 @@ export const entries = procedure<War, { character: number }>('enter', [
     return 'end';
   }),
   ask('where', {
-    seats: (s, f) => player(s, sideOfCharacter(s, f.character)),
+    seats: (s, f) => decider(s, { action: sideOfCharacter(s, f.character) }),
     prompt: (_s, f) => ({ say: 'enter-where', args: { character: f.character } }),
     candidates: (s, f, _seat, out) => {
       for (let place = 0; place < FIELD; place++) {

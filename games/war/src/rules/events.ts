@@ -4,7 +4,8 @@ import { startOp } from '../content/registry.ts';
 import { DECK_COUNT, EVENT, SHADOW, type Side } from '../data.ts';
 import { eventOf, guideOf, staysOnTable, tableOf, typeOfCard } from '../edition.ts';
 import { DECK } from '../options.ts';
-import { playerIf, type War } from '../state.ts';
+import { actorOf, deciderIf, roleOf } from '../seats.ts';
+import type { War } from '../state.ts';
 import { deckAt, drawCard, handLimit, takeFromHand } from './cards.ts';
 import { layOnTable, watchTable } from './table.ts';
 
@@ -55,9 +56,9 @@ export const paysFor = (s: War, result: number, card: number): boolean =>
 
 export const events = procedure<War, PlayEvent>('play-event', [
   run('play', (s, f, cx) => {
-    takeFromHand(s, f.side, f.card);
+    takeFromHand(s, actorOf(s, f.side), f.card);
     cx.reveal('card', f.card);
-    cx.emit('plays', { side: f.side, card: f.card });
+    cx.emit('plays', { side: roleOf(s, actorOf(s, f.side)), card: f.card });
   }),
   // WR-5.27: part by part, in the printed order
   run('parts', (s, f, cx) => {
@@ -78,9 +79,9 @@ export const events = procedure<War, PlayEvent>('play-event', [
   // WR-5.44: The Palantír of Orthanc
   ask('tableDraws', {
     seats: (s, f) =>
-      playerIf(
+      deciderIf(
         s,
-        SHADOW,
+        { action: SHADOW },
         f.side === SHADOW &&
           f.paid === EVENT &&
           f.drawer >= 0 &&
@@ -96,8 +97,9 @@ export const events = procedure<War, PlayEvent>('play-event', [
       return deckAt(s, SHADOW, option[1] as number).length > 0 ? null : REFUSE_EVENT.emptyDeck;
     },
     answer: (s, _f, _seat, option, cx) => {
-      drawCard(s, SHADOW, option[1] as number, cx);
-      cx.call(handLimit, { side: SHADOW });
+      const seat = actorOf(s, SHADOW);
+      drawCard(s, seat, option[1] as number, cx);
+      cx.call(handLimit, { seat });
     },
   }),
 ]);

@@ -14,7 +14,8 @@ import {
 } from '../data.ts';
 import { tableOf } from '../edition.ts';
 import { CARD, NO, STAY, STEP, YES } from '../options.ts';
-import { playerIf, type War } from '../state.ts';
+import { deciderIf } from '../seats.ts';
+import type { War } from '../state.ts';
 import { dieToHunt } from './dice.ts';
 import { huntRoll, huntTile, rollOfMove, tileFor, WHY } from './hunt.ts';
 import { declaredAt } from './politics.ts';
@@ -51,7 +52,7 @@ export const startOfWay = (s: War): Way => ({ left: s.progress, path: [s.bearers
 /** FP names the way of the figure step by step (WR-8.37, WR-8.47). */
 function way<L extends Way>(label: string, isReveal: boolean): Ask<War, L> {
   return {
-    seats: (s, f) => playerIf(s, FREE, f.left > 0),
+    seats: (s, f) => deciderIf(s, { team: FREE }, f.left > 0),
     prompt: (s, f) => ({ say: isReveal ? 'reveal-way' : 'declare-way', args: { region: s.bearers, count: f.left } }),
     candidates: (s, _f, _seat, out) => {
       for (const to of ADJACENT[s.bearers]) out.push(STEP[to]);
@@ -81,7 +82,7 @@ function pathCards(s: War, path: readonly number[]): number[] {
 }
 function pathAsk<L extends Way>(ignoresReveal: (s: War) => boolean): Ask<War, L> {
   return {
-    seats: (s, f) => playerIf(s, SHADOW, pathCards(s, f.path).length > 0),
+    seats: (s, f) => deciderIf(s, { either: SHADOW }, pathCards(s, f.path).length > 0),
     prompt: () => ({ say: 'use-path-card' }),
     candidates: (s, f, _seat, out) => {
       for (const card of pathCards(s, f.path)) out.push(CARD[card]);
@@ -202,7 +203,7 @@ export const travels = procedure<War, Travel>('travel', [
 export const fellowshipPhase = address('fellowship-phase');
 export const fellowshipPhases = procedure<War>('fellowship-phase', [
   ask('declare', {
-    seats: (s) => playerIf(s, FREE, s.mordor < 0 && s.hidden === 1),
+    seats: (s) => deciderIf(s, { team: FREE }, s.mordor < 0 && s.hidden === 1),
     prompt: (s) => ({ say: 'declare', args: { region: s.bearers, count: s.progress } }),
     candidates: (_s, _f, _seat, out) => {
       out.push(YES, NO);
@@ -213,7 +214,7 @@ export const fellowshipPhases = procedure<War>('fellowship-phase', [
     },
   }),
   ask('mordor', {
-    seats: (s) => playerIf(s, FREE, s.mordor < 0 && MORDOR_GATES.includes(s.bearers)),
+    seats: (s) => deciderIf(s, { team: FREE }, s.mordor < 0 && MORDOR_GATES.includes(s.bearers)),
     prompt: () => ({ say: 'enter-mordor' }),
     candidates: (_s, _f, _seat, out) => {
       out.push(YES, NO);

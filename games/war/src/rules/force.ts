@@ -20,7 +20,9 @@ import {
 } from '../data.ts';
 import { levelOf, sideOfCharacter } from '../edition.ts';
 import { DONE, LEAVE, LEAVE_CHARACTER } from '../options.ts';
-import { player, type War } from '../state.ts';
+import { actorOf, controls, decider, isTeam } from '../seats.ts';
+import type { War } from '../state.ts';
+import { commandsForce, nationsAt, REFUSE_COMMAND, REFUSE_WORN, staying, wornBits } from './command.ts';
 
 /** Who must be with the force. */
 export const LED = { byNobody: 0, byAnybody: 1, byNazgul: 2, byCompanion: 3, byCharacter: 10 } as const;
@@ -55,6 +57,8 @@ export const REFUSE_FORCE = {
 const unmoved = (s: War, f: Force, figure: number): number => countOf(s, f.from, figure) - movedHere(f, figure);
 
 const isAttack = (f: Force): boolean => f.to < 0;
+/** WR-11.34: after a battle nobody asks again who commands. */
+const isAdvance = (f: Force): boolean => 'landed' in f;
 
 /** WR-6.415, WR-6.509: Nations whose figures may be in the force. Nazgûl go everywhere (WR-7.31). */
 const mayGo = (s: War, f: Force, figure: number): boolean => {
@@ -96,10 +100,25 @@ function movedHere(f: Force, figure: number): number {
 const mayNationGo = (s: War, f: Force, nation: number): boolean =>
   (f.without & (1 << nation)) === 0 && (f.to < 0 ? s.box[nation] === AT_WAR : mayCross(s, nation, f.to));
 
+/** WR-11.37: the Nations going, as bits, would be one alone that acted last. */
+const isWorn = (s: War, f: Force, going: number): boolean => {
+  const worn = wornBits(s, f.side);
+  return worn !== 0 && (going & (going - 1)) === 0 && (going & worn) !== 0;
+};
+
+/** Nations that stay behind whatever the player wants: a team-mate's, or in the same Army again those that acted last. */
+export const withoutNations = (s: War, side: Side, from: number): number =>
+  s.players === 2 ? 0 : staying(s, side, from) | (s.wornArmies.includes(from) ? wornBits(s, side) : 0);
+
 /** Could a lawful force be formed from here at all? The same demands as below, without moving a figure. */
 export function canForm(s: War, f: Force): boolean {
   let going = 0;
-  let staying = 0;
+  let goers = 0;
+  let own = 0;
+  let ownElite = false;
+  let byElite = false;
+  let most = 0;
+  let behind = 0;
   let strandedLeaders = 0;
   let led = f.led === LED.byNobody;
   const first = f.from * NATION_COUNT;
@@ -116,7 +135,11 @@ export function canForm(s: War, f: Force): boolean {
     const movedUnits = fresh ? 0 : movedHere(f, nation * 3) + movedHere(f, nation * 3 + ELITE);
     const units = may ? regulars + elites - movedUnits : 0;
     going += units;
-    staying += regulars + elites - units;
+    if (units > 0) goers |= 1 << nation;
+    if (units > most) most = units;
+    if (units > 0 && s.players > 2 && controls(s, actorOf(s, f.side), nation)) own += units;
+    if (units > 0 && elites > 0 && s.players > 2 && controls(s, actorOf(s, f.side), nation)) ownElite = true;
+    behind += regulars + elites - units;
     if (leaders > 0) {
       const freeLeaders = may || f.side !== FREE ? leaders - (fresh ? 0 : movedHere(f, nation * 3 + LEADER)) : 0;
       if (f.side === FREE) strandedLeaders += leaders - freeLeaders;
@@ -128,10 +151,14 @@ export function canForm(s: War, f: Force): boolean {
       f.led === LED.byAnybody &&
       eliteLeaders(s, f.from, nation) > (fresh ? 0 : movedHere(f, nation * 3 + ELITE))
     )
-      led = true;
+      byElite = true;
   }
-  if (going === 0 || (strandedLeaders > 0 && staying === 0 && going < 2)) return false;
-  if (led) return true;
+  const mustLeave = strandedLeaders > 0 && behind === 0;
+  if (going === 0 || (mustLeave && going < 2)) return false;
+  if (s.players > 2 && (own === 0 || isWorn(s, f, goers))) return false;
+  if (mustLeave && wornBits(s, f.side) !== 0 && (goers & ~wornBits(s, f.side)) === 0 && most < 2) return false;
+  // WR-11.30: one Regular cannot command the only Elite that leads
+  if (led || (byElite && (!isTeam(s, f.side) || own > 1 || ownElite))) return true;
   for (let c = 0; c < s.at.length; c++) {
     if (s.at[c] !== f.from || !mayCharacterGo(s, f, c)) continue;
     if (f.led === LED.byAnybody || f.led === LED.byCharacter + c) return true;
@@ -155,9 +182,16 @@ function rearguardStranded(s: War, f: Force): boolean {
 /** Only one way to go: nothing to leave behind, or nothing that may be left. */
 function isForced(s: War, f: Force): boolean {
   if (leaderStranded(s, f) || rearguardStranded(s, f) || unitsAt(s, f.side, FIELD) > 1) return false;
+  if (!isAdvance(f) && !commandsForce(s, f.side)) return false;
   if (leadersAt(s, f.side, FIELD) > 0) return false;
   for (let c = 0; c < s.at.length; c++) if (s.at[c] === FIELD) return false;
   return true;
+}
+
+/** WR-11.30: without this unit of his own the player would not command the force in hand. */
+function losesCommand(s: War, f: Force, figure: number): boolean {
+  if (!isTeam(s, f.side) || !controls(s, actorOf(s, f.side), nationOf(figure))) return false;
+  return !commandsForce(s, f.side, kindOf(figure) === ELITE ? 1 : 0, 1);
 }
 
 function refuseLeave(s: War, f: Force, figure: number) {
@@ -166,6 +200,11 @@ function refuseLeave(s: War, f: Force, figure: number) {
     if (NATION_SIDE[nationOf(figure)] === FREE && !hasUnits(s, FREE, f.from)) return REFUSE_FORCE.leaderAlone;
     if (isAttack(f) && !hasUnits(s, f.side, f.from)) return REFUSE_FORCE.rearguardNeedsUnit;
   } else if (unitsAt(s, f.side, FIELD) < 2) return REFUSE_FORCE.needsUnit;
+  else if (s.players > 2 && !isAdvance(f)) {
+    if (losesCommand(s, f, figure)) return REFUSE_COMMAND.losesCommand;
+    const last = unitsOf(s, FIELD, nationOf(figure)) === 1 ? 1 << nationOf(figure) : 0;
+    if (isWorn(s, f, nationsAt(s, f.side, FIELD) & ~last)) return REFUSE_WORN;
+  }
   if (isLedWithout(s, f, figure, -1)) return null;
   return isAttack(f) ? REFUSE_FORCE.attackNeedsLeader : REFUSE_FORCE.needsLeader;
 }
@@ -179,7 +218,7 @@ function refuseLeaveCharacter(s: War, f: Force, c: number) {
 
 /** Figures are left behind one by one until the force is right. */
 export const leaveAsk: Ask<War, Force> = {
-  seats: (s, f) => (isForced(s, f) ? [] : player(s, f.side)),
+  seats: (s, f) => (isForced(s, f) ? [] : decider(s, { action: f.side })),
   prompt: (s, f) => ({
     say: isAttack(f) ? 'leave-rearguard' : 'leave-behind',
     args: { from: regionOf(s, f.from), count: unitsAt(s, f.side, FIELD), ...(f.to >= 0 ? { to: f.to } : null) },
@@ -198,7 +237,8 @@ export const leaveAsk: Ask<War, Force> = {
     if (option[0] === 'leave-character') return refuseLeaveCharacter(s, f, option[1] as number);
     if (option[0] !== 'done') return REFUSE_FORCE.notInForce;
     if (leaderStranded(s, f)) return isAttack(f) ? REFUSE_FORCE.leaveUnit : REFUSE_FORCE.leaderAlone;
-    return rearguardStranded(s, f) ? REFUSE_FORCE.rearguardNeedsUnit : null;
+    if (rearguardStranded(s, f)) return REFUSE_FORCE.rearguardNeedsUnit;
+    return isAdvance(f) || commandsForce(s, f.side) ? null : REFUSE_COMMAND.losesCommand;
   },
   answer: (s, f, _seat, option) => {
     if (option[0] === 'done') return undefined;

@@ -4,7 +4,8 @@ import { isOccupied, nazgulIn } from '../board.ts';
 import { COMBAT, FREE, HUNT, SHADOW, STRONGHOLD_AT } from '../data.ts';
 import { editionOf, tableOf } from '../edition.ts';
 import { CARD, NO, REROLL } from '../options.ts';
-import { playerIf, type War } from '../state.ts';
+import { deciderIf } from '../seats.ts';
+import type { War } from '../state.ts';
 import { huntTile, tileFor, WHY } from './hunt-tile.ts';
 import { ROLLED } from './strength.ts';
 import { discardTable, hasHuntCard, huntCards } from './table.ts';
@@ -66,7 +67,7 @@ export const huntRolls = procedure<War, HuntRoll>('hunt-roll', [
   }),
   // WR-9.100: before the dice are thrown
   ask('before', {
-    seats: (s) => playerIf(s, SHADOW, hasHuntCard(s, SHADOW, 'before-roll')),
+    seats: (s) => deciderIf(s, { either: SHADOW }, hasHuntCard(s, SHADOW, 'before-roll')),
     prompt: (s) => ({ say: 'hunt-before-roll', args: { count: s.huntBox[SHADOW] } }),
     candidates: (s, _f, _seat, out) => {
       for (const card of huntCards(s, SHADOW, 'before-roll')) out.push(CARD[card]);
@@ -93,7 +94,7 @@ export const huntRolls = procedure<War, HuntRoll>('hunt-roll', [
   }),
   // WR-9.16 to WR-9.18
   ask('reroll', {
-    seats: (s, f) => playerIf(s, SHADOW, f.failed > 0 && huntRerolls(s) > 0),
+    seats: (s, f) => deciderIf(s, { either: SHADOW }, f.failed > 0 && huntRerolls(s) > 0),
     prompt: (s, f) => ({ say: 'hunt-reroll', args: { count: Math.min(f.failed, huntRerolls(s)) } }),
     candidates: (s, f, _seat, out) => {
       for (let n = Math.min(f.failed, huntRerolls(s)); n >= 0; n--) out.push(REROLL[n]);

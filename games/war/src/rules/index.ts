@@ -7,6 +7,7 @@ import { battles } from './battle.ts';
 import { handLimits } from './cards.ts';
 import { casualties, trims } from './casualties.ts';
 import { companions, flights } from './characters.ts';
+import { meetings } from './command.ts';
 import { huntTiles } from './damage.ts';
 import { entries } from './enter.ts';
 import { events } from './events.ts';
@@ -18,6 +19,7 @@ import { recruits } from './muster.ts';
 import { removals } from './removal.ts';
 import { guides, leavingAlone, separations } from './separate.ts';
 import { sorrows } from './sorrow.ts';
+import { exchanges, teamDraws } from './team-cards.ts';
 import { actionPhase, turns } from './turn.ts';
 
 export const main = { name: 'turn', locals: { allocated: 0 } };
@@ -47,6 +49,9 @@ export const baseProcedures = [
   trims,
   recruits,
   handLimits,
+  teamDraws,
+  exchanges,
+  meetings,
   events,
   removals,
 ] as unknown as readonly Procedure<War, never>[];

@@ -5,6 +5,7 @@ import type { Known, Refuse } from '../content/types.ts';
 import { ARMY, CHARACTER, EYE, enemy, FREE, faceOf, type Side, WILL } from '../data.ts';
 import { diplomacyOf, editionOf, tableOf, typeOfCard } from '../edition.ts';
 import { MOST, PASS } from '../options.ts';
+import { actorOf, roleOf } from '../seats.ts';
 import type { War } from '../state.ts';
 import { byDie, REFUSE_MENU } from './actions.ts';
 import { diceOf, dieCount, ringFaces, spend, spendRing, turnDie, unusedDice, usesOf } from './dice.ts';
@@ -22,8 +23,8 @@ function canPay(s: War, side: Side, price: 'free' | 'ring' | 'cards'): boolean {
   if (price === 'free') return true;
   if (price === 'ring') return s.rings[side] > 0 && s.ringUsed[side] === 0; // WR-4.61
   return (
-    s.hands[side].some((card) => typeOfCard(s, card) === ARMY) &&
-    s.hands[side].some((card) => typeOfCard(s, card) === CHARACTER)
+    s.hands[actorOf(s, side)].some((card) => typeOfCard(s, card) === ARMY) &&
+    s.hands[actorOf(s, side)].some((card) => typeOfCard(s, card) === CHARACTER)
   );
 }
 
@@ -116,10 +117,10 @@ export function act(s: War, side: Side, option: Option, cx: Cx): boolean {
     turnDie(s, side, option[1] as number, option[2] as number, cx);
     return false;
   }
-  if (verb === 'pass') cx.emit('passes', { side });
+  if (verb === 'pass') cx.emit('passes', { side: roleOf(s, s.actor) });
   else if (verb === 'skip') {
     spend(s, side, option[1] as number);
-    cx.emit('skips', { side, die: option[1] as number });
+    cx.emit('skips', { side: roleOf(s, s.actor), die: option[1] as number });
   } else if (verb === 'sway') {
     spend(s, side, option[2] as number);
     cx.emit('sways', { character: option[1] as number, die: option[2] as number });
@@ -133,7 +134,7 @@ export function act(s: War, side: Side, option: Option, cx: Cx): boolean {
     const as = option[option.length - 1] as number;
     spend(s, side, die);
     for (const used of editionOf(s).used) used(s, side, die, as);
-    cx.emit('uses-die', { side, die, result: as, how: howUsed(die, as), action: verb });
+    cx.emit('uses-die', { side: roleOf(s, s.actor), die, result: as, how: howUsed(die, as), action: verb });
     editionOf(s).actionOf.get(verb)?.act(s, side, option, as, cx);
   }
   return true;

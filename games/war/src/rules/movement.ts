@@ -4,8 +4,10 @@ import { hasUnits, isBesieged, isStanding, mayCross, regionOf, shift, unitsOf } 
 import { ADJACENT, enemy, FIELD, FREE, NATIONS_OF, REGION_COUNT, REGION_NATION, type Side } from '../data.ts';
 import { companionsOf } from '../edition.ts';
 import { ARMY_AT, DONE, STAY, TO } from '../options.ts';
-import { player, playerIf, type War } from '../state.ts';
+import { decider, deciderIf } from '../seats.ts';
+import type { War } from '../state.ts';
 import { checkSieges, enterRegion, removeStranded } from './capture.ts';
+import { isOwnArmy, isWornOut, nationsAt, REFUSE_COMMAND, REFUSE_WORN, wearArmy } from './command.ts';
 import {
   canForm,
   type Force,
@@ -16,6 +18,7 @@ import {
   LED,
   leaveAsk,
   noteMoved,
+  withoutNations,
 } from './force.ts';
 import { companionArrives } from './politics.ts';
 import { isClosed, watchTable } from './table.ts';
@@ -91,7 +94,7 @@ const forceTo = (s: War, f: March, from: number, to: number): Force => ({
   led: f.led,
   moved: f.moved.slice(),
   movedCharacters: f.movedCharacters,
-  without: f.join ? cannotReach(s, f, from, to) : 0,
+  without: withoutNations(s, f.side, from) | (f.join ? cannotReach(s, f, from, to) : 0),
 });
 /** Scratch, so that looking costs no memory. */
 const probe: Force = { side: 0, from: 0, to: 0, led: 0, moved: [], movedCharacters: 0, without: 0 };
@@ -102,7 +105,7 @@ function canFormTo(s: War, f: March, from: number, to: number, without: number, 
   probe.led = led;
   probe.moved = f.moved;
   probe.movedCharacters = f.movedCharacters;
-  probe.without = without;
+  probe.without = without | withoutNations(s, f.side, from);
   return canForm(s, probe);
 }
 
@@ -183,7 +186,7 @@ export function land(s: War, side: Side, place: number, cx: Cx): void {
 
 export const marches = procedure<War, March>('march', [
   ask('army', {
-    seats: (s, f) => playerIf(s, f.side, f.armies > 0 && canMarch(s, f)),
+    seats: (s, f) => deciderIf(s, { action: f.side }, f.armies > 0 && canMarch(s, f)),
     prompt: (_s, f) => ({ say: 'move-army', args: { count: f.armies } }),
     candidates: (s, f, _seat, out) => {
       for (let from = 0; from < REGION_COUNT; from++) if (hasUnits(s, f.side, from)) out.push(ARMY_AT[from]);
@@ -196,6 +199,8 @@ export const marches = procedure<War, March>('march', [
       if (option[0] !== 'army' || !hasUnits(s, f.side, from)) return REFUSE_MARCH.noArmy;
       if (from >= REGION_COUNT) return REFUSE_MARCH.besieged;
       if (canMarchFrom(s, f, from)) return null;
+      if (!isOwnArmy(s, f.side, from)) return REFUSE_COMMAND.notYours;
+      if (isWornOut(s, f.side, from)) return REFUSE_WORN;
       return canMarchFrom(s, { ...f, led: LED.byNobody }, from) ? REFUSE_MARCH.notLed : REFUSE_MARCH.noMove;
     },
     answer: (_s, f, _seat, option) => {
@@ -208,7 +213,7 @@ export const marches = procedure<War, March>('march', [
   }),
   run('noMore', () => 'over'),
   ask('to', {
-    seats: (s, f) => player(s, f.side),
+    seats: (s, f) => decider(s, { action: f.side }),
     prompt: (_s, f) => ({ say: 'move-army-to', args: { from: f.from } }),
     candidates: (_s, f, _seat, out) => {
       for (const to of ADJACENT[f.from]) out.push(TO[to]);
@@ -230,7 +235,7 @@ export const marches = procedure<War, March>('march', [
     removeStranded(s, f.from, cx);
   }),
   ask('onward', {
-    seats: (s, f) => playerIf(s, f.side, f.left > 0 && canGoOn(s, f)),
+    seats: (s, f) => deciderIf(s, { action: f.side }, f.left > 0 && canGoOn(s, f)),
     prompt: (s, f) => ({ say: 'army-onward', args: { region: s.field, count: f.left } }),
     candidates: (s, _f, _seat, out) => {
       for (const to of ADJACENT[s.field]) out.push(TO[to]);
@@ -249,6 +254,7 @@ export const marches = procedure<War, March>('march', [
   }),
   run('arrive', (s, f, cx) => {
     const to = s.field;
+    wearArmy(s, f.side, nationsAt(s, f.side, FIELD), to);
     noteMoved(s, to, f.moved);
     f.movedCharacters |= fieldCharacters(s);
     land(s, f.side, to, cx);

@@ -23,7 +23,9 @@ import {
 } from '../data.ts';
 import { editionOf } from '../edition.ts';
 import { DONE } from '../options.ts';
-import { playerIf, type War } from '../state.ts';
+import { actorOf, controls, deciderIf } from '../seats.ts';
+import type { War } from '../state.ts';
+import { REFUSE_COMMAND, REFUSE_WORN, wear, wornBits } from './command.ts';
 
 export interface Recruit {
   side: Side;
@@ -65,11 +67,19 @@ export const RECRUIT: readonly (readonly Option[])[] = Array.from({ length: FIGU
   REGIONS.map((_r, region) => ['recruit', figure, region] as const),
 );
 
+/** WR-11.14, WR-11.36: may the player who acts recruit figures of a Nation now? */
+export const mayRaise = (s: War, nation: number): boolean => {
+  const side = NATION_SIDE[nation];
+  return controls(s, actorOf(s, side), nation) && (wornBits(s, side) & (1 << nation)) === 0;
+};
+
 export function refuseRecruit(s: War, f: Recruit, figure: number, region: number) {
   const nation = nationOf(figure);
   const kind = kindOf(figure);
   if (NATION_SIDE[nation] !== f.side || !settlementsOf(s, nation).includes(region))
     return REFUSE_RECRUIT.notOwnSettlement;
+  if (!controls(s, actorOf(s, f.side), nation)) return REFUSE_COMMAND.notYours;
+  if ((wornBits(s, f.side) & (1 << nation)) !== 0) return REFUSE_WORN;
   if (!isAtWar(s, nation)) return REFUSE_RECRUIT.notAtWar;
   if (s.control[region] !== f.side) return REFUSE_RECRUIT.enemyHolds;
   if (isBesieged(s, region)) return REFUSE_RECRUIT.besieged;
@@ -100,7 +110,7 @@ export function canRecruit(s: War, f: Recruit): boolean {
 
 export const recruits = procedure<War, Recruit>('recruit', [
   ask('pick', {
-    seats: (s, f) => playerIf(s, f.side, f.count < 2 && canRecruit(s, f)),
+    seats: (s, f) => deciderIf(s, { action: f.side }, f.count < 2 && canRecruit(s, f)),
     prompt: (_s, f) => ({ say: 'recruit', args: { count: f.count } }),
     candidates: (s, f, _seat, out) => {
       for (const nation of NATIONS_OF[f.side]) {
@@ -133,6 +143,7 @@ export const recruits = procedure<War, Recruit>('recruit', [
 /** Figures from the reinforcements come to a region, behind the walls of an own besieged Stronghold (WR-6.318). */
 export function enlist(s: War, figure: number, region: number, count: number, cx: Cx): void {
   s.reserve[figure] -= count;
+  wear(s, NATION_SIDE[nationOf(figure)], 1 << nationOf(figure)); // WR-11.38
   add(s, placeIn(s, NATION_SIDE[nationOf(figure)], region), figure, count);
   cx.emit('recruits', { figure, region, count });
 }

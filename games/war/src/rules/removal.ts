@@ -3,7 +3,8 @@ import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
 import { ARMY, CHARACTER, enemy, faceOf, type Side } from '../data.ts';
 import { tableOf, typeOfCard } from '../edition.ts';
 import { DISCARD } from '../options.ts';
-import { playerIf, type War } from '../state.ts';
+import { actorOf, deciderIf } from '../seats.ts';
+import type { War } from '../state.ts';
 import { discardFromHand } from './cards.ts';
 import { spendRing } from './dice.ts';
 import { discardTable } from './table.ts';
@@ -30,18 +31,19 @@ export function removeTableCard(s: War, side: Side, card: number, die: number, c
 
 export const removals = procedure<War, Removing>('remove-table-card', [
   ask('pay', {
-    seats: (s, f) => playerIf(s, f.side, true),
+    seats: (s, f) => deciderIf(s, { action: f.side }, true),
     prompt: (_s, f) => ({ say: f.type === ARMY ? 'pay-army-card' : 'pay-character-card', args: { card: f.card } }),
     candidates: (s, f, _seat, out) => {
-      for (const card of s.hands[f.side]) out.push(DISCARD[card]);
+      for (const card of s.hands[actorOf(s, f.side)]) out.push(DISCARD[card]);
     },
     refuse: (s, f, _seat, option) => {
       const card = option[1] as number;
-      const fits = option[0] === 'discard' && s.hands[f.side].includes(card) && typeOfCard(s, card) === f.type;
+      const fits =
+        option[0] === 'discard' && s.hands[actorOf(s, f.side)].includes(card) && typeOfCard(s, card) === f.type;
       return fits ? null : REFUSE_REMOVAL.wrongType;
     },
     answer: (s, f, _seat, option, cx) => {
-      discardFromHand(s, f.side, option[1] as number, cx);
+      discardFromHand(s, actorOf(s, f.side), option[1] as number, cx);
       if (f.type === ARMY) {
         f.type = CHARACTER;
         return 'pay';

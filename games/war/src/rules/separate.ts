@@ -4,7 +4,8 @@ import { companionsInFellowship, inFellowship } from '../board.ts';
 import { FREE, GOLLUM, REGION_COUNT } from '../data.ts';
 import { companionsOf, isHobbit, levelOf } from '../edition.ts';
 import { COMPANION, DONE, GUIDE, TO, WITH } from '../options.ts';
-import { GONE, player, playerIf, type War } from '../state.ts';
+import { decider, deciderIf } from '../seats.ts';
+import { GONE, type War } from '../state.ts';
 import {
   bitsToList,
   placeCompanions,
@@ -56,7 +57,7 @@ export const nameGuide = address('name-guide');
 export const guides = procedure<War>('name-guide', [
   run('settle', (s, _f, cx) => settleGuide(s, cx)),
   ask('choose', {
-    seats: (s) => playerIf(s, FREE, possibleGuides(s) > 1),
+    seats: (s) => deciderIf(s, { team: FREE }, possibleGuides(s) > 1),
     prompt: (s) => ({ say: 'name-guide', args: { character: s.guide } }),
     candidates: (s, _f, _seat, out) => {
       for (const c of companionsOf(s)) if (inFellowship(s, c)) out.push(GUIDE[c]);
@@ -95,7 +96,7 @@ function leave(s: War, f: Separate, region: number, cx: Cx): void {
 
 export const separations = procedure<War, Separate>('separate', [
   ask('who', {
-    seats: (s, f) => playerIf(s, FREE, f.group === 0 && companionsInFellowship(s) > 0),
+    seats: (s, f) => deciderIf(s, { action: FREE }, f.group === 0 && companionsInFellowship(s) > 0),
     prompt: () => ({ say: 'separate' }),
     candidates: (s, f, _seat, out) => {
       for (const c of companionsOf(s)) if (canJoin(s, f, c)) out.push(COMPANION[c]);
@@ -108,7 +109,7 @@ export const separations = procedure<War, Separate>('separate', [
   }),
   run('nobody', (_s, f) => (f.group === 0 ? 'end' : undefined)),
   ask('where', {
-    seats: (s) => player(s, FREE),
+    seats: (s) => decider(s, { action: FREE }),
     prompt: (_s, f) => ({ say: 'group-goes', args: { characters: bitsToList(f.group) } }),
     candidates: (s, f, _seat, out) => {
       for (const c of companionsOf(s)) if (canJoin(s, f, c)) out.push(WITH[c]);
@@ -152,7 +153,7 @@ export const leavingAlone = procedure<War, LeaveAlone>('leave-alone', [
     return 'guide';
   }),
   ask('where', {
-    seats: (s) => player(s, FREE),
+    seats: (s) => decider(s, { team: FREE }),
     prompt: (_s, f) => ({ say: 'group-goes', args: { characters: [f.character] } }),
     candidates: (s, f, _seat, out) => {
       const ways = companionWays(s, s.bearers, aloneReach(s, f.character), false);

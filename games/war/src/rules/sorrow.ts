@@ -3,11 +3,16 @@ import { address, ask, procedure, refusal } from '@pony/engine';
 import { FREE, SHADOW } from '../data.ts';
 import { deckOfCard } from '../edition.ts';
 import { CARD, NO } from '../options.ts';
-import { playerIf, type War } from '../state.ts';
+import { deciderIf, teamOf } from '../seats.ts';
+import type { War } from '../state.ts';
+import { discardFromHand } from './cards.ts';
 import { discardTable, hasHuntCard } from './table.ts';
 
 const CHARACTER_DECK = 0;
-const inHand = (s: War): number[] => s.hands[FREE].filter((card) => deckOfCard(s, card) === CHARACTER_DECK);
+const inHand = (s: War): number[] =>
+  teamOf(s, FREE)
+    .flatMap((seat) => s.hands[seat])
+    .filter((card) => deckOfCard(s, card) === CHARACTER_DECK);
 const onTable = (s: War): number[] => s.table[FREE].filter((card) => deckOfCard(s, card) === CHARACTER_DECK);
 
 export const REFUSE_SORROW = {
@@ -18,7 +23,11 @@ export const sorrow = address('sorrow');
 export const sorrows = procedure<War>('sorrow', [
   ask('choose', {
     seats: (s) =>
-      playerIf(s, SHADOW, hasHuntCard(s, SHADOW, 'on-casualty') && inHand(s).length + onTable(s).length > 0),
+      deciderIf(
+        s,
+        { either: SHADOW },
+        hasHuntCard(s, SHADOW, 'on-casualty') && inHand(s).length + onTable(s).length > 0,
+      ),
     prompt: () => ({ say: 'sorrow' }),
     candidates: (s, _f, _seat, out) => {
       out.push(['random-card']);
@@ -38,9 +47,8 @@ export const sorrows = procedure<War>('sorrow', [
       }
       const card = cx.pick(inHand(s));
       cx.reveal('card', card);
-      s.hands[FREE].splice(s.hands[FREE].indexOf(card), 1);
-      s.played[FREE].push(card);
-      cx.emit('loses-card', { side: FREE, card });
+      const owner = teamOf(s, FREE).find((seat) => s.hands[seat].includes(card)) ?? 0;
+      discardFromHand(s, owner, card, cx);
     },
   }),
 ]);

@@ -1,16 +1,19 @@
 /** Chapter IV: the turn and its six phases. */
-import { address, ask, call, procedure, refusal, run } from '@pony/engine';
+import { address, ask, type Cx, call, procedure, refusal, run } from '@pony/engine';
 import { companionsInFellowship } from '../board.ts';
-import { DECK_COUNT, enemy, FREE, HUNT, SHADOW } from '../data.ts';
+import { DECK_COUNT, enemy, FREE, HUNT, SHADOW, SIDES, type Side } from '../data.ts';
 import { ALLOCATE } from '../options.ts';
-import { player, playerIf, type War } from '../state.ts';
+import { decider, isTeam, mateOf, nextActor, roleOf, teamOf } from '../seats.ts';
+import type { War } from '../state.ts';
 import { knownOf } from './actions.ts';
 import { victoryPoints } from './capture.ts';
 import { drawCard, handLimit } from './cards.ts';
 import { isCrowded, trim } from './casualties.ts';
+import { meeting, worn } from './command.ts';
 import { eyesToHunt, poolSize, rollActionDice, rolledDice, unusedDice } from './dice.ts';
 import { fellowshipPhase, mordorPenalty } from './fellowship.ts';
 import { act, menu, refuseMenu, tellMenu } from './menu.ts';
+import { teamDraw } from './team-cards.ts';
 import { checkMilitary } from './victory.ts';
 
 export const REFUSE_TURN = {
@@ -31,6 +34,27 @@ export interface Turn {
 
 const actions = address('actions');
 
+/** WR-4.04, WR-11.35: a player alone draws from both decks; WR-11.04: two draw by their own rule. */
+function drawCards(s: War, side: Side, cx: Cx): void {
+  if (isTeam(s, side)) {
+    cx.call(teamDraw, { side, drawn: 0 });
+    return;
+  }
+  const [seat] = teamOf(s, side);
+  for (let deck = 0; deck < DECK_COUNT; deck++) drawCard(s, seat, deck, cx);
+  cx.call(handLimit, { seat });
+}
+
+/** WR-11.03: from the second turn on each Leading Player hands the token to his team-mate. */
+function handOver(s: War, cx: Cx): void {
+  for (let side = 0; side < SIDES.length; side++) {
+    s.order[side] = 0;
+    if (!isTeam(s, side)) continue;
+    if (s.turn > 1) s.leading[side] = mateOf(s, s.leading[side]);
+    cx.emit('leads', { side: roleOf(s, s.leading[side]) });
+  }
+}
+
 export const turns = procedure<War, Turn>('turn', [
   // Phase 1: WR-4.02, WR-4.03
   run('recover', (s, _f, cx) => {
@@ -47,15 +71,10 @@ export const turns = procedure<War, Turn>('turn', [
     s.served = 0;
     s.tried = 0;
     cx.emit('turn', { turn: s.turn, points, corruption, progress, dice, fallen: fallen.slice() });
+    handOver(s, cx);
   }),
-  run('drawFree', (s, _f, cx) => {
-    for (let deck = 0; deck < DECK_COUNT; deck++) drawCard(s, FREE, deck, cx); // WR-4.04
-    cx.call(handLimit, { side: FREE });
-  }),
-  run('drawShadow', (s, _f, cx) => {
-    for (let deck = 0; deck < DECK_COUNT; deck++) drawCard(s, SHADOW, deck, cx);
-    cx.call(handLimit, { side: SHADOW });
-  }),
+  run('drawFree', (s, _f, cx) => drawCards(s, FREE, cx)),
+  run('drawShadow', (s, _f, cx) => drawCards(s, SHADOW, cx)),
   run('phase2', (s) => {
     s.phase = 2;
   }),
@@ -65,7 +84,7 @@ export const turns = procedure<War, Turn>('turn', [
     s.phase = 3;
   }),
   ask('allocate', {
-    seats: (s) => player(s, SHADOW),
+    seats: (s) => decider(s, { team: SHADOW }),
     prompt: (s) => ({ say: 'allocate', args: { min: fewestHuntDice(s), max: mostHuntDice(s) } }),
     candidates: (s, _f, _seat, out) => {
       for (let n = 0; n <= mostHuntDice(s); n++) out.push(ALLOCATE[n]);
@@ -107,24 +126,31 @@ export const turns = procedure<War, Turn>('turn', [
 /** Phase 5: the sides alternate, one action each (WR-4.20, WR-4.27). */
 export const actionPhase = procedure<War>('actions', [
   run('next', (s) => {
-    if (unusedDice(s, s.side) > 0) return;
-    s.side = enemy(s.side);
+    if (unusedDice(s, s.side) === 0) s.side = enemy(s.side);
     if (unusedDice(s, s.side) === 0) return 'end';
+    s.actor = nextActor(s, s.side);
   }),
   ask('act', {
-    seats: (s) => playerIf(s, s.side, true),
-    prompt: (s) => ({ say: 'act', args: { side: s.side, count: unusedDice(s, s.side) } }),
+    seats: (s) => decider(s, { action: s.side }),
+    prompt: (s) => ({ say: 'act', args: { side: roleOf(s, s.actor), count: unusedDice(s, s.side) } }),
     candidates: (s, _f, _seat, out) => menu(s, s.side, out),
     known: (s) => knownOf(s, s.side),
     refuse: (s, _f, _seat, option, known) => refuseMenu(s, s.side, option, known),
     tell: (s, _f, _seat, option) => tellMenu(s, option),
     answer: (s, _f, _seat, option, cx) => {
       if (!act(s, s.side, option, cx)) return 'next';
-      return option[0] === 'pass' || option[0] === 'skip' ? 'alternate' : undefined;
+      if (option[0] === 'pass') return 'alternate'; // WR-11.12, WR-11.13: he keeps his place in the order
+      return option[0] === 'skip' ? 'acted' : undefined;
     },
   }),
+  // WR-11.25
+  call('meet', meeting, (s) => (s.players > 2 ? { place: -1, side: FREE } : null)),
   // WR-6.205: after any action
-  call('stacking', trim, (s) => (isCrowded(s) ? { place: -1, side: FREE } : null)),
+  call('stacking', trim, (s) => (isCrowded(s) ? { place: -1, side: FREE, last: -1 } : null)),
+  run('acted', (s) => {
+    s.order[s.side] = 1 - s.order[s.side];
+    worn(s);
+  }),
   run('alternate', (s) => {
     s.side = enemy(s.side);
     return 'next';

@@ -1,14 +1,46 @@
 /** Chapter X: the four victories. */
-import type { Cx, Frame, Outcome } from '@pony/engine';
-import { FREE, MAX_CORRUPTION, MORDOR_STEPS, POINTS_TO_WIN, SHADOW, type Side } from '../data.ts';
+import type { Cx, Frame, Outcome, Seat } from '@pony/engine';
+import {
+  FIRST_CONTROL,
+  FREE,
+  MAX_CORRUPTION,
+  MORDOR_STEPS,
+  POINTS,
+  POINTS_TO_WIN,
+  REGION_NATION,
+  SETTLEMENTS,
+  SHADOW,
+  type Side,
+} from '../data.ts';
+import { controllerOf, isTeam, roleOf, sideOfSeat, teamOf } from '../seats.ts';
 import type { War } from '../state.ts';
 import { victoryPoints } from './capture.ts';
 import type { PlayEvent } from './events.ts';
 
-const won = (side: Side, reason: string): Outcome => ({
-  seats: side === FREE ? ['won', 'lost'] : ['lost', 'won'],
-  reason,
-});
+/** WR-11.42: points a player's Armies captured, without those of his own Cities and Strongholds that are lost. */
+export function personalPoints(s: War, seat: Seat): number {
+  const side = sideOfSeat(s, seat);
+  let points = 0;
+  for (const region of SETTLEMENTS) {
+    if (s.control[region] === FIRST_CONTROL[region]) continue;
+    if (side === SHADOW && s.captor[region] === seat) points += POINTS[region];
+    else if (controllerOf(s, REGION_NATION[region]) === seat) points -= POINTS[region];
+  }
+  return points;
+}
+
+/** WR-11.42 to WR-11.44: who of the winning team did best; several share it, and a player alone simply wins. */
+function bestOf(s: War, side: Side): Seat[] {
+  const team = teamOf(s, side);
+  const most = Math.max(...team.map((seat) => personalPoints(s, seat)));
+  return team.filter((seat) => personalPoints(s, seat) === most);
+}
+
+/** WR-11.41: teams win and lose together. */
+const won = (s: War, side: Side, reason: string): Outcome => {
+  const seats = s.hands.map((_, seat) => (sideOfSeat(s, seat) === side ? ('won' as const) : ('lost' as const)));
+  return isTeam(s, side) ? { seats, reason, best: bestOf(s, side) } : { seats, reason };
+};
 
 /** WR-5.10: the card of an Event that ends the game is discarded like any other, though nothing more of it happens. */
 function discardOpen(s: War): void {
@@ -22,7 +54,10 @@ function discardOpen(s: War): void {
 function wins(s: War, side: Side, reason: string, cx: Cx): void {
   discardOpen(s);
   cx.emit('wins', { side, reason });
-  cx.end(won(side, reason));
+  const outcome = won(s, side, reason);
+  for (const seat of outcome.best ?? [])
+    cx.emit('best-of-team', { side: roleOf(s, seat), count: personalPoints(s, seat) });
+  cx.end(outcome);
 }
 
 /** WR-10.02, WR-8.04: Corruption rises; at 12 SH wins at once. */

@@ -6,7 +6,7 @@ import { opOf } from '../content/registry.ts';
 import type { Battle, OpLocals } from '../content/types.ts';
 import { COMBAT, enemy, type Side } from '../data.ts';
 import { type Attack, attackOf, battleOfAttack, refuseTarget, targetsFrom } from '../rules/attack.ts';
-import { gather, LED } from '../rules/force.ts';
+import { gather, LED, withoutNations } from '../rules/force.ts';
 import { isHit, leadership, needed, rollDice } from '../rules/strength.ts';
 import type { War } from '../state.ts';
 
@@ -85,7 +85,15 @@ function oddsOf(s: War, f: Attack): AttackOdds {
 /** With everybody who may go. */
 function oddsWithAll(s: War, f: Attack): AttackOdds {
   const there = clone(s);
-  gather(there, { side: f.side, from: f.from, to: -1, led: f.led, moved: [], movedCharacters: 0, without: 0 });
+  gather(there, {
+    side: f.side,
+    from: f.from,
+    to: -1,
+    led: f.led,
+    moved: [],
+    movedCharacters: 0,
+    without: withoutNations(s, f.side, f.from),
+  });
   return oddsOf(there, f);
 }
 

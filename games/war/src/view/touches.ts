@@ -1,8 +1,10 @@
 /** What the events in a player's own hand would touch if they were played now. */
+import type { Seat } from '@pony/engine';
 import { characterRegion, inFellowship, regionOf } from '../board.ts';
 import type { Op, TableCard, Touched } from '../content/types.ts';
 import { NATIONS, type Side } from '../data.ts';
 import { eventOf } from '../edition.ts';
+import { sideOfSeat } from '../seats.ts';
 import type { War } from '../state.ts';
 
 /** Everything concerned by a card, each once, in the order of the board. */
@@ -48,4 +50,5 @@ export function touchOf(s: War, side: Side, card: number): CardTouch {
   return { card, regions: inOrder(regions), nations: inOrder(nations), fellowship };
 }
 
-export const touchesOf = (s: War, side: Side): CardTouch[] => s.hands[side].map((card) => touchOf(s, side, card));
+export const touchesOf = (s: War, seat: Seat): CardTouch[] =>
+  s.hands[seat].map((card) => touchOf(s, sideOfSeat(s, seat), card));

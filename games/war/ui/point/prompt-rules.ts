@@ -4,6 +4,12 @@ const RULES: Readonly<Record<string, string>> = {
   act: 'WR-4.20',
   allocate: 'WR-4.14',
   discard: 'WR-5.04',
+  // Three and four players
+  'mix-armies': 'WR-11.25',
+  'agree-to-mix': 'WR-11.27',
+  'draw-from': 'WR-11.04',
+  'offer-card': 'WR-11.05',
+  'answer-offer': 'WR-11.05',
   // The Fellowship and the Hunt
   declare: 'WR-8.19',
   'declare-way': 'WR-8.20',

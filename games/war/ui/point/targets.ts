@@ -36,6 +36,7 @@ const POINTS: Readonly<Record<string, readonly [kind: At, at: number][]>> = {
   guide: [['character', 1]],
   card: [['card', 1]],
   discard: [['card', 1]],
+  give: [['card', 1]],
   nation: [['nation', 1]],
   die: [['die', 1]],
 };

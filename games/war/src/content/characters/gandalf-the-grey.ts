@@ -5,7 +5,8 @@ import type { Part } from '../../module.ts';
 import { NO, YES } from '../../options.ts';
 import { deckAt, drawCard, handLimit } from '../../rules/cards.ts';
 import type { PlayEvent } from '../../rules/events.ts';
-import { playerIf, type War } from '../../state.ts';
+import { actorOf, deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import { captainOfTheWest } from './captains.ts';
 
 export const REFUSE_GREY = {
@@ -15,9 +16,9 @@ export const REFUSE_GREY = {
 /** WR-5.44, WR-5.55: as Guide he may draw from the deck of the event just played. */
 const draws = ask<War, PlayEvent>('guideDraws', {
   seats: (s, f) =>
-    playerIf(
+    deciderIf(
       s,
-      FREE,
+      { action: FREE },
       f.side === FREE &&
         f.paid === EVENT &&
         f.guide === 1 &&
@@ -31,8 +32,9 @@ const draws = ask<War, PlayEvent>('guideDraws', {
   refuse: (_s, _f, _seat, option) => (option[0] === 'yes' || option[0] === 'no' ? null : REFUSE_GREY.drawOrNot),
   answer: (s, f, _seat, option, cx) => {
     if (option[0] === 'no') return;
-    drawCard(s, FREE, deckOfCard(s, f.card), cx);
-    cx.call(handLimit, { side: FREE });
+    const seat = actorOf(s, FREE);
+    drawCard(s, seat, deckOfCard(s, f.card), cx);
+    cx.call(handLimit, { seat });
   },
 });
 

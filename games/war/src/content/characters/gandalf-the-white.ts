@@ -4,7 +4,8 @@ import { isHobbit } from '../../edition.ts';
 import type { Part } from '../../module.ts';
 import { NO, YES } from '../../options.ts';
 import { isFighting } from '../../rules/strength.ts';
-import { playerIf, type War } from '../../state.ts';
+import { deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import type { Battle } from '../types.ts';
 
 export const REFUSE_RIDER = {
@@ -17,7 +18,7 @@ const rides = (b: Battle): boolean => (b.powers & HIM) !== 0;
 
 /** WR-6.520 (4), WR-6.802: The White Rider gives his Leadership for that of the Nazgûl. */
 const rider = ask<War, Battle>('rider', {
-  seats: (s, f) => playerIf(s, FREE, f.round === 1 && isFighting(s, f, GANDALF_WHITE)),
+  seats: (s, f) => deciderIf(s, { seat: f.command[FREE] }, f.round === 1 && isFighting(s, f, GANDALF_WHITE)),
   prompt: () => ({ say: 'white-rider' }),
   candidates: (_s, _f, _seat, out) => {
     out.push(YES, NO);

@@ -1,6 +1,9 @@
 import { inPlay } from '../../board.ts';
 import { ARMY, faceOf, MOUTH, MUSTER, SHADOW, type Side } from '../../data.ts';
+import { playerOfCharacter } from '../../edition.ts';
 import type { Part } from '../../module.ts';
+
+import { actorOf, isFor } from '../../seats.ts';
 
 const HIM = 1 << MOUTH;
 const ARMY_TOO: readonly number[] = [ARMY];
@@ -11,7 +14,12 @@ const isMuster = (side: Side, die: number): boolean => side === SHADOW && faceOf
 export const mouthOfSauron: Part = {
   id: 'mouth-of-sauron',
   alsoUsedAs: (s, side, die) =>
-    isMuster(side, die) && (s.served & HIM) === 0 && inPlay(s, MOUTH) ? ARMY_TOO : NOTHING,
+    isMuster(side, die) &&
+    (s.served & HIM) === 0 &&
+    inPlay(s, MOUTH) &&
+    isFor(s, actorOf(s, side), playerOfCharacter(s, MOUTH))
+      ? ARMY_TOO
+      : NOTHING,
   used: (s, side, die, as) => {
     if (isMuster(side, die) && as === ARMY) s.served |= HIM;
   },

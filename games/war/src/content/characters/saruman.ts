@@ -1,10 +1,22 @@
 import { ask, type Cx, procedure, refusal } from '@pony/engine';
 import { add, inPlay, isBesieged, regularsOf } from '../../board.ts';
-import { ELITE, figureOf, ISENGARD, MUSTER, REGULAR, region as regionNamed, SARUMAN, SHADOW } from '../../data.ts';
+import {
+  ELITE,
+  figureOf,
+  ISENGARD,
+  MUSTER,
+  REGULAR,
+  region as regionNamed,
+  SARUMAN,
+  SHADOW,
+  SOUTHRONS,
+} from '../../data.ts';
+import { playerOfCharacter } from '../../edition.ts';
 import type { Part } from '../../module.ts';
 import { byDie, one } from '../../rules/actions.ts';
 import { enlist, RECRUIT, settlementsOf } from '../../rules/muster.ts';
-import { playerIf, type War } from '../../state.ts';
+import { actorOf, deciderIf, isFor } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import { forCards } from '../ops/core.ts';
 
 // The Voice of Saruman (WR-6.809, WR-6.813)
@@ -14,6 +26,7 @@ const regular = figureOf(ISENGARD, REGULAR);
 const elite = figureOf(ISENGARD, ELITE);
 
 export const REFUSE_VOICE = {
+  notYours: refusal<War>('WR-11.18', 'not-your-character'),
   silent: refusal<War>('WR-6.809', 'saruman-silent'),
   noPlace: refusal<War>('WR-6.809', 'voice-changes-nothing'),
   twoEach: refusal<War>('WR-6.813', 'two-regulars-two-elites'),
@@ -24,6 +37,7 @@ const speaks = (s: War): boolean => inPlay(s, SARUMAN) && s.control[ORTHANC] ===
 const mayRaise = (s: War, region: number): boolean => s.control[region] === SHADOW && !isBesieged(s, region);
 
 function refuseVoice(s: War, elites: boolean) {
+  if (!isFor(s, actorOf(s, SHADOW), playerOfCharacter(s, SARUMAN))) return REFUSE_VOICE.notYours;
   if (!speaks(s)) return REFUSE_VOICE.silent;
   if (elites) return regularsOf(s, ORTHANC, ISENGARD) >= 2 && s.reserve[elite] >= 2 ? null : REFUSE_VOICE.twoEach;
   return s.reserve[regular] > 0 && settlementsOf(s, ISENGARD).some((region) => mayRaise(s, region))
@@ -43,7 +57,7 @@ function voiceOfElites(s: War, cx: Cx): void {
 /** Option (a): one Regular in every Isengard Settlement; SH names the order while figures are short. */
 const voice = procedure<War, { done: number }>('voice', [
   ask('where', {
-    seats: (s, f) => playerIf(s, SHADOW, s.reserve[regular] > 0 && open(s, f).length > s.reserve[regular]),
+    seats: (s, f) => deciderIf(s, { action: SHADOW }, s.reserve[regular] > 0 && open(s, f).length > s.reserve[regular]),
     prompt: () => ({ say: 'voice-where' }),
     candidates: (s, f, _seat, out) => {
       for (const region of open(s, f)) out.push(RECRUIT[regular][region]);
@@ -74,8 +88,8 @@ function raise(s: War, f: { done: number }, region: number, cx: Cx): void {
 
 export const saruman: Part = {
   id: 'saruman',
-  // WR-6.810: Elites of Isengard lead while he is in play
-  eliteLeads: (s, nation) => nation === ISENGARD && inPlay(s, SARUMAN),
+  // WR-6.810: Elites of Isengard lead while he is in play; WR-11.24: with more than two players those of the South and East too
+  eliteLeads: (s, nation) => (nation === ISENGARD || (nation === SOUTHRONS && s.players > 2)) && inPlay(s, SARUMAN),
   actions: [
     {
       verb: 'voice-regulars', // WR-6.809 (a)

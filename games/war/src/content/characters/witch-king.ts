@@ -5,7 +5,8 @@ import type { Part } from '../../module.ts';
 import { NO, YES } from '../../options.ts';
 import { deckAt, drawCard, handLimit } from '../../rules/cards.ts';
 import { isFighting } from '../../rules/strength.ts';
-import { playerIf, type War } from '../../state.ts';
+import { deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import type { Battle } from '../types.ts';
 
 export const REFUSE_SORCERER = {
@@ -15,9 +16,9 @@ export const REFUSE_SORCERER = {
 /** WR-6.808: Sorcerer draws from the deck of the combat card shown in the first round. */
 const sorcerer = ask<War, Battle>('sorcerer', {
   seats: (s, f) =>
-    playerIf(
+    deciderIf(
       s,
-      SHADOW,
+      { seat: f.command[SHADOW] },
       f.round === 1 &&
         f.card[SHADOW] >= 0 &&
         isFighting(s, f, WITCH_KING) &&
@@ -30,8 +31,8 @@ const sorcerer = ask<War, Battle>('sorcerer', {
   refuse: (_s, _f, _seat, option) => (option[0] === 'yes' || option[0] === 'no' ? null : REFUSE_SORCERER.choose),
   answer: (s, f, _seat, option, cx) => {
     if (option[0] === 'no') return;
-    drawCard(s, SHADOW, deckOfCard(s, f.card[SHADOW]), cx);
-    cx.call(handLimit, { side: SHADOW });
+    drawCard(s, f.command[SHADOW], deckOfCard(s, f.card[SHADOW]), cx);
+    cx.call(handLimit, { seat: f.command[SHADOW] });
   },
 });
 

@@ -20,9 +20,11 @@ import { canRetreat, refuseRetreat, retreat } from '../../rules/aftermath.ts';
 import { checkSieges, enterRegion } from '../../rules/capture.ts';
 import { takeHits } from '../../rules/casualties.ts';
 import { bitsToList, placeCompanions } from '../../rules/characters.ts';
+import { commandOf } from '../../rules/command.ts';
 import { enlist } from '../../rules/muster.ts';
 import { attacked } from '../../rules/politics.ts';
-import { playerIf, type War } from '../../state.ts';
+import { deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import type { OpLocals } from '../types.ts';
 import { event, own, someInNation } from '../vocabulary.ts';
 
@@ -60,7 +62,7 @@ const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
     f.group = 1 << captain(s);
   }),
   ask('comrades', {
-    seats: (s, f) => playerIf(s, FREE, comrades(s, f).length > 0),
+    seats: (s, f) => deciderIf(s, { action: FREE }, comrades(s, f).length > 0),
     prompt: () => ({ say: 'who-goes-along' }),
     candidates: (s, f, _seat, out) => {
       for (const c of comrades(s, f)) out.push(WITH[c]);
@@ -77,7 +79,7 @@ const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
     },
   }),
   ask('where', {
-    seats: (s) => playerIf(s, FREE, true),
+    seats: (s) => deciderIf(s, { action: FREE }, true),
     prompt: () => ({ say: 'paths-of-the-dead' }),
     candidates: (_s, _f, _seat, out) => {
       for (const to of ROADS) out.push(TO[to]);
@@ -101,7 +103,8 @@ const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
   }),
   // WR-5.26: what is left retreats, moved by its owner
   ask('flight', {
-    seats: (s, f) => playerIf(s, SHADOW, hasUnits(s, SHADOW, f.to) && canRetreat(s, SHADOW, f.to)),
+    seats: (s, f) =>
+      deciderIf(s, { seat: commandOf(s, SHADOW, f.to) }, hasUnits(s, SHADOW, f.to) && canRetreat(s, SHADOW, f.to)),
     prompt: (_s, f) => ({ say: 'must-retreat', args: { region: f.to } }),
     candidates: (_s, f, _seat, out) => {
       for (const to of ADJACENT[f.to]) out.push(TO[to]);
@@ -117,7 +120,7 @@ const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
     if (hasUnits(s, SHADOW, f.to)) cx.call(takeHits, { side: SHADOW, place: f.to, hits: ALL_HITS, all: 2 });
   }),
   ask('many', {
-    seats: (s, f) => playerIf(s, FREE, most(s) > 0 && !hasUnits(s, SHADOW, f.to)),
+    seats: (s, f) => deciderIf(s, { action: FREE }, most(s) > 0 && !hasUnits(s, SHADOW, f.to)),
     prompt: (s, f) => ({ say: 'card-recruit-many', args: { card: f.card, region: f.to, count: most(s) } }),
     candidates: (s, _f, _seat, out) => {
       for (let n = 0; n <= most(s); n++) out.push(COUNT[n]);

@@ -4,7 +4,8 @@ import { ADJACENT, COMBAT, FREE, NAZGUL, REGION_NATION, SAURON, SHADOW, STRONGHO
 import { TARGET, TO } from '../../options.ts';
 import { loseLeader } from '../../rules/casualties.ts';
 import { watchTable } from '../../rules/table.ts';
-import { playerIf, type War } from '../../state.ts';
+import { deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import type { OpLocals } from '../types.ts';
 import { armiesOf, event, own, requires } from '../vocabulary.ts';
 
@@ -36,7 +37,7 @@ function swoop(s: War, f: OpLocals & { place: number }, place: number, cx: Cx): 
 
 const eagles = procedure<War, OpLocals & { place: number }>('the-eagles-are-coming', [
   ask('target', {
-    seats: (s) => playerIf(s, FREE, prey(s).length > 1),
+    seats: (s) => deciderIf(s, { action: FREE }, prey(s).length > 1),
     prompt: (_s, f) => ({ say: 'card-hits-whom', args: { card: f.card } }),
     candidates: (s, _f, _seat, out) => {
       for (const place of prey(s)) out.push(TARGET[place]);
@@ -55,7 +56,7 @@ const eagles = procedure<War, OpLocals & { place: number }>('the-eagles-are-comi
   }),
   // WR-5.26: the owner names the Stronghold
   ask('flee', {
-    seats: (s, f) => playerIf(s, SHADOW, nazgulAt(s, f.place) > 0 && refuges(s).length > 0),
+    seats: (s, f) => deciderIf(s, { action: SHADOW }, nazgulAt(s, f.place) > 0 && refuges(s).length > 0),
     prompt: (s, f) => ({ say: 'nazgul-flee', args: { count: nazgulAt(s, f.place) } }),
     candidates: (s, _f, _seat, out) => {
       for (const region of refuges(s)) out.push(TO[region]);

@@ -5,7 +5,8 @@ import { deckOfCard } from '../../edition.ts';
 import { CARD, DONE } from '../../options.ts';
 import { removeCharacter } from '../../rules/characters.ts';
 import { eventPlay, playEvent, REFUSE_EVENT, refuseRequirements } from '../../rules/events.ts';
-import { playerIf, type War } from '../../state.ts';
+import { actorOf, deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import type { EventCard, OpLocals } from '../types.ts';
 import { companionStandsIn, event, own, rollHits, simply, someInPlay, when } from '../vocabulary.ts';
 
@@ -26,16 +27,16 @@ const gandalfIsNear = (s: War): boolean => {
 /** WR-5.43: one more Character card from hand, without a die. */
 const another = procedure<War, OpLocals>('the-ents-awake', [
   ask('which', {
-    seats: (s) => playerIf(s, FREE, s.hands[FREE].length > 0),
+    seats: (s) => deciderIf(s, { action: FREE }, s.hands[actorOf(s, FREE)].length > 0),
     prompt: (_s, f) => ({ say: 'play-another', args: { card: f.card } }),
     candidates: (s, _f, _seat, out) => {
-      for (const card of s.hands[FREE]) out.push(CARD[card]);
+      for (const card of s.hands[actorOf(s, FREE)]) out.push(CARD[card]);
       out.push(DONE);
     },
     refuse: (s, _f, _seat, option) => {
       if (option[0] === 'done') return null;
       const card = option[1] as number;
-      if (option[0] !== 'card' || !s.hands[FREE].includes(card)) return REFUSE_EVENT.notInHand;
+      if (option[0] !== 'card' || !s.hands[actorOf(s, FREE)].includes(card)) return REFUSE_EVENT.notInHand;
       if (deckOfCard(s, card) !== CHARACTER_DECK) return NOT_CHARACTER;
       return refuseRequirements(s, FREE, card);
     },

@@ -7,7 +7,8 @@ import { trim } from '../../rules/casualties.ts';
 import { canForm, type Force, gatherForce, LED } from '../../rules/force.ts';
 import { isFreeToEnter, land } from '../../rules/movement.ts';
 import { watchTable } from '../../rules/table.ts';
-import { playerIf, type War } from '../../state.ts';
+import { deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import type { OpLocals } from '../types.ts';
 import { atWar, event, own } from '../vocabulary.ts';
 
@@ -47,9 +48,9 @@ interface Ride extends OpLocals {
 const woses = procedure<War, Ride>('paths-of-the-woses', [
   ask('army', {
     seats: (s) =>
-      playerIf(
+      deciderIf(
         s,
-        FREE,
+        { action: FREE },
         HOMES.some((from) => canStart(s, from)),
       ),
     prompt: () => ({ say: 'move-army', args: { count: 1 } }),
@@ -64,7 +65,7 @@ const woses = procedure<War, Ride>('paths-of-the-woses', [
   }),
   run('nobody', (_s, f) => (f.from < 0 ? 'end' : undefined)),
   ask('to', {
-    seats: (s) => playerIf(s, FREE, true),
+    seats: (s) => deciderIf(s, { action: FREE }, true),
     prompt: (s, f) => ({ say: 'move-army-to', args: { from: regionOf(s, f.from) } }),
     candidates: (s, _f, _seat, out) => {
       for (const to of goals(s)) out.push(TO[to]);
@@ -83,7 +84,7 @@ const woses = procedure<War, Ride>('paths-of-the-woses', [
     land(s, FREE, f.to, cx);
     checkSieges(s, cx);
     watchTable(s, cx);
-    cx.call(trim, { place: f.to, side: FREE });
+    cx.call(trim, { place: f.to, side: FREE, last: -1 });
   }),
 ]);
 

@@ -5,10 +5,12 @@ import { COMBAT, enemy, type Side } from '../../data.ts';
 import { ARMY_AT, TARGET } from '../../options.ts';
 import { attack, attackOf, REFUSE_ATTACK, refuseAttacker, refuseTarget } from '../../rules/attack.ts';
 import { takeHits } from '../../rules/casualties.ts';
+import { isOwnArmy, mayAttackFrom } from '../../rules/command.ts';
 import { LED } from '../../rules/force.ts';
 import { canMarchFrom, march, marchOf } from '../../rules/movement.ts';
 import { attacked } from '../../rules/politics.ts';
-import { playerIf, type War } from '../../state.ts';
+import { deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import { opOf } from '../registry.ts';
 import { armiesOf } from '../requires.ts';
 import type { Op, OpLocals } from '../types.ts';
@@ -63,7 +65,7 @@ const lawful = (s: War, f: OpLocals): Pair[] =>
 
 const pairedAttack = procedure<War, OpLocals & { from: number }>('op-attack', [
   ask('army', {
-    seats: (s, f) => playerIf(s, f.side, lawful(s, f).length > 0),
+    seats: (s, f) => deciderIf(s, { action: f.side }, lawful(s, f).length > 0),
     prompt: () => ({ say: 'attack-with' }),
     candidates: (s, f, _seat, out) => {
       for (const [from] of opOf<PairedAttackOp>(s, f).pairs(s, f.side))
@@ -81,7 +83,7 @@ const pairedAttack = procedure<War, OpLocals & { from: number }>('op-attack', [
   }),
   run('nobody', (_s, f) => (f.from < 0 ? 'end' : undefined)),
   ask('target', {
-    seats: (s, f) => playerIf(s, f.side, true),
+    seats: (s, f) => deciderIf(s, { action: f.side }, true),
     prompt: (s, f) => ({ say: 'attack-whom', args: { from: regionOf(s, f.from) } }),
     candidates: (s, f, _seat, out) => {
       for (const [from, target] of opOf<PairedAttackOp>(s, f).pairs(s, f.side))
@@ -151,12 +153,16 @@ export const REFUSE_HITS = {
 };
 
 const targets = (s: War, f: OpLocals): readonly number[] => opOf<HitsOp>(s, f).targets(s, f.side);
-const sources = (s: War, f: Hitting): readonly number[] => opOf<HitsOp>(s, f).sources?.(s, f.side, f.target) ?? [];
+/** WR-11.14, WR-11.29: a player strikes with Armies of his own. */
+const sources = (s: War, f: Hitting): readonly number[] =>
+  (opOf<HitsOp>(s, f).sources?.(s, f.side, f.target) ?? []).filter(
+    (place) => isOwnArmy(s, f.side, place) && mayAttackFrom(s, f.side, place),
+  );
 
 /** WR-5.36, WR-5.37: dice are rolled for hits; the owner takes them. */
 const hitting = procedure<War, Hitting>('op-hits', [
   ask('target', {
-    seats: (s, f) => playerIf(s, f.side, targets(s, f).length > 1),
+    seats: (s, f) => deciderIf(s, { action: f.side }, targets(s, f).length > 1),
     prompt: (_s, f) => ({ say: 'card-hits-whom', args: { card: f.card } }),
     candidates: (s, f, _seat, out) => {
       for (const place of targets(s, f)) out.push(TARGET[place]);
@@ -172,7 +178,7 @@ const hitting = procedure<War, Hitting>('op-hits', [
     if (f.target < 0) return 'end';
   }),
   ask('source', {
-    seats: (s, f) => playerIf(s, f.side, sources(s, f).length > 1),
+    seats: (s, f) => deciderIf(s, { action: f.side }, sources(s, f).length > 1),
     prompt: (s, f) => ({ say: 'card-hits-by-whom', args: { card: f.card, region: regionOf(s, f.target) } }),
     candidates: (s, f, _seat, out) => {
       for (const place of sources(s, f)) out.push(ARMY_AT[place]);

@@ -1,11 +1,13 @@
 /** Dice, Nations and table cards that a card lets a player pick. */
 import { ask, procedure, refusal } from '@pony/engine';
-import { faceOf, NATIONS_OF, type Side } from '../../data.ts';
+import { faceOf, NATION_SIDE, NATIONS_OF, type Side } from '../../data.ts';
 import { CARD, DIE, DONE, NATION } from '../../options.ts';
 import { diceOf, diceShowing, dieCount, turnDie } from '../../rules/dice.ts';
+import { mayRaise } from '../../rules/muster.ts';
 import { activate, advance } from '../../rules/politics.ts';
 import { discardTable } from '../../rules/table.ts';
-import { playerIf, type War } from '../../state.ts';
+import { deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import { opOf } from '../registry.ts';
 import type { Op, OpLocals } from '../types.ts';
 import { forCards } from './core.ts';
@@ -29,7 +31,7 @@ const anyDie = (s: War, f: OpLocals): boolean =>
   opOf<TurnDiceOp>(s, f).from.some((face) => diceShowing(s, f.side, face) > 0);
 const turning = procedure<War, OpLocals & { left: number; turned: number }>('op-turn-dice', [
   ask('which', {
-    seats: (s, f) => playerIf(s, f.side, f.left > 0 && anyDie(s, f)),
+    seats: (s, f) => deciderIf(s, { action: f.side }, f.left > 0 && anyDie(s, f)),
     prompt: (s, f) => ({ say: 'turn-dice', args: { card: f.card, count: f.left, die: opOf<TurnDiceOp>(s, f).to } }),
     candidates: (s, f, _seat, out) => {
       for (let die = 0; die < dieCount(s); die++) if (diceOf(s, f.side, die) > 0) out.push(DIE[die]);
@@ -63,16 +65,19 @@ export interface NationOp extends Op {
   act(s: War, nation: number, cx: Parameters<typeof advance>[2], f: OpLocals): void;
 }
 const nationsFor = (s: War, f: OpLocals): number[] =>
-  [...NATIONS_OF[0], ...NATIONS_OF[1]].filter((nation) => opOf<NationOp>(s, f).may(s, nation));
+  [...NATIONS_OF[0], ...NATIONS_OF[1]].filter((nation) => mayName(s, f, nation));
+/** WR-11.15: of his own side a player names his own Nations. */
+const mayName = (s: War, f: OpLocals, nation: number): boolean =>
+  opOf<NationOp>(s, f).may(s, nation) && (NATION_SIDE[nation] !== f.side || mayRaise(s, nation));
 const naming = procedure<War, OpLocals>('op-nation', [
   ask('which', {
-    seats: (s, f) => playerIf(s, f.side, nationsFor(s, f).length > 0),
+    seats: (s, f) => deciderIf(s, { action: f.side }, nationsFor(s, f).length > 0),
     prompt: (_s, f) => ({ say: 'card-nation', args: { card: f.card } }),
     candidates: (s, f, _seat, out) => {
       for (const nation of nationsFor(s, f)) out.push(NATION[nation]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'nation' && opOf<NationOp>(s, f).may(s, option[1] as number) ? null : REFUSE_PICK.notThatNation,
+      option[0] === 'nation' && mayName(s, f, option[1] as number) ? null : REFUSE_PICK.notThatNation,
     answer: (s, f, _seat, option, cx) => opOf<NationOp>(s, f).act(s, option[1] as number, cx, f),
   }),
 ]);
@@ -99,7 +104,7 @@ const cardsFor = (s: War, f: OpLocals): number[] => {
 };
 const discarding = procedure<War, OpLocals>('op-discard-table', [
   ask('which', {
-    seats: (s, f) => playerIf(s, f.side, cardsFor(s, f).length > 0),
+    seats: (s, f) => deciderIf(s, { action: f.side }, cardsFor(s, f).length > 0),
     prompt: (_s, f) => ({ say: 'card-discard-table', args: { card: f.card } }),
     candidates: (s, f, _seat, out) => {
       for (const card of cardsFor(s, f)) out.push(CARD[card]);

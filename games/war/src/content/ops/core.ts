@@ -3,7 +3,8 @@ import { ask, type Cx, type Frame, type Option, type Procedure, procedure, refus
 import type { Side } from '../../data.ts';
 import { DONE } from '../../options.ts';
 import type { PlayEvent } from '../../rules/events.ts';
-import { player, type War } from '../../state.ts';
+import { decider } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import { insideOp, opOf, startOp } from '../registry.ts';
 import type { CardProcedure, Op, OpLocals } from '../types.ts';
 
@@ -77,7 +78,7 @@ const choice = procedure<War, OpLocals>('op-choice', [
   ask('choose', {
     seats: (s, f) => {
       const op = opOf<Choice>(s, f);
-      return op.branches.some((_, i) => canTake(s, f, i)) ? player(s, f.side) : [];
+      return op.branches.some((_, i) => canTake(s, f, i)) ? decider(s, { action: f.side }) : [];
     },
     prompt: (s, f) => ({ say: opOf<Choice>(s, f).say, args: { card: f.card } }),
     candidates: (s, f, _seat, out) => {

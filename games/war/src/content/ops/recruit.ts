@@ -19,8 +19,9 @@ import {
 } from '../../data.ts';
 import { TO } from '../../options.ts';
 import { trim } from '../../rules/casualties.ts';
-import { enlist } from '../../rules/muster.ts';
-import { playerIf, type War } from '../../state.ts';
+import { enlist, mayRaise } from '../../rules/muster.ts';
+import { deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import { opOf } from '../registry.ts';
 import type { Op, OpLocals } from '../types.ts';
 import { eventFrame, forCards } from './core.ts';
@@ -72,6 +73,7 @@ function brings(s: War, op: RecruitOp, region: number): boolean {
 
 function open(s: War, f: Recruiting): number[] {
   const op = opOf<RecruitOp>(s, f);
+  if (!mayRaise(s, op.nation)) return [];
   return op
     .where(s, f.side)
     .filter((region) => !f.used.includes(region) && mayRecruitIn(s, f.side, region, op) && brings(s, op, region));
@@ -89,7 +91,7 @@ const FIGURE: readonly (readonly Option[])[] = Array.from({ length: FIGURE_COUNT
 const recruitment = procedure<War, Recruiting>('op-recruit', [
   run('any', (s, f) => (f.left > 0 && open(s, f).length > 0 ? undefined : 'end')),
   ask('where', {
-    seats: (s, f) => playerIf(s, f.side, open(s, f).length > 1),
+    seats: (s, f) => deciderIf(s, { action: f.side }, open(s, f).length > 1),
     prompt: (s, f) => ({ say: 'card-recruit-where', args: { card: f.card, nation: opOf<RecruitOp>(s, f).nation } }),
     candidates: (s, f, _seat, out) => {
       for (const region of opOf<RecruitOp>(s, f).where(s, f.side)) out.push(TO[region]);
@@ -114,9 +116,9 @@ const recruitment = procedure<War, Recruiting>('op-recruit', [
   ask('kind', {
     seats: (s, f) => {
       const { nation } = opOf<RecruitOp>(s, f);
-      return playerIf(
+      return deciderIf(
         s,
-        f.side,
+        { action: f.side },
         f.eithers > 0 && s.reserve[figureOf(nation, REGULAR)] > 0 && s.reserve[figureOf(nation, ELITE)] > 0,
       );
     },
@@ -198,6 +200,7 @@ export interface UpgradeOp extends Op {
 /** WR-5.38: an Elite of that Nation must be in the reinforcements. */
 const canUpgrade = (s: War, f: OpLocals, nation: number, place: number): boolean =>
   opOf<UpgradeOp>(s, f).nations.includes(nation) &&
+  mayRaise(s, nation) &&
   regularsOf(s, place, nation) > 0 &&
   s.reserve[figureOf(nation, ELITE)] > 0;
 
@@ -209,7 +212,7 @@ function anyUpgrade(s: War, f: OpLocals): boolean {
 
 const upgrading = procedure<War, OpLocals & { left: number }>('op-upgrade', [
   ask('which', {
-    seats: (s, f) => playerIf(s, f.side, f.left > 0 && anyUpgrade(s, f)),
+    seats: (s, f) => deciderIf(s, { action: f.side }, f.left > 0 && anyUpgrade(s, f)),
     prompt: (_s, f) => ({ say: 'card-upgrade', args: { card: f.card, count: f.left } }),
     candidates: (s, f, _seat, out) => {
       for (const place of opOf<UpgradeOp>(s, f).where(s, f.side))
@@ -247,4 +250,4 @@ export const upgrade = (count: number, nations: readonly number[], where: Upgrad
 });
 
 /** WR-6.609, WR-6.205: surplus units leave at once. */
-export const trimNow = (cx: Cx): void => cx.call(trim, { place: -1, side: FREE });
+export const trimNow = (cx: Cx): void => cx.call(trim, { place: -1, side: FREE, last: -1 });

@@ -1,16 +1,18 @@
 /** Instructions without a choice of their own, or with one that the rules already ask for. */
 import { companionsInFellowship, nazgulIn } from '../../board.ts';
-import { COMBAT, REGIONS } from '../../data.ts';
+import { COMBAT, NATION_SIDE, REGIONS } from '../../data.ts';
 import { companionsOf, tileOfCard } from '../../edition.ts';
 import { drawCard, handLimit } from '../../rules/cards.ts';
 import { anyCompanions, moveCompanions as companionsGo, flight, fly } from '../../rules/characters.ts';
 import { hide, reveal as revealFellowship, revealNow, travel } from '../../rules/fellowship.ts';
 import { huntRoll, rollOfMove } from '../../rules/hunt.ts';
 import { type HuntTile, huntTile, tileFor, WHY } from '../../rules/hunt-tile.ts';
+import { mayRaise } from '../../rules/muster.ts';
 import { activate, advance, goToWar } from '../../rules/politics.ts';
 import { tileInPlay as bringTile } from '../../rules/pool.ts';
 import { separate as separateGroup } from '../../rules/separate.ts';
 import { corrupt as addCorruption, heal as takeCorruption } from '../../rules/victory.ts';
+import { actorOf } from '../../seats.ts';
 import { IN_FELLOWSHIP, type War } from '../../state.ts';
 import type { Op } from '../types.ts';
 import { simply } from './core.ts';
@@ -61,10 +63,11 @@ export const politics = (how: {
   toWar?: readonly number[];
 }): Op =>
   simply(
-    (s, _f, cx) => {
+    (s, f, cx) => {
+      const mine = (nation: number): boolean => NATION_SIDE[nation] !== f.side || mayRaise(s, nation); // WR-11.15
       for (const nation of how.activate ?? []) activate(s, nation, 'card', -1, cx);
-      for (const nation of how.toWar ?? []) goToWar(s, nation, cx);
-      for (const nation of how.advance ?? []) advance(s, nation, cx);
+      for (const nation of how.toWar ?? []) if (mine(nation)) goToWar(s, nation, cx);
+      for (const nation of how.advance ?? []) if (mine(nation)) advance(s, nation, cx);
     },
     () => ({ nations: [...(how.activate ?? []), ...(how.toWar ?? []), ...(how.advance ?? [])] }),
   );
@@ -72,8 +75,9 @@ export const politics = (how: {
 /** WR-5.28: cards from a named deck (0 Character, 1 Strategy), hand limit afterwards. */
 export const drawCards = (deck: number, count: number): Op =>
   simply((s, f, cx) => {
-    for (let i = 0; i < count; i++) drawCard(s, f.side, deck, cx);
-    cx.call(handLimit, { side: f.side });
+    const seat = actorOf(s, f.side);
+    for (let i = 0; i < count; i++) drawCard(s, seat, deck, cx);
+    cx.call(handLimit, { seat });
   });
 
 /** Companions on the map; Nazgûl and the Witch-king wherever they are. */

@@ -1,7 +1,8 @@
 import { ask, procedure, refusal } from '@pony/engine';
 import { ADJACENT, SHADOW } from '../../data.ts';
 import { STEP } from '../../options.ts';
-import { playerIf, type War } from '../../state.ts';
+import { deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import type { OpLocals } from '../types.ts';
 import { event, own, progressAtLeast } from '../vocabulary.ts';
 
@@ -10,7 +11,7 @@ const NOT_NEXT = refusal<War>('WR-5.26', 'not-adjacent');
 /** WR-5.26: SH moves the figure of the Ring-bearers; progress stays. */
 const storm = procedure<War, OpLocals>('cruel-weather', [
   ask('where', {
-    seats: (s) => playerIf(s, SHADOW, s.mordor < 0),
+    seats: (s) => deciderIf(s, { action: SHADOW }, s.mordor < 0),
     prompt: (s) => ({ say: 'cruel-weather', args: { region: s.bearers } }),
     candidates: (s, _f, _seat, out) => {
       for (const region of ADJACENT[s.bearers]) out.push(STEP[region]);

@@ -4,7 +4,8 @@ import { levelOf } from '../../edition.ts';
 import { NO, YES } from '../../options.ts';
 import { eliminateInFellowship, members } from '../../rules/separate.ts';
 import { corrupt as addCorruption } from '../../rules/victory.ts';
-import { player, type War } from '../../state.ts';
+import { decider } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import type { OpLocals } from '../types.ts';
 import { corrupt, event, fellowshipRevealed, own, when } from '../vocabulary.ts';
 
@@ -19,7 +20,7 @@ const lured = procedure<War, OpLocals & { who: number }>('lure-of-the-ring', [
     cx.emit('lured', { character: f.who });
   }),
   ask('choice', {
-    seats: (s) => player(s, FREE),
+    seats: (s) => decider(s, { action: FREE }),
     prompt: (s, f) => ({ say: 'lure-of-the-ring', args: { character: f.who, count: levelOf(s, f.who) } }),
     candidates: (_s, _f, _seat, out) => {
       out.push(YES, NO);

@@ -6,7 +6,8 @@ import { COMPANION } from '../../options.ts';
 import { placeCompanions, removeCharacter } from '../../rules/characters.ts';
 import { huntTile, tileFor, WHY } from '../../rules/hunt-tile.ts';
 import { nameGuide, settleGuide } from '../../rules/separate.ts';
-import { playerIf, type War } from '../../state.ts';
+import { deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import type { OpLocals } from '../types.ts';
 import { corrupt, event, fellowshipRevealed, own, when } from '../vocabulary.ts';
 
@@ -26,7 +27,7 @@ const broken = procedure<War, Breaking>('the-breaking-of-the-fellowship', [
     cx.callFor(f, 'note', huntTile, tile);
   }),
   ask('who', {
-    seats: (s, f) => playerIf(s, FREE, f.note > 0 && companionsInFellowship(s) > 0),
+    seats: (s, f) => deciderIf(s, { action: FREE }, f.note > 0 && companionsInFellowship(s) > 0),
     prompt: (_s, f) => ({ say: 'must-separate', args: { count: f.note } }),
     candidates: (s, _f, _seat, out) => {
       for (const c of companionsOf(s)) if (inFellowship(s, c)) out.push(COMPANION[c]);

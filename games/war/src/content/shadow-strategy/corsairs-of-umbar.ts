@@ -9,7 +9,8 @@ import { trim } from '../../rules/casualties.ts';
 import { canForm, type Force, gatherForce, LED } from '../../rules/force.ts';
 import { land } from '../../rules/movement.ts';
 import { isClosed } from '../../rules/table.ts';
-import { playerIf, type War } from '../../state.ts';
+import { deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import type { OpLocals } from '../types.ts';
 import { atWar, event, own } from '../vocabulary.ts';
 
@@ -37,9 +38,9 @@ interface Landing extends OpLocals {
 const landing = procedure<War, Landing>('corsairs-of-umbar', [
   ask('where', {
     seats: (s) =>
-      playerIf(
+      deciderIf(
         s,
-        SHADOW,
+        { action: SHADOW },
         COAST.some((to) => canLand(s, to)),
       ),
     prompt: (_s, f) => ({ say: 'land-where', args: { card: f.card } }),
@@ -65,7 +66,7 @@ const landing = procedure<War, Landing>('corsairs-of-umbar', [
       return 'end';
     }
     land(s, SHADOW, f.to, cx);
-    cx.call(trim, { place: f.to, side: SHADOW });
+    cx.call(trim, { place: f.to, side: SHADOW, last: -1 });
   }),
   run('assault', (s, f, cx) => {
     if (!besieges(s, SHADOW, f.to)) return;

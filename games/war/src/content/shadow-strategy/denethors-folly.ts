@@ -16,7 +16,9 @@ import {
 } from '../../data.ts';
 import { LOSE } from '../../options.ts';
 import { loseLeader } from '../../rules/casualties.ts';
-import { playerIf, type War } from '../../state.ts';
+import { commandOf } from '../../rules/command.ts';
+import { deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import type { OpLocals } from '../types.ts';
 import { besiegedByShadow, event, own } from '../vocabulary.ts';
 
@@ -27,7 +29,7 @@ const NO_SUCH_LEADER = refusal<War>('WR-5.26', 'no-such-leader');
 /** A Leader inside dies; FP says which (WR-5.26). */
 const leaderDies = procedure<War, OpLocals>('denethors-folly', [
   ask('which', {
-    seats: (s) => playerIf(s, FREE, leadersAt(s, FREE, WALLS) > 0),
+    seats: (s) => deciderIf(s, { seat: commandOf(s, FREE, WALLS) }, leadersAt(s, FREE, WALLS) > 0),
     prompt: (_s, f) => ({ say: 'lose-leader', args: { card: f.card } }),
     candidates: (s, _f, _seat, out) => {
       for (const nation of NATIONS_OF[FREE])

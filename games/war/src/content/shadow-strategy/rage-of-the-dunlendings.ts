@@ -5,7 +5,8 @@ import { DONE } from '../../options.ts';
 import { checkSieges, enterRegion } from '../../rules/capture.ts';
 import { trim } from '../../rules/casualties.ts';
 import { watchTable } from '../../rules/table.ts';
-import { playerIf, type War } from '../../state.ts';
+import { deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import type { OpLocals } from '../types.ts';
 import { atWar, event, eventFrame, own, recruit } from '../vocabulary.ts';
 
@@ -26,7 +27,7 @@ function followers(s: War): Option[] {
 
 const follow = procedure<War, OpLocals & { left: number; moved: number }>('rage-of-the-dunlendings', [
   ask('who', {
-    seats: (s, f) => playerIf(s, SHADOW, f.left > 0 && followers(s).length > 0),
+    seats: (s, f) => deciderIf(s, { action: SHADOW }, f.left > 0 && followers(s).length > 0),
     prompt: (s, f) => ({ say: 'dunlendings-follow', args: { count: f.left, region: eventFrame(s).note } }),
     candidates: (s, _f, _seat, out) => {
       out.push(...followers(s), DONE);
@@ -52,7 +53,7 @@ const follow = procedure<War, OpLocals & { left: number; moved: number }>('rage-
       if (f.moved > 0) enterRegion(s, SHADOW, to, cx);
       checkSieges(s, cx);
       watchTable(s, cx);
-      cx.call(trim, { place: to, side: SHADOW });
+      cx.call(trim, { place: to, side: SHADOW, last: -1 });
     },
   }),
 ]);

@@ -19,7 +19,8 @@ import { checkSieges } from '../../rules/capture.ts';
 import { afterLosses } from '../../rules/casualties.ts';
 import { retreatNation } from '../../rules/politics.ts';
 import { watchTable } from '../../rules/table.ts';
-import { playerIf, type War } from '../../state.ts';
+import { deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
 import type { OpLocals } from '../types.ts';
 import { event, own, requires } from '../vocabulary.ts';
 
@@ -45,7 +46,7 @@ function figures(s: War, nation: number): Option[] {
 
 const storm = procedure<War, OpLocals & { nation: number }>('stormcrow', [
   ask('nation', {
-    seats: (s) => playerIf(s, SHADOW, visited(s).length > 1),
+    seats: (s) => deciderIf(s, { action: SHADOW }, visited(s).length > 1),
     prompt: (_s, f) => ({ say: 'card-nation', args: { card: f.card } }),
     candidates: (s, _f, _seat, out) => {
       for (const nation of visited(s)) out.push(NATION[nation]);
@@ -62,7 +63,7 @@ const storm = procedure<War, OpLocals & { nation: number }>('stormcrow', [
     retreatNation(s, f.nation, cx);
   }),
   ask('loss', {
-    seats: (s, f) => playerIf(s, FREE, figures(s, f.nation).length > 0),
+    seats: (s, f) => deciderIf(s, { nation: f.nation }, figures(s, f.nation).length > 0),
     prompt: (_s, f) => ({ say: 'lose-one-of', args: { nation: f.nation } }),
     candidates: (s, f, _seat, out) => {
       out.push(...figures(s, f.nation));

@@ -4,7 +4,8 @@ import { TO } from '../../../options.ts';
 import { canRetreat, refuseRetreat } from '../../../rules/aftermath.ts';
 import { canShelter, flee, shelter } from '../../../rules/battle.ts';
 import { battleOf } from '../../../rules/strength.ts';
-import { player, type War } from '../../../state.ts';
+import { decider } from '../../../seats.ts';
+import type { War } from '../../../state.ts';
 import { combat, effect, freeDefendInField } from '../../combat.ts';
 import { forCards } from '../../ops/core.ts';
 
@@ -17,7 +18,7 @@ const leave = procedure<War, { side: Side }>('scouts', [
   ask('leave', {
     seats: (s) => {
       const b = battleOf(s);
-      return canShelter(s, b) || canRetreat(s, FREE, b.target) ? player(s, FREE) : [];
+      return canShelter(s, b) || canRetreat(s, FREE, b.target) ? decider(s, { seat: b.command[FREE] }) : [];
     },
     prompt: (s) => ({ say: 'scouts', args: { region: battleOf(s).target } }),
     candidates: (s, _f, _seat, out) => {

@@ -2,7 +2,8 @@ import { ask, procedure, refusal } from '@pony/engine';
 import { FREE, type Side } from '../../../data.ts';
 import { COUNT } from '../../../options.ts';
 import { battleOf } from '../../../rules/strength.ts';
-import { player, type War } from '../../../state.ts';
+import { decider } from '../../../seats.ts';
+import type { War } from '../../../state.ts';
 import { combat, effect, giveNazgulPoints, nazgulLeadership, nazgulPoints } from '../../combat.ts';
 import { forCards } from '../../ops/core.ts';
 
@@ -11,7 +12,7 @@ const NOT_SO_MANY = refusal<War>('WR-6.556', 'nazgul-points', (s) => ({ count: n
 /** How many points of Nazgûl Leadership are given up. */
 const giveUp = procedure<War, { side: Side }>('dread-and-despair', [
   ask('many', {
-    seats: (s, f) => (nazgulLeadership(s, battleOf(s)) > 0 ? player(s, f.side) : []),
+    seats: (s, f) => (nazgulLeadership(s, battleOf(s)) > 0 ? decider(s, { seat: battleOf(s).command[f.side] }) : []),
     prompt: () => ({ say: 'dread-and-despair' }),
     candidates: (s, _f, _seat, out) => {
       for (let n = 1; n <= nazgulLeadership(s, battleOf(s)); n++) out.push(COUNT[n]);

@@ -3,7 +3,8 @@ import { hasUnits } from '../../../board.ts';
 import type { Side } from '../../../data.ts';
 import { COUNT } from '../../../options.ts';
 import { battleOf, hitNow, strike } from '../../../rules/strength.ts';
-import { player, type War } from '../../../state.ts';
+import { decider } from '../../../seats.ts';
+import type { War } from '../../../state.ts';
 import { combat, effect, hitsToTake, placeOf } from '../../combat.ts';
 import { forCards } from '../../ops/core.ts';
 
@@ -14,7 +15,8 @@ const TOO_MANY = refusal<War>('WR-6.577', 'too-many-own-hits');
 /** After losses SH may take up to four hits itself; each is a die that hits on 4. */
 const payHits = procedure<War, { side: Side; dice: number }>('onslaught', [
   ask('many', {
-    seats: (s, f) => (hasUnits(s, f.side, placeOf(battleOf(s), f.side)) ? player(s, f.side) : []),
+    seats: (s, f) =>
+      hasUnits(s, f.side, placeOf(battleOf(s), f.side)) ? decider(s, { seat: battleOf(s).command[f.side] }) : [],
     prompt: () => ({ say: 'onslaught' }),
     candidates: (_s, _f, _seat, out) => {
       for (let n = 0; n <= MOST; n++) out.push(COUNT[n]);

@@ -2,7 +2,8 @@ import { ask, procedure, refusal } from '@pony/engine';
 import type { Side } from '../../../data.ts';
 import { COUNT } from '../../../options.ts';
 import { battleOf, hitNow } from '../../../rules/strength.ts';
-import { player, type War } from '../../../state.ts';
+import { decider } from '../../../seats.ts';
+import type { War } from '../../../state.ts';
 import { combat, effect, hitsToTake } from '../../combat.ts';
 import { forCards } from '../../ops/core.ts';
 
@@ -12,7 +13,7 @@ const TOO_MANY = refusal<War>('WR-6.577', 'too-many-own-hits');
 /** Before the roll SH may take up to two hits itself; each adds 1 to every die of its Combat roll. */
 const payHits = procedure<War, { side: Side }>('relentless-assault', [
   ask('many', {
-    seats: (s, f) => player(s, f.side),
+    seats: (s, f) => decider(s, { seat: battleOf(s).command[f.side] }),
     prompt: () => ({ say: 'relentless-assault' }),
     candidates: (_s, _f, _seat, out) => {
       for (let n = 0; n <= MOST; n++) out.push(COUNT[n]);

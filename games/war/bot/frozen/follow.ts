@@ -1,0 +1,128 @@
+/** How a side carries on an action it has begun, and what it decides by rule of thumb. */
+import type { Frame, Option, Seat } from '@pony/engine';
+import { nazgulAt, regionOf, unitsAt } from '../../src/board.ts';
+import { CHARACTER, FIELD, kindOf, REGULAR, SHADOW, type Side, STACK_LIMIT } from '../../src/data.ts';
+import { typeOfCard } from '../../src/edition.ts';
+import { refuseRequirements } from '../../src/rules/events.ts';
+import { sideOfSeat } from '../../src/seats.ts';
+import type { War } from '../../src/state.ts';
+import { turnsOfRing, turnsOfShadow } from './evaluate.ts';
+import { afterAttack, afterMarch, bestAttack, bestMarch, highest, warWorth } from './marches.ts';
+import { type Habit, remembered } from './memory.ts';
+import { outlooks } from './military.ts';
+import { margin, stepsLeft } from './quest.ts';
+import { bestDeclared, bestStep, shouldDeclare } from './road.ts';
+import { companionWorth, leavingWorth, nazgulWorth } from './travellers.ts';
+
+const verb = (name: string, options: readonly Option[]): number => options.findIndex((option) => option[0] === name);
+const yesIf = (yes: boolean, options: readonly Option[]): number => verb(yes ? 'yes' : 'no', options);
+const most: Habit = (_s, _side, options) => highest(options, (option) => option[1] as number);
+
+/** Dice for the Hunt before the roll. In Mordor every one of them counts when an Eye is drawn (WR-9.79). */
+function huntDice(s: War): number {
+  if (s.mordor >= 0) return s.hidden === 0 ? 3 : MOST_HUNTERS;
+  if (s.hidden === 0) return 1;
+  if (s.turn === 1) return 2;
+  return stepsLeft(s) < 11 ? 4 : 3;
+}
+
+const MOST_HUNTERS = 7;
+
+/** Turns that the Shadow needs beyond those of the Ring-bearers, with which they need not hurry. */
+const TO_SPARE = 4;
+const hasTime = (s: War): boolean => turnsOfShadow(outlooks(s, null)[SHADOW]) - turnsOfRing(s) > TO_SPARE;
+
+/** Into Mordor only when the Ring-bearers can bear it, or when there is no time left or no use in waiting for better days. */
+const mayEnterMordor = (s: War): boolean =>
+  margin(s) > Math.min(hasTime(s) ? SAFE : 0, SAFE + PATIENT - s.turn) ||
+  turnsOfShadow(outlooks(s, null)[SHADOW]) < HURRY;
+const SAFE = 6;
+/** After this turn they ask for less and less. */
+const PATIENT = 10;
+const HURRY = 5;
+
+/** What a card in hand is worth keeping. */
+function keeping(s: War, side: Side, card: number): number {
+  const playable = refuseRequirements(s, side, card) === null ? 1 : 0;
+  return playable + (typeOfCard(s, card) === CHARACTER ? 0.5 : 0);
+}
+
+/** Decided without looking ahead. */
+const SETTLED: Readonly<Record<string, Habit>> = {
+  'turn/allocate': (s, _side, options) => highest(options, (option) => -Math.abs((option[1] as number) - huntDice(s))),
+  'hand-limit/discard': (s, side, options) => highest(options, (option) => -keeping(s, side, option[1] as number)),
+  'fellowship-phase/declare': (s, _side, options) => yesIf(shouldDeclare(s, hasTime(s)), options),
+  'fellowship-phase/mordor': (s, _side, options) => yesIf(mayEnterMordor(s), options),
+  'declare/way': (s, _side, options, f) => bestDeclared(s, (f as Frame & { left: number }).left, hasTime(s), options),
+  'reveal/way': (s, _side, options) => bestStep(s, -1, options),
+  'hunt-roll/reroll': most,
+  'battle/attackerReroll': most,
+  'battle/defenderReroll': most,
+};
+
+/** The Army, or nobody when nothing gets better by it. */
+function armyOrDone(s: War, side: Side, options: readonly Option[], worth: (place: number) => number): number {
+  const now = warWorth(s, side, null);
+  return highest(options, (option) => (option[0] === 'done' ? now : worth(option[1] as number)));
+}
+
+function nazgulOrDone(s: War, options: readonly Option[]): number {
+  let goal = 0;
+  for (const option of options)
+    if (option[0] === 'nazgul') goal = Math.max(goal, 0.4 - leavingWorth(s, option[1] as number));
+  const done = verb('done', options);
+  if (done >= 0 && goal <= 0.1) return done;
+  return highest(options, (option) => (option[0] === 'nazgul' ? -leavingWorth(s, option[1] as number) : -9));
+}
+
+const goesTo: Habit = (s, _side, options, frame) => {
+  const { group, character } = frame as Frame & { group?: number; character?: number };
+  const who = character ?? 31 - Math.clz32(group ?? 1);
+  return highest(options, (option) => (option[0] === 'to' ? companionWorth(s, who, option[1] as number) : -9));
+};
+
+/** Everybody goes, but no more than may stand there. */
+const leaveBehind: Habit = (s, side, options, f) => {
+  const { to } = f as Frame & { to: number };
+  const crowd = to >= 0 && unitsAt(s, side, to) + unitsAt(s, side, FIELD) > STACK_LIMIT;
+  const done = verb('done', options);
+  const regular = crowd || done < 0 ? options.findIndex((o) => o[0] === 'leave' && kindOf(o[1]) === REGULAR) : -1;
+  return regular >= 0 ? regular : Math.max(0, done);
+};
+
+/** Carried on so while an action is only thought about. */
+const HABITS: Readonly<Record<string, Habit>> = {
+  'march/army': remembered((s, side, options) => armyOrDone(s, side, options, (from) => bestMarch(s, side, from))),
+  'march/to': remembered((s, side, options, f) =>
+    highest(options, (option) => afterMarch(s, side, (f as Frame & { from: number }).from, option[1] as number)),
+  ),
+  'attack/army': remembered((s, side, options) => armyOrDone(s, side, options, (from) => bestAttack(s, side, from))),
+  'attack/target': remembered((s, side, options, f) =>
+    highest(options, (option) => afterAttack(s, side, (f as Frame & { from: number }).from, option[1] as number)),
+  ),
+  'force/leave': leaveBehind,
+  'joining-force/leave': leaveBehind,
+  'advance/leave': (_s, _side, options) => Math.max(0, verb('done', options)),
+  'advance/whether': (_s, _side, options) => yesIf(true, options),
+  'battle/attackerCard': (_s, _side, options) => verb('no', options),
+  'battle/defenderCard': (_s, _side, options) => verb('no', options),
+  'fly/who': (s, _side, options) => nazgulOrDone(s, options),
+  'fly/where': (s, _side, options) =>
+    highest(options, (option) => nazgulWorth(s, option[1] as number, nazgulAt(s, option[1] as number))),
+  'separate/who': (_s, _side, options) => highest(options, (option) => -(option[1] as number)),
+  'separate/where': goesTo,
+  'leave-alone/where': goesTo,
+  'move-companions/who': (s, _side, options) =>
+    highest(options, (option) =>
+      option[0] === 'done' ? -0.3 : -companionWorth(s, option[1] as number, regionOf(s, s.at[option[1] as number])),
+    ),
+  'move-companions/where': goesTo,
+};
+
+/** Place in the list of the option taken by habit, -1 to look at what each leads to. `sure`: it is to be played. */
+export function follow(s: War, seat: Seat, options: readonly Option[], sure: boolean): number {
+  const frame = s.stack[s.stack.length - 1];
+  const step = `${frame.p}/${frame.at}`;
+  const habit = SETTLED[step] ?? (sure ? undefined : HABITS[step]);
+  return habit ? habit(s, sideOfSeat(s, seat), options, frame) : -1;
+}

@@ -1,0 +1,80 @@
+/** The Ring: how far it is to the Crack of Doom, and how much the Ring-bearers can bear. */
+import {
+  CHARACTER,
+  FREE,
+  GOLLUM,
+  MAX_CORRUPTION,
+  MORDOR_STEPS,
+  MORDOR_STILL,
+  SHADOW,
+  TILE_DIE,
+  TILE_EYE,
+  WILL,
+} from '../../src/data.ts';
+import { companionsOf, isFreeTile, isHobbit, levelOf, tableOf, tileValue } from '../../src/edition.ts';
+import { diceShowing } from '../../src/rules/dice.ts';
+import { huntRerolls } from '../../src/rules/hunt.ts';
+import { IN_FELLOWSHIP, type War } from '../../src/state.ts';
+import { TO_MORDOR } from './places.ts';
+import { mayRest } from './road.ts';
+
+/** Damage of an average step outside Mordor. */
+const OUTSIDE = 0.6;
+/** What an Eye costs in Mordor. */
+const EYE_IN_MORDOR = 2.6;
+/** What a die rolled again adds to the damage of a step, and steps made before the figure is moved. */
+const WATCHED = 0.22;
+const FIGURE_STAYS = 6;
+const HIDING = 0.8;
+/** What a rest in place is worth: it heals if nobody moves. */
+const REST = 0.8;
+const ENTERING = 0.4;
+
+/** Steps still to be made, hiding counted. */
+export function stepsLeft(s: War): number {
+  const hide = s.hidden === 1 ? 0 : HIDING;
+  if (s.mordor >= 0) return MORDOR_STEPS - s.mordor + hide;
+  return Math.max(0, TO_MORDOR[s.bearers] - s.progress) + MORDOR_STEPS + ENTERING + hide;
+}
+
+/** Mean damage of a tile of the pool as it will be in Mordor. */
+function tileDamage(s: War): number {
+  let sum = 0;
+  let count = 0;
+  const look = (tile: number): void => {
+    const value = tileValue(s, tile);
+    sum += value === TILE_EYE ? EYE_IN_MORDOR : value === TILE_DIE ? 3.5 : value;
+    count++;
+  };
+  for (let i = 0; i < s.pool.length; i++) look(s.pool[i]);
+  for (let i = 0; i < s.waiting.length; i++) look(s.waiting[i]);
+  if (s.mordor < 0)
+    for (let i = 0; i < s.drawn.length; i++)
+      if (tileValue(s, s.drawn[i]) === TILE_EYE && !isFreeTile(s, s.drawn[i])) look(s.drawn[i]);
+  return count === 0 ? 1.5 : sum / count;
+}
+
+/** Damage the Fellowship can turn aside. */
+function shield(s: War): number {
+  let sum = s.guide === GOLLUM ? 1 : 0;
+  for (const c of companionsOf(s)) if (s.at[c] === IN_FELLOWSHIP) sum += isHobbit(s, c) ? 1 : levelOf(s, c) * 0.55;
+  for (const card of s.table[FREE]) if (tableOf(s, card)?.hunt) sum += 1.1;
+  for (const card of s.table[SHADOW]) if (tableOf(s, card)?.hunt) sum -= 0.6;
+  return sum;
+}
+
+/** Dice with which the Fellowship may still move this turn. */
+export const movesLeft = (s: War): number => diceShowing(s, FREE, CHARACTER) + diceShowing(s, FREE, WILL);
+
+/** Corruption the Ring-bearers can expect to have to spare at the end. */
+export function margin(s: War): number {
+  const inMordor = s.mordor >= 0 ? MORDOR_STEPS - s.mordor : MORDOR_STEPS;
+  const outside = s.mordor >= 0 ? 0 : Math.max(0, TO_MORDOR[s.bearers] - s.progress);
+  const damage = outside * OUTSIDE + inMordor * tileDamage(s);
+  const moves = s.phase === 5 ? Math.min(2, movesLeft(s)) : 1.5;
+  const hunters = s.huntBox[SHADOW] * (0.16 + 0.08 * moves) * (1 + 0.25 * s.huntBox[FREE]);
+  const watched = WATCHED * huntRerolls(s) * Math.min(outside, FIGURE_STAYS);
+  const rest = mayRest(s) ? REST : 0;
+  const still = s.mordor >= 0 && s.tried === 0 && s.phase === 5 ? MORDOR_STILL : 0; // WR-9.85
+  return MAX_CORRUPTION - s.corruption + shield(s) - damage - hunters - watched - still + rest;
+}

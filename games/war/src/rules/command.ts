@@ -1,0 +1,201 @@
+/** Chapter XI, 11C: Armies of two team-mates in one place, separate or mixed, and who commands them. */
+import { address, ask, type Frame, procedure, refusal, run, type Seat } from '@pony/engine';
+import { elitesOf, isShared, regionOf, unitsOf, unitsOfSeat } from '../board.ts';
+import type { Battle } from '../content/types.ts';
+import { FIELD, FREE, NATIONS_OF, SHADOW, SIDES, type Side } from '../data.ts';
+import { NO, YES } from '../options.ts';
+import {
+  actorOf,
+  decider,
+  deciderIf,
+  isTeam,
+  leadingOf,
+  mateOf,
+  nationBits,
+  nationsOfSeat,
+  sideOfSeat,
+  teamOf,
+} from '../seats.ts';
+import type { War } from '../state.ts';
+
+export const REFUSE_COMMAND = {
+  notYours: refusal<War>('WR-11.14', 'not-your-nation'),
+  notCommander: refusal<War>('WR-11.29', 'not-the-commander'),
+  losesCommand: refusal<War>('WR-11.30', 'would-lose-command'),
+  choose: refusal<War>('WR-11.25', 'mixed-or-separate'),
+};
+
+function elitesOfSeat(s: War, seat: Seat, place: number): number {
+  let elites = 0;
+  for (const nation of nationsOfSeat(s, seat)) elites += elitesOf(s, place, nation);
+  return elites;
+}
+
+/** WR-11.28: more units, then more Elites, then the Leading Player. */
+export function commanderAt(s: War, side: Side, place: number): Seat {
+  const leader = leadingOf(s, side);
+  return commands(s, leader, place) ? leader : mateOf(s, leader);
+}
+
+/** Whether a player commands at a place, if he had so many Elites and units fewer there. */
+function commands(s: War, seat: Seat, place: number, elites = 0, units = 0): boolean {
+  const mate = mateOf(s, seat);
+  if (mate < 0) return true;
+  const more = unitsOfSeat(s, seat, place) - units - unitsOfSeat(s, mate, place);
+  if (more !== 0) return more > 0;
+  const better = elitesOfSeat(s, seat, place) - elites - elitesOfSeat(s, mate, place);
+  return better === 0 ? leadingOf(s, sideOfSeat(s, seat)) === seat : better > 0;
+}
+
+/** WR-11.34: in a battle the commander stays the one it began with. */
+export function commandOf(s: War, side: Side, place: number): Seat {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    if (s.stack[i].p !== 'battle') continue;
+    const b = s.stack[i] as Frame & Battle;
+    if (place === FIELD || place === b.target) return b.command[side];
+  }
+  return commanderAt(s, side, place);
+}
+
+/** WR-11.27: an Army that is attacked fights as one. */
+export function joinForBattle(s: War, side: Side, place: number): void {
+  if (isShared(s, side, place)) s.mixed[place] = 1;
+}
+
+/**
+ * Bits of Nations that stay behind when the player who acts leads an Army out of a place: those of his team-mate, unless
+ * the Army is mixed and his to command (WR-11.14, WR-11.29, WR-11.31).
+ */
+export function staying(s: War, side: Side, place: number): number {
+  if (!isTeam(s, side)) return 0;
+  const actor = actorOf(s, side);
+  if (s.mixed[place] === 1 && isShared(s, side, place) && commanderAt(s, side, place) === actor) return 0;
+  return nationBits(s, mateOf(s, actor));
+}
+
+/** WR-11.14: the player who acts has units of his own there. */
+export const isOwnArmy = (s: War, side: Side, place: number): boolean =>
+  !isTeam(s, side) || unitsOfSeat(s, actorOf(s, side), place) > 0;
+
+/** WR-11.29: with a mixed Army only its commander attacks. */
+export const mayAttackFrom = (s: War, side: Side, place: number): boolean =>
+  s.players === 2 || s.mixed[place] === 0 || !isShared(s, side, place) || staying(s, side, place) === 0;
+
+/** WR-11.30: the player who acts commands the force in hand. */
+export const commandsForce = (s: War, side: Side, elites = 0, units = 0): boolean =>
+  commands(s, actorOf(s, side), FIELD, elites, units);
+
+// Forming mixed Armies
+
+/** How many units each team-mate has at a place, in one number. */
+const meetingOf = (s: War, side: Side, place: number): number => {
+  const [one, two] = teamOf(s, side);
+  return unitsOfSeat(s, one, place) * 64 + unitsOfSeat(s, two, place);
+};
+
+export interface Meeting {
+  place: number;
+  side: Side;
+}
+export const meeting = address<Meeting>('armies-meet');
+
+/** Marks of Armies that are no longer there go. */
+function forget(s: War): void {
+  for (let place = 0; place < FIELD; place++) {
+    if (s.mixed[place] + s.apart[place] === 0) continue;
+    if (isShared(s, FREE, place) || isShared(s, SHADOW, place)) continue;
+    s.mixed[place] = 0;
+    s.apart[place] = 0;
+  }
+  s.mixed[FIELD] = 0;
+}
+
+/** A place where team-mates stand together and have not yet said how, -1 for none. */
+function undecided(s: War, side: Side): number {
+  if (!isTeam(s, side)) return -1;
+  for (let place = 0; place < FIELD; place++)
+    if (s.mixed[place] === 0 && isShared(s, side, place) && s.apart[place] !== meetingOf(s, side, place)) return place;
+  return -1;
+}
+
+/** WR-11.25, WR-11.27: after an action team-mates in one place may join, if both agree. */
+export const meetings = procedure<War, Meeting>('armies-meet', [
+  run('find', (s, f) => {
+    forget(s);
+    for (let side = 0; side < SIDES.length; side++) {
+      f.place = undecided(s, side);
+      f.side = side;
+      if (f.place >= 0) return;
+    }
+    return 'end';
+  }),
+  ask('propose', {
+    seats: (s, f) => decider(s, { action: f.side }),
+    prompt: (s, f) => ({ say: 'mix-armies', args: { region: regionOf(s, f.place) } }),
+    candidates: (_s, _f, _seat, out) => {
+      out.push(YES, NO);
+    },
+    refuse: (_s, _f, _seat, option) => (option[0] === 'yes' || option[0] === 'no' ? null : REFUSE_COMMAND.choose),
+    answer: (s, f, _seat, option) => {
+      if (option[0] === 'yes') return;
+      s.apart[f.place] = meetingOf(s, f.side, f.place);
+      return 'find';
+    },
+  }),
+  ask('agree', {
+    seats: (s, f) => deciderIf(s, { seat: mateOf(s, actorOf(s, f.side)) }, true),
+    prompt: (s, f) => ({ say: 'agree-to-mix', args: { region: regionOf(s, f.place) } }),
+    candidates: (_s, _f, _seat, out) => {
+      out.push(YES, NO);
+    },
+    refuse: (_s, _f, _seat, option) => (option[0] === 'yes' || option[0] === 'no' ? null : REFUSE_COMMAND.choose),
+    answer: (s, f, _seat, option, cx) => {
+      if (option[0] === 'yes') {
+        s.mixed[f.place] = 1;
+        cx.emit('armies-join', { side: f.side, region: regionOf(s, f.place) });
+      } else s.apart[f.place] = meetingOf(s, f.side, f.place);
+      return 'find';
+    },
+  }),
+]);
+
+// A lone player against a team (11D)
+
+export const REFUSE_WORN = refusal<War>('WR-11.36', 'nation-acted-last');
+
+/** WR-11.36: bits of the Nations that may not act again at once. */
+export const wornBits = (s: War, side: Side): number => (s.players === 3 && side === FREE ? s.worn : 0);
+
+/** Nations with units of a side at a place, as bits. */
+export function nationsAt(s: War, side: Side, place: number): number {
+  let bits = 0;
+  for (const nation of NATIONS_OF[side]) if (unitsOf(s, place, nation) > 0) bits |= 1 << nation;
+  return bits;
+}
+
+/** WR-11.36, WR-11.37: every Nation there acted last, alone or in the same Army. */
+export function isWornOut(s: War, side: Side, place: number): boolean {
+  const worn = wornBits(s, side);
+  const here = nationsAt(s, side, place);
+  if (worn === 0 || (here & ~worn) !== 0) return false;
+  return s.wornArmies.includes(place) || (here & (here - 1)) === 0;
+}
+
+/** WR-11.38: an action uses a Nation. */
+export function wear(s: War, side: Side, nations: number): void {
+  if (s.players === 3 && side === FREE) s.wearing |= nations;
+}
+/** WR-11.37: an Army acts, and stands at a place afterwards. */
+export function wearArmy(s: War, side: Side, nations: number, place: number): void {
+  if (s.players !== 3 || side !== FREE) return;
+  s.wearing |= nations;
+  s.wearingArmies.push(place);
+}
+/** WR-11.38, WR-11.39: the action is over; the next one is judged by it. */
+export function worn(s: War): void {
+  if (s.players !== 3 || s.side !== FREE) return;
+  s.worn = s.wearing;
+  s.wornArmies = s.wearingArmies;
+  s.wearing = 0;
+  s.wearingArmies = [];
+}
