@@ -55,7 +55,7 @@ if (has('apps', 'cli', 'src', 'main.ts'))
         ]),
     ]);
 
-if (hasWeb()) steps.push(['browser build', () => buildWeb()]);
+if (hasWeb()) steps.push(['browser build', () => buildWeb({ ifNeeded: true })]);
 if (browserTests.length > 0) steps.push(['browser tests', () => tests(browserTests, { CHROMIUM: findChromium() })]);
 
 process.exit(await walk(steps));
