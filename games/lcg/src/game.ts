@@ -14,8 +14,18 @@ import { type LcgView, view } from './view.ts';
 
 export type LcgRules = Rules<Lcg, LcgView>;
 
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
+
+/** Decks and log are read when cards are named or dealt: who asks for the seats alone may not have all options yet. */
 function makeRules(options: Options): LcgRules {
-  const roster = rosterOf(options);
+  const roster = once(() => rosterOf(options));
+  const names = once(() => namesOf(roster()));
   const rules: LcgRules = {
     id: 'lcg',
     version: '1',
@@ -24,12 +34,14 @@ function makeRules(options: Options): LcgRules {
     notation,
     kinds,
     seats: seatsOf,
-    setup: (_options, rng) => setup(roster, rng),
+    setup: (_options, rng) => setup(roster(), rng),
     clone,
-    view: (s, seat) => view(s, seat, asked(rules, s), nextLog(s, roster)),
+    view: (s, seat) => view(s, seat, asked(rules, s), nextLog(s, roster())),
     determinize,
     invariants,
-    ...namesOf(roster),
+    name: (kind, id) => names().name(kind, id),
+    find: (kind, word) => names().find(kind, word),
+    size: (kind) => names().size(kind),
   };
   return rules;
 }

@@ -43,10 +43,12 @@ export const cardEffects = {
     },
   },
   // LC-2.8: every card enters play ready; LC-7.25
+  // LC-7.4, LC-7.24: b is 1 for a card that was played
   enters: {
-    effect: (s, occ, cx) => {
+    effect: (s, occ, cx, add) => {
       cards.move(s, cx, occ.subject, occ.a, { ctl: occ.seat });
       occ.since = s.since[occ.subject];
+      if (occ.b === 1) add(KIND.played, { subject: occ.subject, seat: occ.seat });
     },
   },
   played: { tell: () => null },

@@ -20,7 +20,7 @@ function mayPlay(s: Lcg, u: Using) {
 const enters: Op<Lcg> = {
   op: 'do',
   act: (s, u, cx) =>
-    cards.happen(s, cx, u, KIND.enters, { subject: u.card, seat: u.seat, a: cards.zone(ZONE.area, u.seat) }),
+    cards.happen(s, cx, u, KIND.enters, { subject: u.card, seat: u.seat, a: cards.zone(ZONE.area, u.seat), b: 1 }),
 };
 
 export const playAlly: Action<Lcg> = {

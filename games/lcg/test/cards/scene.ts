@@ -28,6 +28,8 @@ export interface Given {
   readonly options?: Readonly<Record<string, string>>;
   /** By default a Steward of Gondor on the first hero: so the first player is asked in every window. */
   readonly anchor?: false;
+  /** Boons in the first player's deck. */
+  readonly boons?: readonly string[];
 }
 
 export interface Scene {
@@ -64,12 +66,24 @@ export interface Scene {
   ctl(name: string): Seat;
   handOf(seat: Seat): number;
   stage(): string;
+  form(id: string): number;
+  /** A shadow card dealt to an enemy. */
+  shadow(card: string, enemy: string): Scene;
+  /** In an action window, with enough progress on it: the next thing that happens completes the stage. */
+  finishStage(): Scene;
+  /** Gandalf quests alone against an empty staging area, until somebody may answer the progress. */
+  progressNow(): Scene;
+  ready(...names: string[]): Scene;
 }
 
 export function scene(players = 1, given: Given = {}): Scene {
   const heroes = given.heroes ?? LINE_UPS;
+  const boons = (given.boons ?? []).map((id) => ({ id, count: 1 }));
   const decks = Object.fromEntries(
-    Array.from({ length: players }, (_, i) => [`deck@p${i + 1}`, encodeDeck({ heroes: heroes[i], cards: EVERYTHING })]),
+    Array.from({ length: players }, (_, i) => [
+      `deck@p${i + 1}`,
+      encodeDeck({ heroes: heroes[i], cards: [...EVERYTHING, ...(i > 0 ? [] : boons)] }),
+    ]),
   );
   const sc = scenario<Lcg>(game, {
     seed: given.seed ?? 'scene',
@@ -150,6 +164,7 @@ export function scene(players = 1, given: Given = {}): Scene {
         for (const name of [...names].reverse()) {
           put(s, n(name), cards.zone(ZONE.removed));
           put(s, n(name), cards.zone(ZONE['encounter-deck']));
+          s.knows[n(name)] = 0;
         }
       }),
     deck: (seat, ...names) =>
@@ -157,6 +172,7 @@ export function scene(players = 1, given: Given = {}): Scene {
         for (const name of [...names].reverse()) {
           put(s, n(name), cards.zone(ZONE.removed));
           put(s, n(name), cards.zone(ZONE.deck, seat));
+          s.knows[n(name)] = 0;
         }
       }),
     tokens: (token, name, count) => edit((s) => setTokens(s, n(name), TOKEN[token], count)),
@@ -200,6 +216,28 @@ export function scene(players = 1, given: Given = {}): Scene {
     isReady: (name) => (sc.state.bits[n(name)] & BIT.exhausted) === 0,
     ctl: (name) => sc.state.ctl[n(name)],
     handOf: (seat) => cards.pile(sc.state, ZONE.hand, seat).length,
+    form: (id) => cards.formOf(id),
+    shadow: (card, enemy) => edit((s) => cards.move(s, quiet, n(card), cards.zone(ZONE.shadow), { host: n(enemy) })),
+    ready: (...names) =>
+      edit((s) => {
+        for (const name of names) s.bits[n(name)] &= ~BIT.exhausted;
+      }),
+    progressNow() {
+      self.until('commit').area('p1:gandalf.3').act('commit p1:gandalf.3', 'done').until('window', { step: '3.3' });
+      return self.clearStaging().act('pass').until('respond');
+    },
+    finishStage() {
+      self.until('window').clearStaging();
+      const [stage] = cards.pile(sc.state, ZONE.quest);
+      const points = cards.stat(sc.state, stage, STAT.questPoints);
+      edit((s) => {
+        setTokens(s, stage, TOKEN.progress, points);
+        s.bits[stage] &= ~BIT.finished;
+        s.bits[n('p1:steward-of-gondor.3')] &= ~BIT.exhausted;
+      });
+      self.act('use p1:steward-of-gondor.3 2');
+      return sc.state.outcome ? self : self.ready('p1:steward-of-gondor.3');
+    },
     stage: () => cards.forms[sc.state.form[cards.pile(sc.state, ZONE.quest)[0]]].id,
   };
   if (given.anchor !== false) self.attach('p1:steward-of-gondor.3', `p1:${heroes[0][0]}`);
@@ -233,6 +271,45 @@ export function combat(players = 1, given: Given = {}): Scene {
     })
     .leaveOpen();
   return rich(t);
+}
+
+/** The card is revealed in the staging step, with these characters committed, cards in hand, cards in staging, and more to come. */
+export function revealed(
+  players: number,
+  card: string,
+  given: Given,
+  committed: readonly string[] = [],
+  hand: readonly string[] = [],
+  staging: readonly string[] = [],
+  more: readonly string[] = [],
+): Scene {
+  return scene(players, given)
+    .until('window', { step: '3.2' })
+    .clearHands()
+    .clearStaging()
+    .commit(...committed)
+    .hand(...hand)
+    .staging(...staging)
+    .encounter(card, ...more)
+    .act('pass');
+}
+
+/** The enemy attacks the first player, whose threat is 20, with this shadow card; `on`: attachments, `card host`. */
+export function attackedBy(
+  enemy: string,
+  shadow: string,
+  given: Given,
+  defender: string | null,
+  on: readonly string[] = [],
+): Scene {
+  const t = combat(1, given).engaged(0, enemy).threat(0, 20);
+  for (const pair of on) t.attach(...(pair.split(' ') as [string, string]));
+  t.sc.edit((s) => cards.move(s, quiet, t.n(shadow), cards.zone(ZONE.shadow), { host: t.n(enemy) })).leaveOpen();
+  return t
+    .until('defend')
+    .act(defender === null ? 'undefended' : `defend ${defender}`)
+    .until('window', { step: '6.4.1' })
+    .act('pass');
 }
 
 function rich(t: Scene): Scene {

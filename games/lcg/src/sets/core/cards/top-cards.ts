@@ -105,6 +105,10 @@ const arrangeTop = procedure<Lcg, Arrange>('arrange-top', [
       return 'order';
     },
   }),
+  run('rest', (s, f, cx) => {
+    for (const card of window(s, f.owner, f.n, f.back))
+      cards.move(s, cx, card, cards.zone(ZONE.deck, f.owner), { secret: true });
+  }),
 ]);
 
 export const arrangeTopCards: OwnOp<Lcg> = {

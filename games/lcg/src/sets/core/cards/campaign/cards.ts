@@ -3,7 +3,7 @@ import type { Occ, Op, Using } from '@pony/cards';
 import type { Cx, Seat } from '@pony/engine';
 import { KIND } from '../../../../kinds.ts';
 import { BAN, TYPE, ZONE } from '../../../../lists.ts';
-import { cards, cardsIn, isObjective, type Lcg, playersInOrder, typeOf } from '../../../../state.ts';
+import { cards, cardsIn, heroesOf, isObjective, type Lcg, playersInOrder, typeOf } from '../../../../state.ts';
 import {
   after,
   attachTo,
@@ -16,6 +16,7 @@ import {
   it,
   limit,
   lose,
+  onlyIf,
   op,
   pick,
   type Ref,
@@ -48,17 +49,24 @@ const mendorMustStay = standing(
 /** LC-29.71: in player order each player picks an own hero without a copy; without one, or without a copy left, that player gets none. */
 function handOut(title: string): Op<Lcg>[] {
   const nth = (s: Lcg, n: number): Seat => playersInOrder(s)[n] ?? -1;
-  const free = (s: Lcg, one: number): boolean => !cards.carried(s, one).some((on) => isTitled(s, on, title));
-  return [0, 1, 2, 3].flatMap((n) => [
-    pick(
-      hero(
-        filter((s, one) => s.ctl[one] === nth(s, n) && asideTitled(s, title) >= 0, WHY.notYours),
-        filter((s, one) => free(s, one), WHY.onePerHost),
-      ),
-      { by: (s) => nth(s, n) },
+  const isFree = (s: Lcg, one: number): boolean => !cards.carried(s, one).some((on) => isTitled(s, on, title));
+  const canHave = (s: Lcg, n: number): boolean =>
+    nth(s, n) >= 0 && asideTitled(s, title) >= 0 && heroesOf(s, nth(s, n)).some((one) => isFree(s, one));
+  return [0, 1, 2, 3].map((n) =>
+    onlyIf(
+      (s) => canHave(s, n),
+      [
+        pick(
+          hero(
+            filter((s, one) => s.ctl[one] === nth(s, n), WHY.notYours),
+            filter((s, one) => isFree(s, one), WHY.onePerHost),
+          ),
+          { by: (s) => nth(s, n) },
+        ),
+        attachTo((s) => asideTitled(s, title), it),
+      ],
     ),
-    attachTo((s) => asideTitled(s, title), it),
-  ]);
+  );
 }
 const byTroll = (s: Lcg, occ: Occ): boolean => occ.by >= 0 && isTitled(s, occ.by, 'hill-troll');
 
