@@ -72,6 +72,8 @@ export interface Scenario {
   /** Leading Players, where they are not those of the first turn. */
   leads?: readonly Who[];
   hands?: Partial<Record<Who, readonly string[]>>;
+  /** Seat whose Army captured a region. */
+  captors?: Record<string, number>;
   /** Places whose Armies of two team-mates are one. */
   mixed?: readonly string[];
   table?: BySide<readonly string[]>;
@@ -234,6 +236,7 @@ function stateOf(given: Scenario): War {
   s.waiting = (given.waiting ?? []).map(tile);
   s.minionSeen = given.minionSeen ? 1 : 0;
   setCards(s, given);
+  for (const [where, seat] of Object.entries(given.captors ?? {})) s.captor[region(where)] = seat;
   for (const where of given.mixed ?? []) s.mixed[placeNamed(where)] = 1;
   for (const who of given.leads ?? []) {
     const seat = SEATS[s.players].indexOf(who);
