@@ -27,7 +27,6 @@ export const notation: Readonly<Record<string, readonly Kind[]>> = {
   forsake: ['card'],
   'forsake-top': [],
   eliminate: ['card'],
-  keep: ['card'],
   take: ['card'],
   none: [],
   bring: ['location'],

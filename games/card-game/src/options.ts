@@ -24,7 +24,6 @@ export const PASS: Option = ['pass'];
 export const FORSAKE = table('forsake', CARDS.length);
 export const FORSAKE_TOP: Option = ['forsake-top'];
 export const ELIMINATE = table('eliminate', CARDS.length);
-export const KEEP = table('keep', CARDS.length);
 export const TAKE = table('take', CARDS.length);
 export const NONE: Option = ['none'];
 export const BRING = table('bring', LOCATIONS.length);

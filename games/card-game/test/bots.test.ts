@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeBot } from '@pony/bots';
+import { bots, game, rulesOf, SCENARIO_IDS } from '@pony/card-game';
+import { applyTelling, asked, optionToWords, quickRng, seedOf, start } from '@pony/engine';
+import { fuzz } from '@pony/testkit';
+import { type Position, table } from './helpers.ts';
+
+/** What greedy does first, in words. */
+function greedy(position: Position): string {
+  const t = table(position);
+  const { rules } = t.scenario;
+  const [seat] = asked(rules, t.state);
+  return optionToWords(
+    rules,
+    makeBot('greedy', bots as never).choose(rules, t.state, seat, quickRng(seedOf('greedy'))),
+  );
+}
+
+test('points, cards and icons are good for a side and bad for the other', () => {
+  const worth = (position: Position, seat: number): number => bots.evaluate(table(position).state, seat);
+  const better = (seat: number, one: Position, other: Position): void => {
+    assert.ok(worth(other, seat) > worth(one, seat));
+    assert.ok(worth(other, 1 - seat) < worth(one, 1 - seat));
+  };
+  better(0, {}, { free: ['minas-tirith'] });
+  better(1, {}, { corruption: 1 });
+  better(0, { on: { 'bag-end': [] } }, { on: { 'bag-end': ['gandalf-the-grey'] } });
+  better(1, { on: { 'bag-end': [] } }, { on: { 'bag-end': ['the-witch-king'] } });
+  better(0, { gone: ['gandalf-the-white'] }, {});
+});
+
+test('greedy passes when nothing is worth a card, and plays when a fight can be won', () => {
+  assert.equal(greedy({ turn: 'frodo', on: { umbar: [] }, ringUsed: ['frodo'] }), 'pass');
+  const played = greedy({
+    turn: 'witch-king',
+    hand: { 'witch-king': ['the-witch-king', 'nazguls-mantle', 'black-breath'] },
+    on: { orodruin: [] },
+    ringUsed: ['witch-king'],
+  });
+  assert.equal(played, 'play the-witch-king orodruin');
+});
+
+test('greedy holds every seat of every scenario to the end', () => {
+  for (const scenario of SCENARIO_IDS) {
+    const rules = rulesOf({ scenario });
+    const { state } = start(rules, { scenario }, `bots ${scenario}`);
+    const rng = quickRng(seedOf(scenario));
+    const bot = makeBot('greedy', bots as never);
+    while (!state.outcome) {
+      const [seat] = asked(rules, state);
+      applyTelling(rules, state, seat, bot.choose(rules, state, seat, rng));
+    }
+    assert.ok(['lead', 'more-points', 'equal-points'].includes(state.outcome.reason), scenario);
+  }
+});
+
+test('random games of all scenarios keep every law', () => {
+  const { violations, games } = fuzz(game, { games: 12, seed: 'card-game tests' });
+  assert.equal(games, 12);
+  assert.deepEqual(
+    violations.map(({ law, message }) => `${law}: ${message}`),
+    [],
+  );
+});
