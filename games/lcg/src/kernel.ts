@@ -37,7 +37,7 @@ const PLACES: Readonly<Record<ZoneWord, Omit<ZoneSpec, 'id'>>> = {
   limbo: { class: 'limbo' },
   under: { class: 'deck' },
   box: { class: 'aside' },
-  sealed: { class: 'aside', each: true, sees: 'owner' },
+  sealed: { class: 'aside', each: true },
 };
 
 const EFFECTS: Readonly<Record<string, Omit<KindSpec<Lcg>, 'id'>>> = {
