@@ -60,9 +60,22 @@ function show(part: PromptWord, key: string): ReactNode {
       </span>
     );
   return (
-    <button key={key} type="button" className={css.word} onClick={part.onPress} aria-label={part.label}>
+    // biome-ignore lint/a11y/useSemanticElements: a button would not break with the lines of its sentence
+    <span
+      key={key}
+      role="button"
+      tabIndex={0}
+      className={css.word}
+      onClick={part.onPress}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        part.onPress?.();
+      }}
+      aria-label={part.label}
+    >
       {part.word}
-    </button>
+    </span>
   );
 }
 
