@@ -12,7 +12,7 @@ import css from './Pyramid.module.css';
 /** All in em of a card, which is 5.5 wide and 7.5 tall: half a place sideways, and the strip of a card that stays in sight. */
 const HALF = 2.97;
 const OPEN_STRIP = 4.45;
-const DOWN_STRIP = 2.7;
+const DOWN_STRIP = 2;
 
 interface Pattern {
   tops: readonly number[];

@@ -16,7 +16,11 @@ function LastLine({ log }: Pick<LogProps, 'log'>) {
   const line = log.findLast(({ seat, says }) => seat !== null && says.length > 0);
   return (
     <button type="button" className={css.last} data-rove onClick={() => open({ what: 'log' })}>
-      {line && line.seat !== null && <Icon name={SEAT_SEAL[line.seat]} className={css[SEAT_SIDE[line.seat]]} />}
+      {line && line.seat !== null ? (
+        <Icon name={SEAT_SEAL[line.seat]} className={css[SEAT_SIDE[line.seat]]} />
+      ) : (
+        <span />
+      )}
       <span>{line ? <Words of={text.tell('log', line.says[0])} /> : say('emptyLog')}</span>
       <span className="pony-caps">{say('log')}</span>
     </button>

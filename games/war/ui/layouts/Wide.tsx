@@ -33,9 +33,11 @@ export function Wide() {
   return (
     <>
       <div className={css.left}>
-        <OtherSide side={1 - me} />
-        <HuntBox />
-        <FellowshipPanel />
+        <div className={css.others}>
+          <OtherSide side={1 - me} />
+          <HuntBox />
+          <FellowshipPanel />
+        </div>
         <Tray />
         <LastLines most={24} className={css.story} />
       </div>

@@ -1,0 +1,143 @@
+/** Tables where rooms are odd: text at 150 %, a phone on its side, a very large screen; and what must stay in sight there. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { overflow, seriousFindings, smallControls } from './audit.ts';
+import { goTo, openPage, SIZES, turnTo, visitor } from './browser.ts';
+import { eventually } from './patience.ts';
+import { SCREENS, type Screen } from './screens.ts';
+import { sitAt, sitDown } from './sit.ts';
+import { openSite } from './site.ts';
+import { keptOf, prepare, verbs } from './tables.ts';
+import { momentLike, readerAt } from './war.ts';
+
+const site = openSite();
+
+const ODD = [
+  { name: 'phone, text at 150 %', size: SIZES.phone, touch: true, textSize: 150 },
+  { name: 'desktop, text at 150 %', size: SIZES.desktop, touch: false, textSize: 150 },
+  { name: 'phone on its side', size: { width: 780, height: 360 }, touch: true, textSize: 100 },
+  { name: '1920x1080', size: { width: 1920, height: 1080 }, touch: false, textSize: 100 },
+] as const;
+const TABLES = ['table', 'war-action', 'war-battle', 'war-hunt'];
+
+/** Buttons of the prompt and lit dice that are out of the window or under something else. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('footer[data-mood] [data-acts] button, [data-thing^="die "]')]
+      .filter((one) => {
+        one.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const spot = document.elementFromPoint(left + width / 2, top + height / 2);
+        return width > 0 && !(spot && one.contains(spot));
+      })
+      .map((one) => one.textContent ?? ''),
+  );
+
+for (const { name, size, touch, textSize } of ODD)
+  test(`tables on a ${name}: nothing serious, nothing scrolls, every control is large enough and in sight`, async () => {
+    const context = await visitor(site.browser, { context: { viewport: size, hasTouch: touch } });
+    const { page, complaints } = await openPage(context);
+    for (const wanted of TABLES) {
+      const screen = SCREENS.find((one) => one.name === wanted) as Screen;
+      const kept = screen.kept?.() ?? {};
+      const settings = JSON.stringify({ textSize, lang: 'uk' });
+      await goTo(page, site.address + screen.path, { ...kept, words: { ...kept.words, 'pony.settings': settings } });
+      await page.locator('footer[data-mood=asking]').waitFor();
+      const where = `${wanted}, ${name}`;
+      const none = (look: () => Promise<string[]>) => eventually(async () => assert.deepEqual(await look(), [], where));
+      await none(() => overflow(page, false));
+      await none(() => smallControls(page));
+      await none(() => outOfSight(page));
+      await none(() => seriousFindings(page));
+    }
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
+test('on a tablet the log says in one line that nothing has happened yet', async () => {
+  const { context, page } = await sitDown(site, 'seed=quiet&seat=1', { size: 'tablet', lang: 'uk' });
+  const line = page.locator('aside button').last();
+  const box = await line.boundingBox();
+  assert.ok(box && box.height < 64, `${box?.height} px`);
+  await context.close();
+});
+
+test('on a phone a card taken up moves nothing, and the cards of chapter III are large', async () => {
+  const table = prepare({
+    seed: 'third',
+    until: ({ state, taken }, legal) =>
+      (state as unknown as { chapter: number }).chapter === 3 &&
+      taken.at(-1)?.seat === 1 &&
+      verbs(legal).has('discard'),
+  });
+  const { context, page } = await sitAt(site, keptOf(table, 'third'), { size: 'phone', lang: 'uk' });
+  const card = page.locator('[data-look^="card"] [data-state=legal]').first();
+  await card.waitFor();
+  const places = (): Promise<number[][]> =>
+    page
+      .locator('[data-look^="card"]')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, top, width }) => [left, top, width].map(Math.round)),
+      );
+  const before = await places();
+  assert.ok(before[0][2] >= 50, `cards of ${before[0][2]} px`);
+  await card.tap();
+  await page.locator('[data-state=selected]').waitFor();
+  await eventually(async () => assert.deepEqual(await places(), before));
+  await context.close();
+});
+
+test('on a phone every plate of the map lies inside it, lit or not', async () => {
+  const table = prepare({
+    seed: 'plates',
+    until: ({ taken }, legal) => taken.at(-1)?.seat === 0 && verbs(legal).has('place'),
+  });
+  const { context, page } = await sitAt(site, keptOf(table, 'plates'), { size: 'phone', lang: 'uk' });
+  await page.locator('[data-region]').first().waitFor();
+  const out = await page.locator('[data-region]').evaluateAll((all) =>
+    all
+      .map((one) => ({ words: one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.left < 0 || box.right > innerWidth)
+      .map(({ words }) => words),
+  );
+  assert.deepEqual(out, []);
+  await context.close();
+});
+
+test('on a phone every choice of a Hunt is in sight, and so are the points of both sides', async () => {
+  const span = momentLike(['corruption', 'ring', 'conquest-of-the-shadow'], 'casualty-guide');
+  const { context, page } = await sitAt(site, keptOf(readerAt(span), 'hunt'), { size: 'phone', lang: 'uk' });
+  await page.locator('[data-act="casualty-guide"]').waitFor();
+  const hidden = (selector: string): Promise<string[]> =>
+    page.locator(selector).evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const spot = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return right > innerWidth || !(spot && one.contains(spot));
+        })
+        .map((one) => one.textContent ?? ''),
+    );
+  assert.deepEqual(await hidden('section[data-size] [data-act]'), []);
+  assert.deepEqual(await hidden('header [role=img]'), []);
+  await context.close();
+});
+
+test('what was put aside comes unfolded when something else is looked at', async () => {
+  const table = prepare({
+    seed: 'aside',
+    until: ({ taken }, legal) => taken.length > 6 && verbs(legal).has('discard'),
+  });
+  const { context, page } = await sitAt(site, keptOf(table, 'aside'));
+  await turnTo(page, 'light', 'en');
+  const look = page.locator('[data-look^="card"]');
+  await look.first().click({ button: 'right' });
+  const paper = page.getByRole('dialog');
+  await paper.getByRole('button', { name: 'Put aside' }).click();
+  await paper.waitFor({ state: 'detached' });
+  await look.last().click({ button: 'right' });
+  await paper.waitFor();
+  assert.equal(await page.getByRole('button', { name: /^Bring back/ }).count(), 0);
+  await context.close();
+});
