@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { options, sha256 } from '@pony/engine';
+import { options, sha256, sharedSeed } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import { askedNow, decide, openTable, outcomeOf, record } from '@pony/table';
 import { pony } from './pony.ts';
@@ -13,10 +13,12 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 async function playedOnline(): Promise<{ file: string; commitment: string }> {
   const { game } = await loadGame('duel');
-  const [seed, salt] = ['5'.repeat(32), 'a'.repeat(32)];
-  const commitment = sha256(seed + salt);
+  const [drawn, salt] = ['5'.repeat(32), 'a'.repeat(32)];
+  const commitment = sha256(drawn + salt);
+  const shares = ['6'.repeat(32), '7'.repeat(32)];
+  const seed = sharedSeed(drawn, shares);
   const seats = [{ holder: 'person' }, { holder: 'person' }] as const;
-  const table = openTable({ game, seed, seats, extra: { salt, commitment } });
+  const table = openTable({ game, seed, seats, extra: { drawn, shares: shares.join(' '), salt, commitment } });
   while (!outcomeOf(table)) {
     const [seat] = askedNow(table);
     decide(table, seat, options(table.rules, table.state, seat)[0]);
@@ -34,6 +36,11 @@ test('replay --commitment: the seed is the one the table bound itself to', async
   const bad = await pony(['replay', file, '--quiet', '--commitment', '0'.repeat(64)]);
   assert.equal(bad.code, 1);
   assert.match(bad.err, new RegExp(`give the commitment ${commitment}, not 0000`));
+  const other = join(folder, 'other.record');
+  writeFileSync(other, readFileSync(file, 'utf8').replace(/^shares 6/m, 'shares 8'));
+  assert.match((await pony(['replay', other, '--commitment', commitment])).err, /do not give the seed/);
+  writeFileSync(other, readFileSync(file, 'utf8').replace(/^shares \S+ /m, 'shares '));
+  assert.match((await pony(['replay', other, '--commitment', commitment])).err, /not one share/);
   const short = await pony(['replay', file, '--commitment', 'abc']);
   assert.match(short.err, /64 hex digits/);
   const plain = join(folder, 'plain.record');

@@ -18,6 +18,8 @@ export interface Config {
   readonly metricsToken: string | null;
   readonly botThreads: number;
   readonly idleMs: number;
+  /** How long seats have to open their shares of chance before the start. */
+  readonly openMs: number;
   readonly waitingDays: number;
   readonly sessionDays: number;
   /** Games that are over are taken away after so many days; null keeps them for good. */
@@ -118,6 +120,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: e.METRICS_TOKEN ?? null,
     botThreads: e.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     idleMs: e.IDLE_SECONDS * 1000,
+    openMs: 10_000,
     waitingDays: e.WAITING_DAYS,
     sessionDays: e.SESSION_DAYS,
     finishedDays: e.FINISHED_DAYS ?? null,

@@ -28,6 +28,7 @@ export function infoOf({ row, seats, specs, fault }: Described, userId: string |
     asked,
     owned: userId !== null && row.owner === userId,
     commitment: commitmentOf(row.seed, row.salt),
+    opening: status === 'waiting' && row.dealBy !== null,
     next,
     fault: Boolean(fault),
     created: row.createdOn,
@@ -53,6 +54,8 @@ function seatInfo(row: SeatRow, spec: SeatSpec | undefined, userId: string | nul
     ...(level ? { level } : null),
     ready,
     yours,
+    pledge: row.pledge,
+    opened: row.share !== null,
     ...(yours ? { options: row.options } : null),
   };
 }

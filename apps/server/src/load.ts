@@ -9,6 +9,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { below, rngOf, seedOf } from '@pony/engine';
 import { connect, type PonyClient } from './client.ts';
+import { pledgeOf } from './fair.ts';
+import { newSeed } from './ids.ts';
 
 const { values } = parseArgs({
   options: {
@@ -73,9 +75,13 @@ async function pair(n: number, count: number): Promise<Game[]> {
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => api('', '/api/guest', { name: `${name} ${n}` })));
   const games: Game[] = [];
   for (let i = 0; i < count; i++) {
-    const made = await api(ann.cookie, '/api/tables', { game: values.game, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const shares = [newSeed(), newSeed()];
+    const [mine, other] = shares.map(pledgeOf);
+    const seats = [{ kind: 'me', pledge: mine }, { kind: 'open' }];
+    const made = await api(ann.cookie, '/api/tables', { game: values.game, seats });
     const { id } = made.body.table as { id: string };
-    await api(bob.cookie, `/api/tables/${id}/join`, {});
+    await api(bob.cookie, `/api/tables/${id}/join`, { pledge: other });
+    for (const share of shares) await api('', `/api/tables/${id}/shares`, { share });
     const clients = [ann, bob].map(({ cookie }, seat) =>
       connect({ url: () => `ws://127.0.0.1:${port}`, table: id, cookie, name: `s${seat}` }),
     );

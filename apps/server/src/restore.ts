@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Game, hash8 } from '@pony/engine';
 import { type Act, carryOut, loadTable, openTable, saveTable, type Table } from '@pony/table';
-import { commitmentOf } from './fair.ts';
+import { headOfDice, seedOfGame } from './fair.ts';
 import { newId } from './ids.ts';
 import { playable } from './playable.ts';
 import type { Entry, Store, TableRow } from './store/index.ts';
@@ -69,8 +69,9 @@ function opening(game: Game, row: TableRow): Table {
   if (version !== row.rules)
     throw new TableFault(`it was begun under rules version ${row.rules} of ${row.game}; this is version ${version}`);
   if (!row.sitters || row.startedAt === null) throw new TableFault('nobody sat at the table when it began');
-  const { options, seed, salt, undo, pace, timeOut } = row;
-  const extra = { salt, commitment: commitmentOf(seed, salt) };
+  const { options, undo, pace, timeOut } = row;
+  const seed = seedOfGame(row);
+  const extra = headOfDice(row);
   const seats = row.sitters;
   return openTable({
     game,

@@ -27,7 +27,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { log } = app;
   const metrics = makeMetrics();
   const thinkers = makeThinkers(config.botThreads);
-  const { idleMs, waitingDays, sessionDays, finishedDays } = config;
+  const { idleMs, openMs, waitingDays, sessionDays, finishedDays } = config;
   const hub = await startHub({
     process,
     store,
@@ -35,6 +35,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     log,
     thinkers,
     idleMs,
+    openMs,
     waitingDays,
     sessionDays,
     finishedDays,

@@ -73,7 +73,16 @@ onBoth('store', (fresh) => {
 
   test('a game is started once and can then not be changed or dropped', async () => {
     const store = await withTable(fresh);
-    const start = { options: { deck: 'x' }, rules: '1', at: 77, asked: [0], due: 5, on: 50, sitters: [] };
+    const start = {
+      options: { deck: 'x' },
+      rules: '1',
+      at: 77,
+      asked: [0],
+      due: 5,
+      on: 50,
+      sitters: [],
+      shares: ['a', 'b'],
+    };
     const both = await Promise.all([store.startTable('t1', start), store.startTable('t1', start)]);
     assert.deepEqual(both.sort(), [false, true]);
     assert.equal(await store.takeSeat('t1', 'link', seat(1, { kind: 'person' }), 'link-1', 60), false);
@@ -240,7 +249,16 @@ onBoth('store', (fresh) => {
 
   test('those who wait unseen are told once, if they want to be', async () => {
     const store = await withTable(fresh);
-    await store.startTable('t1', { options: {}, rules: '1', at: 0, asked: [0], due: null, on: 1000, sitters: [] });
+    await store.startTable('t1', {
+      options: {},
+      rules: '1',
+      at: 0,
+      asked: [0],
+      due: null,
+      on: 1000,
+      sitters: [],
+      shares: [],
+    });
     assert.deepEqual(await store.waitedFor(2000, 5000), []);
     await store.setWebhook('ann', 'https://example.org/hook');
     assert.deepEqual(await store.waitedFor(999, 5000), []);

@@ -31,7 +31,7 @@ const search = prepare({
 });
 const over = prepare({
   seed: 'end',
-  until: (table) => outcomeOf(table)?.seats[0] === 'won',
+  until: (table) => outcomeOf(table)?.seats[0] === 'won' && outcomeOf(table)?.reason !== 'regions',
   prefer: ([verb]) => verb === 'play',
 });
 const bots = prepare({ seats: [BOT, BOT], until: ({ taken }) => taken.length > 20 });

@@ -22,6 +22,10 @@ export function seedOf(words: string): Seed {
   return isSeed(words) ? words : sha256(words).slice(0, 32);
 }
 
+/** A seed that nobody drew alone: SHA-256 of the one drawn first and the shares after it, as one text; 32 digits of it. */
+export const sharedSeed = (drawn: Seed, shares: readonly string[]): Seed =>
+  sha256([drawn, ...shares].join('')).slice(0, 32);
+
 /** The generator of a game that is recorded. */
 export function rngOf(seed: Seed): number[] {
   const script = readScript(seed);

@@ -119,6 +119,8 @@ export interface Care {
 /** Shown when the game is over, so that anyone can verify the dice. */
 export interface Fairness {
   readonly commitment: string;
+  /** Of all seats, from the start on. */
+  readonly shares?: readonly string[];
   readonly seed?: string;
   readonly salt?: string;
 }

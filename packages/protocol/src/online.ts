@@ -17,6 +17,10 @@ export interface SeatInfo {
   readonly level?: string;
   readonly ready: boolean;
   readonly yours: boolean;
+  /** SHA-256 of the share of chance that this seat adds; null while nobody has pledged one. At a table of one device there is none. */
+  readonly pledge?: string | null;
+  /** The share has been opened. */
+  readonly opened?: boolean;
   /** At a table of one device: somebody else before the same screen. */
   readonly friend?: boolean;
   /** The seat's own options, shown to whoever sits there. */
@@ -47,6 +51,8 @@ export interface TableInfo {
   readonly owned: boolean;
   /** SHA-256 of seed and salt, from the moment the table is made. */
   readonly commitment: string;
+  /** Everybody is ready: each seat's client opens its share now. */
+  readonly opening?: boolean;
   /** The table of the rematch. */
   readonly next: string | null;
   /** The game cannot be loaded by this server; nothing can be done at it and nothing of it is lost. */

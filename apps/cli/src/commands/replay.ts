@@ -8,6 +8,7 @@ import {
   printResult,
   type Say,
   sha256,
+  sharedSeed,
 } from '@pony/engine';
 import { gameText, makeText, plain } from '@pony/text';
 import { type Command, Fault, text } from '../command.ts';
@@ -20,7 +21,8 @@ export const replay: Command = {
   usage: 'replay <file.record> [--commitment HEX] [--lang en|uk] [--quiet] [--json]',
   help: `Plays the record again under these rules. Every checksum, every die and the result must agree; if one does not, or if
 the file is no record of these rules, it says which and where, with exit code 1.
-  --commitment HEX what an online table showed at the start: SHA-256 of seed and salt must give it
+  --commitment HEX what an online table showed at the start: SHA-256 of what the server drew and of the salt must give it, and the
+                   seed must come of that and of the shares of the seats
   --lang en|uk     language of the log (en)
   --quiet          only say whether it holds
   --json           {game, rules, options, seats, decisions, result, log}`,
@@ -68,13 +70,20 @@ the file is no record of these rules, it says which and where, with exit code 1.
 };
 
 /** The seed is the one the table bound itself to before the game began. */
-function checkDice(file: string, { seed, extra }: GameRecord, given: string | undefined): string | null {
+function checkDice(file: string, { seed, seats, extra }: GameRecord, given: string | undefined): string | null {
   if (given === undefined) return null;
   const wanted = given.trim().toLowerCase();
   if (!/^[0-9a-f]{64}$/.test(wanted)) throw new Fault('--commitment takes 64 hex digits');
   if (!extra.salt) throw new Fault(`${file}: there is no salt in its head, so no commitment can be checked`);
-  const found = sha256(seed + extra.salt);
+  const drawn = extra.drawn ?? seed;
+  const found = sha256(drawn + extra.salt);
   if (found !== wanted) throw new Fault(`${file}: seed and salt give the commitment ${found}, not ${wanted}`);
+  if (!extra.drawn) return found;
+  const shares = (extra.shares ?? '').split(' ');
+  if (shares.length !== seats.length || !shares.every((share) => /^[0-9a-f]{32}$/.test(share)))
+    throw new Fault(`${file}: there is not one share of 32 hex digits for every seat in its head`);
+  if (sharedSeed(drawn, shares) !== seed)
+    throw new Fault(`${file}: what the server drew and the shares of the seats do not give the seed`);
   return found;
 }
 

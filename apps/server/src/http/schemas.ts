@@ -20,6 +20,9 @@ export const Options = v.pipe(
   v.check((options) => Object.keys(options).length <= 20, 'has more than 20 options'),
 );
 export const SeatNumber = whole(0, 15);
+/** SHA-256 of a share, and a share. */
+export const Pledge = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'is not 64 hex digits'));
+export const Share = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'is not 32 hex digits'));
 const DAY = 86_400_000;
 export const Pace = v.nullable(
   v.variant('kind', [
@@ -33,7 +36,7 @@ export const CreateTable = v.strictObject({
   seats: v.pipe(
     v.array(
       v.variant('kind', [
-        v.strictObject({ kind: v.literal('me') }),
+        v.strictObject({ kind: v.literal('me'), pledge: Pledge }),
         v.strictObject({ kind: v.literal('link') }),
         v.strictObject({ kind: v.literal('open') }),
         v.strictObject({ kind: v.literal('bot'), level: text(1, 20) }),
@@ -50,8 +53,13 @@ export const CreateTable = v.strictObject({
 export const SetSeat = v.strictObject({
   kind: v.picklist(['me', 'bot', 'open', 'link']),
   level: v.optional(text(1, 20)),
+  pledge: v.optional(Pledge),
 });
-export const SetOptions = v.strictObject({ options: v.optional(Options), ready: v.optional(v.boolean()) });
+export const SetOptions = v.strictObject({
+  options: v.optional(Options),
+  ready: v.optional(v.boolean()),
+  pledge: v.optional(Pledge),
+});
 export const Subscription = v.object({
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
   keys: v.strictObject({ p256dh: text(1, 200), auth: text(1, 100) }),
@@ -85,12 +93,15 @@ export const TableAnswer = v.object({
       level: v.optional(v.string()),
       ready: v.boolean(),
       yours: v.boolean(),
+      pledge: v.nullable(v.string()),
+      opened: v.boolean(),
       options: v.optional(v.record(v.string(), v.string())),
     }),
   ),
   asked: v.array(Count),
   owned: v.boolean(),
   commitment: v.string(),
+  opening: v.boolean(),
   next: v.nullable(v.string()),
   fault: v.boolean(),
   created: Count,
@@ -106,6 +117,7 @@ export const LinkAnswer = v.object({ table: TableAnswer, seat: Count });
 export const FreshLinkAnswer = v.object({ token: v.nullable(v.string()) });
 export const FairnessAnswer = v.object({
   commitment: v.string(),
+  shares: v.optional(v.array(v.string())),
   seed: v.optional(v.string()),
   salt: v.optional(v.string()),
 });

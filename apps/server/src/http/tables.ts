@@ -13,6 +13,7 @@ import { recordWithNames } from '../record.ts';
 import type { TableRow } from '../store/index.ts';
 import { createTable, rematch } from '../tables/create.ts';
 import { comeBack, join, joinByLink, leave, running, setOptions, setSeat } from '../tables/seats.ts';
+import { openShare } from '../tables/start.ts';
 import {
   CreatedAnswer,
   CreateTable,
@@ -21,10 +22,12 @@ import {
   FreshLinkAnswer,
   GamesAnswer,
   LinkAnswer,
+  Pledge,
   SeatAnswer,
   SeatNumber,
   SetOptions,
   SetSeat,
+  Share,
   TableAnswer,
   TablesAnswer,
 } from './schemas.ts';
@@ -117,12 +120,15 @@ export const tableRoutes = [
     method: 'POST',
     path: '/api/tables/{id}/join',
     summary: 'Sits down on an open seat: the one named, or the first',
-    body: v.strictObject({ seat: v.optional(SeatNumber) }),
+    body: v.strictObject({ seat: v.optional(SeatNumber), pledge: Pledge }),
     answer: SeatAnswer,
     signedIn: true,
     run: async (call) => {
       const { id } = call.params;
-      return { table: id, seat: await join(call.house.hub, userOf(call), id, call.body.seat ?? null) };
+      return {
+        table: id,
+        seat: await join(call.house.hub, userOf(call), id, call.body.seat ?? null, call.body.pledge),
+      };
     },
   }),
   route({
@@ -141,10 +147,11 @@ export const tableRoutes = [
     method: 'POST',
     path: '/api/tables/{id}/rematch',
     summary: 'The same people again, one seat on; asked twice, it names the same new table',
+    body: v.strictObject({ pledges: v.pipe(v.array(Pledge), v.minLength(1), v.maxLength(16)) }),
     answer: v.object({ table: v.string() }),
     signedIn: true,
     rate: 'create',
-    run: async (call) => ({ table: await rematch(call.house.hub, userOf(call), call.params.id) }),
+    run: async (call) => ({ table: await rematch(call.house.hub, userOf(call), call.params.id, call.body.pledges) }),
   }),
   route({
     method: 'POST',
@@ -182,9 +189,20 @@ export const tableRoutes = [
     },
   }),
   route({
+    method: 'POST',
+    path: '/api/tables/{id}/shares',
+    summary: 'Opens the share of the seat that pledged it, when the table calls for it',
+    body: v.strictObject({ share: Share }),
+    answer: Done,
+    run: async (call) => {
+      await openShare(call.house.hub, call.params.id, call.body.share);
+      return DONE;
+    },
+  }),
+  route({
     method: 'GET',
     path: '/api/tables/{id}/fairness',
-    summary: 'The commitment of the dice; seed and salt too when the game is over',
+    summary: 'The commitment of the dice, and what the seats added to it; seed and salt too when the game is over',
     answer: FairnessAnswer,
     run: async ({ house, params }) => {
       const row = await house.store.table(params.id);
@@ -228,9 +246,10 @@ export const tableRoutes = [
     method: 'POST',
     path: '/api/links/{token}',
     summary: 'Sits down by a link; it works once',
+    body: v.strictObject({ pledge: Pledge }),
     answer: SeatAnswer,
     signedIn: true,
     rate: 'link',
-    run: async (call) => joinByLink(call.house.hub, userOf(call), call.params.token),
+    run: async (call) => joinByLink(call.house.hub, userOf(call), call.params.token, call.body.pledge),
   }),
 ];

@@ -2,6 +2,7 @@
 import type { Thinkers } from '../bots.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/index.ts';
+import { seatsChanged } from '../tables/start.ts';
 import { GONE_MS, startTime } from '../time.ts';
 import { attendTo } from './attend.ts';
 import { tellChat } from './chat.ts';
@@ -26,6 +27,7 @@ export interface HubConfig {
   readonly thinkers: Thinkers;
   /** Tables nobody looks at leave the memory after so long. */
   readonly idleMs: number;
+  readonly openMs: number;
   /** Tables that never began are dropped after so many days. */
   readonly waitingDays: number;
   readonly sessionDays: number;
@@ -54,10 +56,13 @@ export async function startHub(config: HubConfig): Promise<RunningHub> {
     attendTo: () => null,
     moved: () => {},
     signedOut: () => {},
+    openMs: config.openMs,
+    calling: new Map(),
     stopping: false,
     async stop() {
       hub.stopping = true;
       clearInterval(sweeper);
+      for (const timer of hub.calling.values()) clearTimeout(timer);
       await sweeping;
       for (const opening of hub.lives.values()) {
         const live = await opening.catch(() => null);
@@ -136,6 +141,7 @@ async function forgetTheGone(hub: Hub): Promise<void> {
 async function sweep(hub: Hub, config: HubConfig, n: number): Promise<void> {
   await letGo(hub, config.idleMs);
   await attendOverdue(hub);
+  for (const id of await hub.store.calledBefore(Date.now() - OVERDUE_MS)) await seatsChanged(hub, id);
   if (n % 720 !== 0) return;
   const now = Date.now();
   for (const id of await hub.store.stale(now - config.waitingDays * DAY)) await hub.store.dropTable(id);

@@ -65,6 +65,9 @@ export interface Hub {
   signedOut: (who: string) => void;
   /** Somebody came to a table or left it. */
   moved: (live: Live) => void;
+  /** How long seats have to open their shares, and the tables that are looked at again when it is over. */
+  readonly openMs: number;
+  readonly calling: Map<string, NodeJS.Timeout>;
   stopping: boolean;
 }
 

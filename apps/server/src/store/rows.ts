@@ -31,6 +31,9 @@ export interface SeatRow {
   /** The seat's own options, without the name of the seat. */
   readonly options: Options;
   readonly ready: boolean;
+  /** SHA-256 of the share of this seat, from the moment somebody sits there; the share itself once it is opened. */
+  readonly pledge: string | null;
+  readonly share: string | null;
 }
 
 export interface TableRow {
@@ -48,6 +51,10 @@ export interface TableRow {
   readonly rules: string | null;
   readonly seed: string;
   readonly salt: string;
+  /** Of all seats, once the game has begun; null for games begun before there were any. */
+  readonly shares: readonly string[] | null;
+  /** Wall time by which every seat must have opened its share; null while not everybody is ready. */
+  readonly dealBy: number | null;
   /** Service time of the start. */
   readonly startedAt: number | null;
   /** Who sat there at the start. */

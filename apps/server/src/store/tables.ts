@@ -4,7 +4,7 @@ import type { Sitter } from '@pony/table';
 import { askedText, type Db, type Entry, type Row, readAsked, type Statement } from './db.ts';
 import type { ChatRow, NewTable, SeatKind, SeatRow, TableRow } from './rows.ts';
 
-const SEAT = 'INSERT INTO seats (table_id, seat, kind, user_id, name, level, options, ready)';
+const SEAT = 'INSERT INTO seats (table_id, seat, kind, user_id, name, level, options, ready, pledge, share)';
 
 export interface TurnOf {
   readonly table: TableRow;
@@ -42,7 +42,7 @@ export function tables(db: Db) {
           ],
         },
         ...seats.map((seat) => ({
-          sql: `${SEAT} VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+          sql: `${SEAT} VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
           params: seatParams(id, seat),
         })),
         ...links.map((link) => linkStatement(id, link, on)),
@@ -138,12 +138,45 @@ export function tables(db: Db) {
     giveTables: async (from: string, to: string): Promise<void> => {
       await db.all('UPDATE tables SET owner = $1 WHERE owner = $2', [to, from]);
     },
+    /** Opens the share of a seat that pledged it; false when no seat of a waiting table did, or it is open already. */
+    openShare: async (id: string, pledge: string, share: string): Promise<boolean> =>
+      (
+        await db.all(
+          `UPDATE seats SET share = $3 WHERE table_id = $1 AND pledge = $2 AND share IS NULL
+             AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'waiting' AND deal_by_on IS NOT NULL) RETURNING seat`,
+          [id, pledge, share],
+        )
+      ).length > 0,
+    /** Everybody is ready: shares are to be opened by that time. True for the one process that says so. */
+    callForShares: async (id: string, by: number): Promise<boolean> =>
+      (
+        await db.all(
+          `UPDATE tables SET deal_by_on = $2 WHERE id = $1 AND status = 'waiting' AND deal_by_on IS NULL RETURNING id`,
+          [id, by],
+        )
+      ).length > 0,
+    /** Tables whose call for shares was over before that time: whoever called is gone. */
+    calledBefore: async (on: number): Promise<string[]> =>
+      (await db.all(`SELECT id FROM tables WHERE status = 'waiting' AND deal_by_on < $1 LIMIT 100`, [on])).map(
+        (row) => row.id as string,
+      ),
+    /** Nothing is dealt after all: what people have opened is worth nothing any more, they pledge anew. */
+    callOff: async (id: string): Promise<void> => {
+      await db.tx([
+        { sql: `UPDATE tables SET deal_by_on = NULL WHERE id = $1 AND status = 'waiting'`, params: [id] },
+        {
+          sql: `UPDATE seats SET pledge = NULL, share = NULL WHERE table_id = $1 AND kind = 'person' AND share IS NOT NULL
+                  AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'waiting')`,
+          params: [id],
+        },
+      ]);
+    },
     /** True for the one process that starts the game. */
     startTable: async (id: string, start: Start): Promise<boolean> =>
       (
         await db.all(
           `UPDATE tables SET status = 'live', options = $1, rules = $2, started_at = $3, asked = $4, due = $5, changed_on = $6,
-             sitters = $8
+             sitters = $8, shares = $9, deal_by_on = NULL
            WHERE id = $7 AND status = 'waiting' RETURNING id`,
           [
             JSON.stringify(start.options),
@@ -154,6 +187,7 @@ export function tables(db: Db) {
             start.on,
             id,
             JSON.stringify(start.sitters),
+            JSON.stringify(start.shares),
           ],
         )
       ).length > 0,
@@ -258,6 +292,7 @@ export interface Start {
   readonly due: number | null;
   readonly on: number;
   readonly sitters: readonly Sitter[];
+  readonly shares: readonly string[];
 }
 
 const linkStatement = (id: string, { token, seat }: SeatLink, on: number): Statement => ({
@@ -273,12 +308,23 @@ const touch = (id: string, on: number): Statement => ({
 
 const seatParams = (
   id: string,
-  { seat, kind, userId, name, level, options, ready }: SeatRow,
-): (string | number | null)[] => [id, seat, kind, userId, name, level, JSON.stringify(options), Number(ready)];
+  { seat, kind, userId, name, level, options, ready, pledge, share }: SeatRow,
+): (string | number | null)[] => [
+  id,
+  seat,
+  kind,
+  userId,
+  name,
+  level,
+  JSON.stringify(options),
+  Number(ready),
+  pledge,
+  share,
+];
 
 const seatChange = (id: string, was: SeatKind, seat: SeatRow): Statement => ({
-  sql: `UPDATE seats SET kind = $3, user_id = $4, name = $5, level = $6, options = $7, ready = $8
-        WHERE table_id = $1 AND seat = $2 AND kind = $9 RETURNING seat`,
+  sql: `UPDATE seats SET kind = $3, user_id = $4, name = $5, level = $6, options = $7, ready = $8, pledge = $9, share = $10
+        WHERE table_id = $1 AND seat = $2 AND kind = $11 RETURNING seat`,
   params: [...seatParams(id, seat), was],
   must: true,
 });
@@ -297,6 +343,8 @@ const readTable = (row: Row): TableRow => ({
   rules: row.rules as string | null,
   seed: row.seed as string,
   salt: row.salt as string,
+  shares: row.shares === null ? null : JSON.parse(row.shares as string),
+  dealBy: row.deal_by_on as number | null,
   startedAt: row.started_at as number | null,
   sitters: row.sitters === null ? null : JSON.parse(row.sitters as string),
   seq: row.seq as number,
@@ -317,6 +365,8 @@ const readSeat = (row: Row): SeatRow => ({
   level: row.level as string | null,
   options: JSON.parse(row.options as string),
   ready: row.ready === 1,
+  pledge: row.pledge as string | null,
+  share: row.share as string | null,
 });
 
 const readEntry = (row: Row): Entry & { seq: number } => ({

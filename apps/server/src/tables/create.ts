@@ -1,6 +1,7 @@
 /** New tables and rematches. */
 import type { Options } from '@pony/engine';
 import type { Pace, UndoRule } from '@pony/table';
+import { drawnFor } from '../fair.ts';
 import { tellSeats } from '../hub/finished.ts';
 import type { Hub } from '../hub/types.ts';
 import { hashed, newId, newSecret, newSeed } from '../ids.ts';
@@ -11,7 +12,7 @@ import { checkLevel, chosen } from './check.ts';
 import { seatsChanged } from './start.ts';
 
 export type SeatWish =
-  | { readonly kind: 'me' }
+  | { readonly kind: 'me'; readonly pledge: string }
   | { readonly kind: 'link' }
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: string };
@@ -66,15 +67,19 @@ async function insert(
 }
 
 function seatRow(wish: SeatWish, seat: number, user: User, ready: boolean): SeatRow {
-  const empty = { seat, userId: null, name: '', level: null, options: {}, ready: false };
-  if (wish.kind === 'me') return { ...empty, kind: 'person', userId: user.id, name: user.name, ready };
+  const empty = { seat, userId: null, name: '', level: null, options: {}, ready: false, pledge: null, share: null };
+  if (wish.kind === 'me')
+    return { ...empty, kind: 'person', userId: user.id, name: user.name, ready, pledge: wish.pledge };
   if (wish.kind !== 'bot') return { ...empty, kind: wish.kind };
   checkLevel(wish.level);
-  return { ...empty, kind: 'bot', name: wish.level, level: wish.level, ready: true };
+  return drawnFor({ ...empty, kind: 'bot', name: wish.level, level: wish.level, ready: true });
 }
 
-/** The same people at a new table with the options of their own, everybody one seat on; all but the asker say first that they are ready. */
-export async function rematch(hub: Hub, user: User, id: string): Promise<string> {
+/**
+ * The same people at a new table with the options of their own, everybody one seat on; all but the asker say first that they are ready.
+ * The asker pledges for the seats he has there.
+ */
+export async function rematch(hub: Hub, user: User, id: string, pledges: readonly string[]): Promise<string> {
   const row = await hub.store.table(id);
   if (!row) throw new Problem(404, 'no-such-table');
   const seats = await hub.store.seats(id);
@@ -82,9 +87,12 @@ export async function rematch(hub: Hub, user: User, id: string): Promise<string>
   if (row.status !== 'over') throw new Problem(409, 'not-over');
   if (row.next) return row.next;
   if ((await hub.store.countOwned(user.id)) >= LIMITS.tables) throw new Problem(429, 'too-many-tables');
+  let given = 0;
   const again = seats.map((_, i): SeatRow => {
     const from = seats[(i + 1) % seats.length];
-    return { ...from, seat: i, ready: from.kind === 'bot' || from.userId === user.id };
+    const mine = from.userId === user.id;
+    const next = { ...from, seat: i, ready: mine, share: null, pledge: mine ? (pledges[given++] ?? null) : null };
+    return from.kind === 'bot' ? drawnFor({ ...next, ready: true }) : next;
   });
   const made = await insert(hub, user, row, again, []);
   const next = await hub.store.setNext(id, made);

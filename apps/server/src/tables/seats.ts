@@ -1,6 +1,7 @@
 /** Sitting down, getting up, and what a seat may still change before the start. */
 import type { Options } from '@pony/engine';
 import { STAND_IN } from '@pony/table';
+import { drawnFor } from '../fair.ts';
 import { openLive } from '../hub/open.ts';
 import { perform } from '../hub/perform.ts';
 import type { Hub, Live } from '../hub/types.ts';
@@ -8,6 +9,7 @@ import { hashed, newSecret } from '../ids.ts';
 import { Problem } from '../problem.ts';
 import type { SeatKind, SeatRow, TableRow, User } from '../store/index.ts';
 import { checkLevel, chosen, seatOptions } from './check.ts';
+import { emptied } from './empty.ts';
 import { seatsChanged } from './start.ts';
 
 async function waiting(hub: Hub, id: string): Promise<{ row: TableRow; seats: SeatRow[] }> {
@@ -24,25 +26,35 @@ function seatAt(seats: readonly SeatRow[], seat: number): SeatRow {
 }
 
 /** An open seat: the one asked for, or the first. */
-export async function join(hub: Hub, user: User, id: string, wanted: number | null): Promise<number> {
+export async function join(hub: Hub, user: User, id: string, wanted: number | null, pledge: string): Promise<number> {
   const { row, seats } = await waiting(hub, id);
   const seat = wanted === null ? seats.find(({ kind }) => kind === 'open') : seatAt(seats, wanted);
   if (seat?.kind !== 'open') throw new Problem(409, 'seat-taken');
-  await take(hub, user, row, seat, null);
+  await take(hub, user, row, seat, { token: null, pledge });
   return seat.seat;
 }
 
 /** The seat a link is for; a link works once. */
-export async function joinByLink(hub: Hub, user: User, token: string): Promise<{ table: string; seat: number }> {
+export async function joinByLink(
+  hub: Hub,
+  user: User,
+  token: string,
+  pledge: string,
+): Promise<{ table: string; seat: number }> {
   const kept = hashed(token);
   const found = await hub.store.link(kept);
   if (!found) throw new Problem(404, 'no-such-link');
   const { row, seats } = await waiting(hub, found.table);
-  await take(hub, user, row, seatAt(seats, found.seat), kept);
+  await take(hub, user, row, seatAt(seats, found.seat), { token: kept, pledge });
   return found;
 }
 
-async function take(hub: Hub, user: User, row: TableRow, seat: SeatRow, token: string | null): Promise<void> {
+interface Coming {
+  readonly token: string | null;
+  readonly pledge: string;
+}
+
+async function take(hub: Hub, user: User, row: TableRow, seat: SeatRow, { token, pledge }: Coming): Promise<void> {
   const { perSeat } = await chosen(row.game, row.options);
   const taken: SeatRow = {
     ...seat,
@@ -51,6 +63,8 @@ async function take(hub: Hub, user: User, row: TableRow, seat: SeatRow, token: s
     name: user.name,
     options: {},
     ready: perSeat.length === 0,
+    pledge,
+    share: null,
   };
   if (!(await hub.store.takeSeat(row.id, seat.kind, taken, token, Date.now()))) throw new Problem(409, 'seat-taken');
   await seatsChanged(hub, row.id);
@@ -62,20 +76,28 @@ export async function setSeat(
   user: User,
   id: string,
   at: number,
-  wish: { kind: Exclude<SeatKind, 'person'> | 'me'; level?: string },
+  wish: { kind: Exclude<SeatKind, 'person'> | 'me'; level?: string; pledge?: string },
 ): Promise<string | null> {
   const { row, seats } = await waiting(hub, id);
   if (row.owner !== user.id) throw new Problem(403, 'not-your-table');
   const old = seatAt(seats, at);
   if (old.kind === 'person' && old.userId !== user.id) throw new Problem(409, 'seat-taken');
+  if (wish.kind === 'me' && !wish.pledge) throw new Problem(422, 'pledge-wanted');
   const token = wish.kind === 'link' ? newSecret() : null;
   const { perSeat } = await chosen(row.game, row.options);
-  const empty: SeatRow = { ...old, kind: 'open', userId: null, name: '', level: null, options: {}, ready: false };
+  const empty = emptied(old);
   const next: SeatRow =
     wish.kind === 'me'
-      ? { ...empty, kind: 'person', userId: user.id, name: user.name, ready: perSeat.length === 0 }
+      ? {
+          ...empty,
+          kind: 'person',
+          userId: user.id,
+          name: user.name,
+          ready: perSeat.length === 0,
+          pledge: wish.pledge ?? null,
+        }
       : wish.kind === 'bot'
-        ? { ...empty, kind: 'bot', name: wish.level ?? STAND_IN, level: wish.level ?? STAND_IN, ready: true }
+        ? drawnFor({ ...empty, kind: 'bot', name: wish.level ?? STAND_IN, level: wish.level ?? STAND_IN, ready: true })
         : { ...empty, kind: wish.kind };
   if (next.kind === 'bot') checkLevel(next.level ?? '');
   const kinds = seats.map((seat) => (seat.seat === at ? next.kind : seat.kind));
@@ -92,7 +114,7 @@ export async function setOptions(
   user: User,
   id: string,
   at: number,
-  wish: { options?: Options; ready?: boolean },
+  wish: { options?: Options; ready?: boolean; pledge?: string },
 ): Promise<void> {
   const { row, seats } = await waiting(hub, id);
   const old = seatAt(seats, at);
@@ -101,7 +123,10 @@ export async function setOptions(
   const options = wish.options ?? old.options;
   const { specs } = await chosen(row.game, row.options);
   await chosen(row.game, { ...row.options, ...seatOptions(specs, [{ seat: at, options }]) });
-  const next = { ...old, options, ready: bot || (wish.ready ?? old.ready) };
+  // A pledge stands until its share is opened; then a game begins, or it is worth nothing.
+  const pledge = old.pledge ?? wish.pledge ?? null;
+  const next = { ...old, options, ready: bot || (wish.ready ?? old.ready), pledge };
+  if (next.ready && pledge === null) throw new Problem(422, 'pledge-wanted');
   if (!(await hub.store.changeSeat(id, old.kind, next, null, Date.now()))) throw new Problem(409, 'already-begun');
   await seatsChanged(hub, id);
 }
@@ -118,8 +143,7 @@ export async function leave(hub: Hub, user: User, id: string): Promise<void> {
     } else {
       if (mine.length === 0) throw new Problem(403, 'not-your-seat');
       for (const seat of mine) {
-        const next: SeatRow = { ...seat, kind: 'open', userId: null, name: '', options: {}, ready: false };
-        await hub.store.changeSeat(id, 'person', next, null, Date.now());
+        await hub.store.changeSeat(id, 'person', emptied(seat), null, Date.now());
       }
     }
     return seatsChanged(hub, id);

@@ -1,11 +1,13 @@
 /** A game begins when every seat is taken and everybody is ready. */
 import { isBotName } from '@pony/bots';
 import { askedNow, nextDue, openTable, type Sitter } from '@pony/table';
-import { commitmentOf } from '../fair.ts';
+import { headOfDice, pledgeOf, seedOfGame } from '../fair.ts';
 import { inTurn, openLive, refresh } from '../hub/open.ts';
 import type { Hub } from '../hub/types.ts';
-import type { SeatRow } from '../store/index.ts';
+import { Problem } from '../problem.ts';
+import type { SeatRow, TableRow } from '../store/index.ts';
 import { chosen, seatOptions } from './check.ts';
+import { emptied } from './empty.ts';
 
 /** Somebody sat down, got up or changed something: the game begins if it can, and everybody is told. */
 export async function seatsChanged(hub: Hub, id: string): Promise<void> {
@@ -29,28 +31,91 @@ async function openIfDue(hub: Hub, id: string): Promise<void> {
   live.attending?.look();
 }
 
+/** Everybody is there: shares are called for, and the game begins when all of them are open. */
 async function begin(hub: Hub, id: string): Promise<void> {
   const { store } = hub;
   const row = await store.table(id);
   if (row?.status !== 'waiting') return;
   const seats = await store.seats(id);
-  if (!seats.every(({ kind, ready }) => kind === 'bot' || (kind === 'person' && ready))) return;
+  if (!seats.every(isReady)) {
+    if (row.dealBy !== null) await store.callOff(id);
+    return;
+  }
+  if (seats.every(({ share }) => share !== null)) return deal(hub, row, seats);
+  if (row.dealBy === null) {
+    await store.callForShares(id, Date.now() + hub.openMs);
+    comeBackTo(hub, id, hub.openMs);
+  } else if (row.dealBy > Date.now()) comeBackTo(hub, id, row.dealBy - Date.now());
+  else await free(hub, row, seats);
+}
+
+const isReady = ({ kind, ready, pledge }: SeatRow): boolean =>
+  pledge !== null && (kind === 'bot' || (kind === 'person' && ready));
+
+function comeBackTo(hub: Hub, id: string, ms: number): void {
+  if (hub.calling.has(id)) return;
+  const timer = setTimeout(() => {
+    hub.calling.delete(id);
+    if (!hub.stopping)
+      seatsChanged(hub, id).catch((error: Error) =>
+        hub.log.error({ table: id, error: error.message }, 'nobody could be asked for shares'),
+      );
+  }, ms + 1);
+  timer.unref();
+  hub.calling.set(id, timer);
+}
+
+/** Who has not opened his share in time loses the seat; the others pledge anew, because theirs are known by now. */
+async function free(hub: Hub, row: TableRow, seats: readonly SeatRow[]): Promise<void> {
+  for (const seat of seats)
+    if (seat.kind === 'person' && seat.share === null)
+      await hub.store.changeSeat(row.id, 'person', emptied(seat), null, Date.now());
+  await hub.store.callOff(row.id);
+}
+
+async function deal(hub: Hub, row: TableRow, seats: readonly SeatRow[]): Promise<void> {
   const { specs } = await chosen(row.game, row.options);
   const { game, options } = await chosen(row.game, { ...row.options, ...seatOptions(specs, seats) });
   const sitters = seats.map(sitterOf);
   const now = hub.now();
-  const { seed, salt, undo, pace, timeOut } = row;
-  const extra = { salt, commitment: commitmentOf(seed, salt) };
-  const table = openTable({ game, options, seed, seats: sitters, undo, pace, timeOut, extra, keep: 0, now });
+  const shares = seats.map(({ share }) => share ?? '');
+  const drawn = { ...row, shares };
+  const { undo, pace, timeOut } = row;
+  const seed = seedOfGame(drawn);
+  const table = openTable({
+    game,
+    options,
+    seed,
+    seats: sitters,
+    undo,
+    pace,
+    timeOut,
+    extra: headOfDice(drawn),
+    keep: 0,
+    now,
+  });
   const start = {
     options,
     rules: table.rules.version,
     at: now,
     sitters,
+    shares,
     asked: askedNow(table),
     due: nextDue(table, now)?.at ?? null,
   };
-  if (await store.startTable(id, { ...start, on: Date.now() })) hub.metrics.count('pony_games_started_total');
+  if (await hub.store.startTable(row.id, { ...start, on: Date.now() })) hub.metrics.count('pony_games_started_total');
+}
+
+/** A seat shows what it pledged; whoever knows it may say it. */
+export async function openShare(hub: Hub, id: string, share: string): Promise<void> {
+  const row = await hub.store.table(id);
+  if (!row) throw new Problem(404, 'no-such-table');
+  if (!(await hub.store.openShare(id, pledgeOf(share), share))) {
+    const seats = await hub.store.seats(id);
+    if (!seats.some((seat) => seat.share === share)) throw new Problem(409, 'no-such-pledge');
+    return;
+  }
+  await seatsChanged(hub, id);
 }
 
 /** Without a name: names stand with the seats alone, so that one who wants to be forgotten can be. */

@@ -1,5 +1,7 @@
 /** People who use a server over real sockets. */
+
 import { type ClientConfig, connect, type PonyClient } from '../../src/client.ts';
+import { openShares, pledged, tableOf } from './shares.ts';
 
 export interface Answer {
   readonly status: number;
@@ -18,7 +20,8 @@ export interface Person {
 export function person(port: () => number, cookie = ''): Person {
   const me: Person = {
     cookie,
-    async api(method, path, body, headers = {}) {
+    async api(method, path, given, headers = {}) {
+      const body = pledged(method, path, given);
       const response = await fetch(`http://127.0.0.1:${port()}${path}`, {
         method,
         headers: {
@@ -33,7 +36,10 @@ export function person(port: () => number, cookie = ''): Person {
       if (set) me.cookie = set.split(';')[0];
       const text = await response.text();
       const json = response.headers.get('content-type')?.includes('json');
-      return { status: response.status, body: json ? JSON.parse(text) : text, headers: response.headers };
+      const answer = { status: response.status, body: json ? JSON.parse(text) : text, headers: response.headers };
+      const table = response.ok && body !== given ? tableOf(path, answer.body) : null;
+      if (table !== null) await openShares(me, table);
+      return answer;
     },
     sit: (table, over = {}) => connect({ url: () => `ws://127.0.0.1:${port()}`, table, cookie: me.cookie, ...over }),
   };

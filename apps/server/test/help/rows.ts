@@ -28,6 +28,8 @@ export const seat = (n: number, over: Partial<SeatRow> = {}): SeatRow => ({
   level: null,
   options: {},
   ready: false,
+  pledge: null,
+  share: null,
   ...over,
 });
 export const table = (id: string, over: Partial<NewTable> = {}): NewTable => ({

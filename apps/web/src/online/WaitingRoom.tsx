@@ -17,6 +17,7 @@ import { beSomebody } from './me.ts';
 import css from './Online.module.css';
 import { usePaceWords } from './pace-words.ts';
 import { useProblemWords } from './problem.ts';
+import { useShares } from './use-shares.ts';
 import { WaitingOptions } from './WaitingOptions.tsx';
 
 /** Before the start: who sits where, links for friends, and what is still missing. */
@@ -27,6 +28,7 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
   const { heard, viewer, acts } = at;
   const [problem, setProblem] = useState<unknown>(null);
   const speech = useAwaySpeech(heard);
+  useShares(table);
   const names = useSeatNames([{ game: table.game }]);
   const title = shelfFor(table.game, table.options)?.title[lang as ReadLang] ?? table.game;
   useTitle(`${say('online.waiting.title')}: ${title}`);

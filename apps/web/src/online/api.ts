@@ -1,6 +1,7 @@
 /** Requests to the server that serves this page; see docs/protocol.md. */
 import type { OptionSpec, Options } from '@pony/engine';
 import type { Fairness, PaceInfo, TableInfo } from '@pony/protocol';
+import { newPledge } from './pledge.ts';
 
 /** Why the server, or the way to it, refused: a word under `online.error.`. */
 export class OnlineProblem extends Error {
@@ -67,6 +68,12 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   return answer;
 }
 
+/** Own seats of a new table each add to its chance. */
+const pledged = (wish: TableWish) => ({
+  ...wish,
+  seats: wish.seats.map((seat) => (seat.kind === 'me' ? { ...seat, pledge: newPledge() } : seat)),
+});
+
 const at = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 const link = (token: string): string => `/api/links/${encodeURIComponent(token)}`;
 
@@ -81,21 +88,31 @@ export const api = {
   forget: (password?: string) => call<unknown>('DELETE', '/api/account', { password }),
   lobby: async () => (await call<{ tables: TableInfo[] }>('GET', '/api/tables')).tables,
   mine: async () => (await call<{ tables: TableInfo[] }>('GET', '/api/my-tables')).tables,
-  create: (wish: TableWish) => call<{ table: TableInfo; links: SeatLink[] }>('POST', '/api/tables', wish),
-  join: (id: string, seat?: number) => call<{ seat: number }>('POST', at(id, '/join'), { seat }),
+  create: (wish: TableWish) => call<{ table: TableInfo; links: SeatLink[] }>('POST', '/api/tables', pledged(wish)),
+  join: (id: string, seat?: number) => call<{ seat: number }>('POST', at(id, '/join'), { seat, pledge: newPledge() }),
   leave: (id: string) => call<unknown>('POST', at(id, '/leave')),
-  rematch: async (id: string) => (await call<{ table: string }>('POST', at(id, '/rematch'))).table,
+  rematch: async (id: string, seats: number) =>
+    (await call<{ table: string }>('POST', at(id, '/rematch'), { pledges: Array.from({ length: seats }, newPledge) }))
+      .table,
   setSeat: (id: string, seat: number, wish: { kind: 'me' | 'open' | 'link' | 'bot'; level?: string }) =>
-    call<{ token: string | null }>('POST', at(id, `/seats/${seat}`), wish),
+    call<{ token: string | null }>(
+      'POST',
+      at(id, `/seats/${seat}`),
+      wish.kind === 'me' ? { ...wish, pledge: newPledge() } : wish,
+    ),
   ready: (id: string, seat: number, ready: boolean) =>
-    call<unknown>('POST', at(id, `/seats/${seat}/options`), { ready }),
+    call<unknown>('POST', at(id, `/seats/${seat}/options`), { ready, pledge: newPledge() }),
+  /** What the seat adds to chance: promised, and opened when the table calls for it. */
+  pledge: (id: string, seat: number, pledge: string) =>
+    call<unknown>('POST', at(id, `/seats/${seat}/options`), { pledge }),
+  open: (id: string, share: string) => call<unknown>('POST', at(id, '/shares'), { share }),
   setOptions: (id: string, seat: number, options: Options) =>
     call<unknown>('POST', at(id, `/seats/${seat}/options`), { options }),
   games: async () => (await call<{ games: { id: string; options: OptionSpec[] }[] }>('GET', '/api/games')).games,
   comeBack: (id: string, seat: number) => call<unknown>('POST', at(id, `/seats/${seat}/return`)),
   fairness: (id: string) => call<Fairness>('GET', at(id, '/fairness')),
   link: (token: string) => call<{ table: TableInfo; seat: number }>('GET', link(token)),
-  sitDown: (token: string) => call<{ table: string; seat: number }>('POST', link(token)),
+  sitDown: (token: string) => call<{ table: string; seat: number }>('POST', link(token), { pledge: newPledge() }),
   pushKey: async () => (await call<{ key: string }>('GET', '/api/push/key')).key,
   push: (subscription: PushSubscriptionJSON) =>
     call<unknown>('POST', '/api/push', { endpoint: subscription.endpoint, keys: subscription.keys }),

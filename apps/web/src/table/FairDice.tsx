@@ -14,10 +14,12 @@ interface FairDiceProps {
 /** What was promised before the start, and when the game is over what it was made of. */
 export function FairDice({ table, fairness, onClose }: FairDiceProps) {
   const { say } = useWords();
-  const { seed, salt } = fairness ?? {};
+  const { seed, salt, shares } = fairness ?? {};
+  const pledges = table.seats.map(({ pledge }) => pledge);
+  const kept = shares?.every((share, seat) => !pledges[seat] || sha256(share) === pledges[seat]) ?? true;
   const proven = useMemo(
-    () => (seed && salt ? sha256(seed + salt) === table.commitment : null),
-    [seed, salt, table.commitment],
+    () => (seed && salt ? kept && sha256(seed + salt) === table.commitment : null),
+    [seed, salt, kept, table.commitment],
   );
   return (
     <Sheet title={say('online.dice.title')} icon="gi:rolling-dices" onClose={onClose}>
@@ -30,6 +32,17 @@ export function FairDice({ table, fairness, onClose }: FairDiceProps) {
             <>
               <dt>{say('online.dice.seed')}</dt>
               <dd lang="zxx">{seed}</dd>
+            </>
+          )}
+          {shares && (
+            <>
+              <dt>{say('online.dice.shares')}</dt>
+              {shares.map((share, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                <dd key={seat} lang="zxx">
+                  {share}
+                </dd>
+              ))}
             </>
           )}
           {salt && (

@@ -71,7 +71,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
     if (here) go(planAddress(shelf.id, table.seats, swappedPlan(table)));
     else if (table.next) go(`/online/${table.next}`);
     else
-      api.rematch(id).then(
+      api.rematch(id, Math.max(1, viewer.length)).then(
         (next) => go(`/online/${next}`),
         (fault: unknown) => setProblem(fault),
       );
