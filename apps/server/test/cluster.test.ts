@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { sharedSeed } from '@pony/engine';
 import { openStore } from '../src/store/index.ts';
 import { onPostgres, onSqlite } from './help/databases.ts';
 import { duelOf, guest } from './help/people.ts';
@@ -25,7 +26,8 @@ describe('several processes', () => {
       await a.until(({ chat }) => chat.some(({ text }) => text === 'From the other side'));
       const counts = await Promise.all([playOn(a, 'words'), playOn(b, 'words')]);
       await a.until(({ fairness }) => fairness?.seed !== undefined);
-      const alone = await uninterrupted('duel', a.fairness?.seed ?? '', 'words');
+      const { seed = '', shares = [] } = a.fairness ?? {};
+      const alone = await uninterrupted('duel', sharedSeed(seed, shares), 'words');
       assert.equal(counts[0] + counts[1], alone.lines.length);
       assert.deepEqual(b.situation?.view, JSON.parse(JSON.stringify(alone.views.get(1))));
       await b.close();

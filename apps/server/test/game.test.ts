@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseRecord, replay, sha256 } from '@pony/engine';
+import { parseRecord, replay, sha256, sharedSeed } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import type { Store } from '../src/store/index.ts';
 import { onBoth } from './help/databases.ts';
@@ -25,16 +25,20 @@ onBoth('a game', (fresh) => {
     const counts = await Promise.all([playOn(a, 'words'), playOn(b, 'words')]);
     await Promise.all(clients.map((client) => client.until(({ fairness }) => fairness?.seed !== undefined)));
 
-    const { seed = '', salt = '' } = c.fairness ?? {};
+    const { seed = '', salt = '', shares = [] } = c.fairness ?? {};
+    const mixed = sharedSeed(seed, shares);
     assert.equal(sha256(seed + salt), commitment);
     const record = await cid.api('GET', `/api/tables/${id}/record`);
     assert.equal(record.status, 200);
     const parsed = parseRecord(record.body);
-    assert.deepEqual([parsed.seed, parsed.extra.salt, parsed.extra.commitment], [seed, salt, commitment]);
+    assert.deepEqual(
+      [parsed.seed, parsed.extra.drawn, parsed.extra.salt, parsed.extra.commitment],
+      [mixed, seed, salt, commitment],
+    );
     const { game } = await loadGame('duel');
     replay(game, parsed);
     assert.deepEqual(JSON.parse(parsed.extra.players), [{ name: 'Ann' }, { name: 'Bob' }]);
-    const alone = await uninterrupted('duel', seed, 'words');
+    const alone = await uninterrupted('duel', mixed, 'words');
     assert.deepEqual(parsed.lines, alone.lines);
     assert.equal(counts[0] + counts[1], parsed.lines.length);
     for (const client of clients)
@@ -61,7 +65,7 @@ onBoth('a game', (fresh) => {
       game: 'duel',
       seats: [{ kind: 'bot', level: 'random' }, { kind: 'me' }],
     });
-    assert.equal(made.body.table.status, 'live');
+    assert.equal((await ann.api('GET', `/api/tables/${made.body.table.id}`)).body.status, 'live');
     const a = ann.sit(made.body.table.id);
     await playOn(a, 'words');
     assert.notEqual(a.situation?.outcome, null);
