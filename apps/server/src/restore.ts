@@ -47,7 +47,7 @@ export async function restore(store: Store, row: TableRow, how: { snapshot: bool
     const table = snapshot
       ? loadTable(game, snapshot.body, { quick: true, keep: 0, endStands: true })
       : opening(game, row);
-    playEntries(table, entries);
+    await playSlowly(table, entries);
     return { table, seq: entries.at(-1)?.seq ?? from, snapshot: from };
   } catch (error) {
     if (snapshot) return restore(store, row, { snapshot: false });
@@ -87,6 +87,18 @@ function opening(game: Game, row: TableRow): Table {
     now: row.startedAt,
   });
 }
+
+/** A long log is played in slices, so that nobody else's table waits for it. */
+async function playSlowly(table: Table, entries: readonly (Entry & { seq: number })[]): Promise<void> {
+  let begun = performance.now();
+  for (const entry of entries) {
+    playEntries(table, [entry]);
+    if (performance.now() - begun < SLICE_MS) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    begun = performance.now();
+  }
+}
+const SLICE_MS = 10;
 
 /** Carries the table on; every entry must give the version and the checksum it gave when it was written. */
 export function playEntries(table: Table, entries: readonly (Entry & { seq: number })[]): void {

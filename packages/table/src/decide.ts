@@ -1,6 +1,7 @@
 import { type Core, explain, type Option, play, type Refusal, recordLine, type Seat } from '@pony/engine';
 import { done, no, refused, type TableRefusal } from './answers.ts';
 import { charge, pass } from './clock.ts';
+import { mark } from './marks.ts';
 import { askedNow, hasSeat, outcomeOf, pose } from './posed.ts';
 import type { Answer, Table, Taken } from './types.ts';
 
@@ -33,6 +34,7 @@ export function decide(table: Table, seat: Seat, option: Option, when: When = {}
   table.version += 1;
   table.request = null;
   add(table, { seat, option, line, events, barrier, ...(when.auto ? { auto: true } : null) }, old);
+  mark(table.marks, table.taken.length, state);
   pass(table, before);
   pose(table, sameQuestion(old, state) ? before.filter((other) => other !== seat) : [], now);
   return done(table);

@@ -15,7 +15,7 @@ export interface TableConfig {
   readonly timeOut?: 'bot' | 'claim';
   readonly endStands?: boolean;
   readonly extra?: Readonly<Record<string, string>>;
-  /** How many states before a decision are kept for undo; older ones are played again from the seed. */
+  /** How many states before a decision are kept for undo; older ones are played again from the nearest mark. */
   readonly keep?: number;
   readonly now?: number;
 }
@@ -55,6 +55,7 @@ export function openTable(config: TableConfig): Table {
     state,
     opening: events,
     taken: [],
+    marks: [''],
     posed: specs.map(() => 0),
     posedAt: specs.map(() => now),
     clocks: startClocks(config.pace ?? null, specs.length, now),

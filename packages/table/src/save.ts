@@ -16,6 +16,7 @@ import {
 } from '@pony/engine';
 import { add } from './decide.ts';
 import { besideOutcome } from './end.ts';
+import { dropMarks, mark } from './marks.ts';
 import { openTable, type TableConfig } from './open.ts';
 import { pose } from './posed.ts';
 import { readSaved, type SavedTable } from './saved.ts';
@@ -51,7 +52,8 @@ export type Around = Partial<Omit<TableConfig, 'game' | 'options' | 'seed' | 'ex
 /** A table that stands where a record ends, or after some of its decisions. Throws BadRecord, naming the cause. */
 export function fromRecord(game: Game, text: string | GameRecord, around: Around = {}): Table {
   const whole = typeof text === 'string' ? parseRecord(text) : text;
-  const played = replay(game, whole);
+  const marks = [''];
+  const played = replay(game, whole, (state, n) => mark(marks, n, state));
   const { note: _note, ended, ...extra } = whole.extra;
   const table = openTable({
     ...around,
@@ -72,6 +74,8 @@ export function fromRecord(game: Game, text: string | GameRecord, around: Around
     table.version += 1;
     add(table, { seat, option, line: whole.lines[i], events, barrier }, null);
   });
+  table.marks.push(...marks.slice(1));
+  dropMarks(table.marks, count);
   table.state = at.state;
   if (ended && count === whole.lines.length) restoreEnd(table, ended);
   pose(table, [], around.now ?? 0);
@@ -120,6 +124,7 @@ export function saveTable(table: Table, how: { readonly cache?: boolean } = {}):
             state: table.state,
             opening: table.opening,
             steps: table.taken.map(({ events, barrier }) => ({ events, barrier })),
+            marks: table.marks,
           },
         }
       : null),
@@ -182,6 +187,8 @@ function fromCache(game: Game, parsed: GameRecord, around: Around, cache: NonNul
     const { events, barrier } = cache.steps[i];
     add(table, { seat, option, line, events: events as GameEvent[], barrier }, null);
   });
+  table.marks.push(...(cache.marks ?? ['']).slice(1));
+  dropMarks(table.marks, parsed.lines.length);
   table.state = state;
   if (ended) restoreEnd(table, ended);
   return table;

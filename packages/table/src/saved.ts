@@ -25,6 +25,8 @@ export interface SavedTable {
     readonly state: object;
     readonly opening: readonly object[];
     readonly steps: readonly { readonly events: readonly object[]; readonly barrier: boolean }[];
+    /** States on the way; each is checked against the record when it is used. */
+    readonly marks?: readonly string[];
   };
 }
 
@@ -68,6 +70,7 @@ const schema = v.object({
       state: plain,
       opening: v.array(plain),
       steps: v.array(v.object({ events: v.array(plain), barrier: v.boolean() })),
+      marks: v.optional(v.array(v.string())),
     }),
   ),
 });

@@ -52,7 +52,7 @@ export interface Taken {
   readonly auto?: true;
   /** The oldest decision that is free to take back while this one is the newest; null when none is. */
   readonly freeFrom: number | null;
-  /** The state before it; null once it is old, then it is played again from the seed. */
+  /** The state before it; null once it is old, then it is played again from the nearest mark. */
   before: Core | null;
 }
 
@@ -95,6 +95,8 @@ export interface Table {
   state: Core;
   readonly opening: readonly GameEvent[];
   readonly taken: Taken[];
+  /** States on the way as text, one every so many decisions (see marks.ts); the first is the opening and stays empty. */
+  readonly marks: string[];
   /** Version and time at which the question a seat has before it was put. */
   readonly posed: number[];
   readonly posedAt: number[];

@@ -3,10 +3,11 @@
  * last revealed or another seat last acted. Beyond it, `free` tables refuse when other people sit there, `consent`
  * tables ask them; bots always agree. The generator goes back too, so the same roll comes again.
  */
-import { apply, type Core, hash8, type Seat, start } from '@pony/engine';
+import type { Seat } from '@pony/engine';
 import type { UndoView } from '@pony/protocol';
 import { done, no } from './answers.ts';
 import { charge, pass } from './clock.ts';
+import { dropMarks, stateAfter } from './marks.ts';
 import { askedNow, hasSeat, otherPeople, outcomeOf, personOf, pose } from './posed.ts';
 import type { Answer, Table, Viewer } from './types.ts';
 
@@ -82,26 +83,13 @@ export function answerUndo(table: Table, seat: Seat, yes: boolean, now = 0): Ans
   return done(table);
 }
 
-/** The state before decision `to`; old ones are played again from the seed and checked against the record. */
-function stateBefore(table: Table, to: number): Core {
-  const kept = table.taken[to - 1].before;
-  if (kept) return kept;
-  const { state } = start(table.rules, table.options, table.seed);
-  for (let n = 1; n < to; n++) {
-    const { seat, option, line } = table.taken[n - 1];
-    apply(table.rules, state, seat, option);
-    const hash = hash8(state);
-    if (hash !== line.hash) throw new Error(`decision ${n} gave ${line.hash} when it was taken, now ${hash}`);
-  }
-  return state;
-}
-
 function goBack(table: Table, to: number, now: number): void {
-  const state = stateBefore(table, to);
+  const state = table.taken[to - 1].before ?? stateAfter(table, to - 1);
   const before = askedNow(table);
   charge(table, now);
   table.state = state;
   table.taken.length = to - 1;
+  dropMarks(table.marks, to - 1);
   table.request = null;
   table.ended = null;
   table.version += 1;

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { below, hash8, rngOf, seedOf } from '@pony/engine';
 import {
   answerUndo,
+  askedNow,
   decide,
   freeFrom,
   loadTable,
@@ -16,7 +17,7 @@ import {
   type Table,
   undo,
 } from '@pony/table';
-import { bids, type River } from './games.ts';
+import { bids, type River, river } from './games.ts';
 import { anything, bot, dataOf, does, person, refusedWith, twoPeople } from './play.ts';
 
 const undoOf = (table: Table, seat: number) => situation(table, [seat]).undo;
@@ -216,4 +217,51 @@ test('where the end stands, not even a bot grants to go back beyond it, also aft
   refusedWith(undo(settled, 0, last ?? 0), 'game-over');
   const again = loadTable(bids, saveTable(settled, { cache: true }), { quick: true, endStands: true });
   assert.equal(undoOf(again, 0).beyond, 'refused');
+});
+
+/** So many decisions of one person on both seats, who draws and ends the turn. */
+function longGame(game: typeof river, decisions: number): Table {
+  const one = { holder: 'person', person: 'one' } as const;
+  const table = openTable({ game, seed: 'long', seats: [one, one], keep: 0 });
+  for (let n = 0; n < decisions; n++) does(table, askedNow(table)[0], n % 2 === 0 ? 'draw' : 'end');
+  return table;
+}
+
+test('nothing is played again from further back than the nearest mark, also after a save', () => {
+  let setUps = 0;
+  const counted: typeof river = {
+    ...river,
+    rules: (options) => {
+      const rules = river.rules(options);
+      return {
+        ...rules,
+        setup: (given, rng) => {
+          setUps++;
+          return rules.setup(given, rng);
+        },
+      };
+    },
+  };
+  const table = longGame(counted, 130);
+  const hashes = table.taken.map(({ line }) => line.hash);
+  const begun = setUps;
+  assert.ok(undo(table, 0, 121).ok);
+  assert.equal(hash8(table.state), hashes[119]);
+  assert.equal(setUps, begun);
+  const again = loadTable(counted, saveTable(table, { cache: true }), { quick: true, keep: 0 });
+  const loaded = setUps;
+  assert.ok(undo(again, 0, 101).ok);
+  assert.equal(hash8(again.state), hashes[99]);
+  assert.ok(undo(again, 0, 60).ok);
+  assert.equal(hash8(again.state), hashes[58]);
+  assert.equal(setUps, loaded);
+  assert.ok(undo(again, 0, 3).ok);
+  assert.equal(hash8(again.state), hashes[1]);
+  assert.equal(setUps, loaded + 1, 'before the first mark it begins at the beginning');
+});
+
+test('a mark that does not fit the record is not believed', () => {
+  const table = longGame(river, 60);
+  table.marks[1] = table.marks[1].replace('"active":', '"passive":');
+  assert.throws(() => undo(table, 0, 55), /decision 50 gave/);
 });
