@@ -35,6 +35,8 @@ export interface Started<S extends Core> extends Happened {
 }
 
 export interface Pending {
+  /** Which question this is: `<procedure>/<step>`. The names are those of saved games, so they outlive a change of words. */
+  readonly question: string;
   readonly seats: readonly Seat[];
   prompt(seat: Seat): Say;
   options(seat: Seat): readonly Option[];
@@ -79,6 +81,7 @@ export function pending<S extends Core>(rules: Rules<S>, s: S): Pending | null {
   const f = top(s);
   const { ask } = step(rules, f);
   return {
+    question: `${f.p}/${f.at}`,
     seats: ask.seats(s, f as never),
     prompt: (seat) => ask.prompt(s, f as never, seat),
     options: (seat) => options(rules, s, seat),

@@ -63,7 +63,9 @@ export interface Situation<V extends BaseView = BaseView> {
   readonly view: V;
   /** Everybody who is asked now; empty when the game is over. */
   readonly asked: readonly Seat[];
-  /** What the seat is asked, null when it is not. */
+  /** Which question the seat is asked, as `<procedure>/<step>`: its kind, for clients and bots; null when it is not asked. */
+  readonly question: string | null;
+  /** What the seat is asked, in words; null when it is not. */
   readonly prompt: Say | null;
   readonly offers: readonly Offered[];
   readonly outcome: Outcome | null;

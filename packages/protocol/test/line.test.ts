@@ -71,6 +71,7 @@ const full = (version: number, log: number[] = []): ServerMessage => ({
     seat: 0,
     view: { asked: [], zones: [], counters: [] },
     asked: [0],
+    question: null,
     prompt: null,
     offers: [],
     outcome: null,

@@ -64,6 +64,7 @@ test('every message of a server is read as it was written', () => {
         seat: null,
         view: { asked: [0], zones: [], counters: [] },
         asked: [0],
+        question: null,
         prompt: null,
         offers: [],
         outcome: null,

@@ -21,6 +21,7 @@ export interface Look {
   readonly seat: Seat | null;
   readonly view: BaseView;
   readonly asked: readonly Seat[];
+  readonly question: string | null;
   readonly prompt: Say | null;
   readonly offers: readonly Offered[];
   readonly outcome: Outcome | null;
@@ -36,11 +37,13 @@ export function look(rules: Rules, s: Core, viewer: Viewer, also: (seat: Seat) =
   const seats = asked(rules, s);
   const seat = eyeOf(viewer, seats);
   const mine = seat !== null && seats.includes(seat);
+  const now = mine ? pending(rules, s) : null;
   return {
     seat,
     view: rules.view(s, seat, seat === null ? [] : also(seat)),
     asked: [...seats],
-    prompt: mine ? (pending(rules, s)?.prompt(seat) ?? null) : null,
+    question: now?.question ?? null,
+    prompt: now?.prompt(seat as Seat) ?? null,
     offers: mine
       ? offers(rules, s, seat).map(({ option, tell, refusal, would }) => ({
           option,
@@ -69,7 +72,7 @@ export function situation(table: Table, viewer: Viewer, uncovered: Seat | null =
     seats: table.specs.map((_, seat) => seatView(table, seat, viewer.includes(seat))),
     ...seen,
     asked: [...askedNow(table)],
-    ...(over ? { prompt: null, offers: [] } : null),
+    ...(over ? { question: null, prompt: null, offers: [] } : null),
     outcome: over,
     undo: undoView(table, viewer),
     ...(cover === null ? null : { cover }),

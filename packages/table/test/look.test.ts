@@ -25,6 +25,7 @@ test('a viewer sees the view, question and offers of its seat, and the reasons w
   assert.equal(seen.seat, 0);
   assert.deepEqual(seen.asked, [0]);
   assert.deepEqual(seen.prompt, { say: 'turn', args: { seat: 0, marks: 3 } });
+  assert.equal(seen.question, 'river/turn');
   assert.deepEqual(
     seen.offers.map(({ option, refusal }) => [option.join(' '), refusal?.say]),
     [
@@ -46,7 +47,7 @@ test('who is not asked is offered nothing, a spectator never', () => {
   const table = twoPeople();
   for (const viewer of [[1], []]) {
     const seen = situation(table, viewer);
-    assert.deepEqual([seen.prompt, seen.offers], [null, []]);
+    assert.deepEqual([seen.question, seen.prompt, seen.offers], [null, null, []]);
     assert.deepEqual(seen.asked, [0]);
   }
   assert.deepEqual(

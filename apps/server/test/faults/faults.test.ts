@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { sharedSeed } from '@pony/engine';
 import { type Fresh, onPostgres, onSqlite } from '../help/databases.ts';
 import { duelOf, guest } from '../help/people.ts';
 import { playOn, uninterrupted } from '../help/play.ts';
@@ -38,7 +39,8 @@ describe('faults on PostgreSQL', () =>
       const taken = await Promise.all([playOn(a, 'words', { during }), playOn(b, 'words', { during })]);
       await down;
       await a.until(({ fairness }) => fairness?.seed !== undefined);
-      const alone = await uninterrupted('duel', a.fairness?.seed ?? '', 'words');
+      const { seed = '', shares = [] } = a.fairness ?? {};
+      const alone = await uninterrupted('duel', sharedSeed(seed, shares), 'words');
       assert.deepEqual([crashes, taken[0] + taken[1]], [2, alone.lines.length]);
       assert.deepEqual(a.situation?.view, JSON.parse(JSON.stringify(alone.views.get(0))));
       assert.deepEqual(b.situation?.view, JSON.parse(JSON.stringify(alone.views.get(1))));

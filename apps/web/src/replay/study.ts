@@ -131,6 +131,7 @@ export function openStudy(game: Game, given: string | GameRecord, sitters: Sitte
         seat,
         view,
         asked: last && outcome ? [] : asked,
+        question: null,
         prompt: null,
         offers: [],
         outcome: last ? outcome : null,
