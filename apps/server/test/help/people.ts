@@ -37,7 +37,8 @@ export function person(port: () => number, cookie = ''): Person {
       const text = await response.text();
       const json = response.headers.get('content-type')?.includes('json');
       const answer = { status: response.status, body: json ? JSON.parse(text) : text, headers: response.headers };
-      const table = response.ok && body !== given ? tableOf(path, answer.body) : null;
+      const seated = body !== given || (method === 'POST' && /\/seats\/\d+$/.test(path));
+      const table = response.ok && seated ? tableOf(path, answer.body) : null;
       if (table !== null) await openShares(me, table);
       return answer;
     },
