@@ -1,7 +1,12 @@
 /** Shares of chance, as a client keeps them: pledged by whoever sits down, opened when the table calls for them. */
 import { pledgeOf } from '../../src/fair.ts';
 import { newSeed } from '../../src/ids.ts';
-import type { Person } from './people.ts';
+
+/** Whoever can ask the server. */
+interface Asker {
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the server says.
+  api(method: string, path: string, body?: unknown): Promise<{ body: any }>;
+}
 
 /** Of everybody in this process, by their pledge. */
 const shares = new Map<string, string>();
@@ -44,7 +49,7 @@ export function tableOf(path: string, answer: { table?: string | { id: string } 
 }
 
 /** Opens every share that the table calls for and this process knows. */
-export async function openShares(me: Person, id: string): Promise<void> {
+export async function openShares(me: Asker, id: string): Promise<void> {
   const { body } = await me.api('GET', `/api/tables/${id}`);
   if (!body.opening) return;
   for (const { pledge, opened } of body.seats as { pledge: string; opened: boolean }[])
