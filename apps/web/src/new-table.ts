@@ -89,6 +89,16 @@ export function withOption(game: Game, plan: Plan, id: string, value: string): P
   return { ...plan, options, sitters };
 }
 
+/** What is wrong with the options of a plan, in the words of the game; null when it can be played. */
+export function planFault(game: Game, options: Options): string | null {
+  try {
+    game.rules(completeOptions(game, options));
+    return null;
+  } catch (fault) {
+    return fault instanceof Error ? fault.message : String(fault);
+  }
+}
+
 /** `/table/new?game=duel&fellowship=you&sauron=wizard`: what is usual is left out. */
 export function planAddress(shelf: string, seats: readonly SeatSpec[], plan: Plan): string {
   const query = new URLSearchParams({ game: shelf });

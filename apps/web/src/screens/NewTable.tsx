@@ -57,6 +57,7 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
   const served = useServer().is === 'here';
   const [online, setOnline] = useState<Online>({ ...HERE, where });
   const [problem, setProblem] = useState<unknown>(null);
+  const [fault, setFault] = useState<string | null>(null);
   const wordsOf = useProblemWords();
   const away = served && online.where !== 'here';
   const seats = useMemo(() => seatsOf(game, plan.options), [game, plan.options]);
@@ -87,6 +88,13 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
   if (plan.sitters.every(({ who }) => who === 'bot')) sentence.push(say('new.watch'), ' ');
   if (plan.lot) sentence.push(say('new.byLot'));
 
+  /** A text that the game does not understand changes nothing, and is told of. */
+  const choose = (id: string, value: string): void => {
+    setFault(null);
+    const wrong = planFault(game, { ...plan.options, [id]: value });
+    if (wrong === null) return setPlan(withOption(game, plan, id, value));
+    setFault(wrong);
+  };
   const start = (): void => {
     setProblem(null);
     if (away)
@@ -144,7 +152,7 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
                   specs={seatSpecs(game)}
                   chosen={(id) => plan.options[`${id}@${seat.id}`]}
                   named={optionWords}
-                  onChoose={(id, value) => setPlan(withOption(game, plan, `${id}@${seat.id}`, value))}
+                  onChoose={(id, value) => choose(`${id}@${seat.id}`, value)}
                 />
               )}
             </SeatChoice>
@@ -169,7 +177,7 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
               values={values}
               value={plan.options[id] ?? values?.[0] ?? ''}
               named={(value) => optionWords(id, value)}
-              onChoose={(value) => setPlan(withOption(game, plan, id, value))}
+              onChoose={(value) => choose(id, value)}
             />
           ))}
           {several && <PaceChoices plan={plan} here={!away} onChange={setPlan} />}
@@ -210,7 +218,12 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
           },
         ]}
       />
-      {problem !== null && (
+      {fault !== null && (
+        <Slip tone="error" code={fault} onClose={() => setFault(null)}>
+          {say('new.notUnderstood')}
+        </Slip>
+      )}
+      {fault === null && problem !== null && (
         <Slip tone="error" onClose={() => setProblem(null)}>
           {wordsOf(problem)}
         </Slip>

@@ -43,7 +43,7 @@ function TableAt({ id, place, query, onTakeOver }: TableAtProps) {
   const { heard, acts } = at;
   const speech = useAwaySpeech(heard);
   const { goodbye, table, situation } = heard;
-  if (goodbye !== null && isTrouble(goodbye))
+  if (goodbye !== null && place !== 'server' && isTrouble(goodbye))
     return (
       <TroublePage
         trouble={new Trouble(goodbye, heard.details)}
