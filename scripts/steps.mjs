@@ -1,6 +1,6 @@
 // Steps with headings and timings; one that fails does not stop the rest.
 import { spawn, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environment, root } from './node24.mjs';
@@ -33,27 +33,49 @@ const atOnce = Math.max(2, availableParallelism());
 /** Every test file is a process of its own: what they all import is compiled once. */
 const compiled = join(root, 'node_modules', '.cache', 'pony', 'modules');
 
+/** One process over some files: alone with them (`share`), or with a process for each, so many at once. */
+async function runFiles(files, env, share) {
+  const folder = mkdtempSync(join(tmpdir(), 'pony-tests-'));
+  const counts = join(folder, 'counts');
+  try {
+    const child = spawn(process.execPath, ['scripts/run-tests.mjs', counts, share ? '0' : String(atOnce), ...files], {
+      cwd: root,
+      env: { ...environment(), NODE_COMPILE_CACHE: compiled, ...env },
+      stdio: 'inherit',
+    });
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    const [passed, failed, skipped] = existsSync(counts)
+      ? readFileSync(counts, 'utf8').trim().split(' ').map(Number)
+      : [0, 1, 0];
+    return { passed, failed: failed + skipped || (code === 0 ? 0 : 1), skipped };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const summed = (files, results) => {
+  const sum = (key) => results.reduce((all, one) => all + one[key], 0);
+  const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
+  process.stdout.write(`${files.length} files, ${passed} tests passed, ${failed} failed, ${skipped} skipped\n`);
+  return { passed, failed };
+};
+
 /** Runs test files in this order and counts: { passed, failed }. A skipped test is a failed one. */
 export async function tests(files, env = {}) {
   if (files.length === 0) {
     process.stdout.write('no test files found\n');
     return { passed: 0, failed: 1 };
   }
-  const folder = mkdtempSync(join(tmpdir(), 'pony-tests-'));
-  const counts = join(folder, 'counts');
-  try {
-    const child = spawn(process.execPath, ['scripts/run-tests.mjs', counts, String(atOnce), ...files], {
-      cwd: root,
-      env: { ...environment(), NODE_COMPILE_CACHE: compiled, ...env },
-      stdio: 'inherit',
-    });
-    const code = await new Promise((resolve) => child.on('close', resolve));
-    const [passed, failed, skipped] = readFileSync(counts, 'utf8').trim().split(' ').map(Number);
-    process.stdout.write(`${files.length} files, ${passed} tests passed, ${failed} failed, ${skipped} skipped\n`);
-    return { passed, failed: failed + skipped || (code === 0 ? 0 : 1) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return summed(files, [await runFiles(files, env, false)]);
+}
+
+/** Tests of pure code share processes, one a core: what they all import is read and compiled once. */
+export async function sharedTests(files) {
+  const lanes = Array.from({ length: atOnce }, (_, lane) => files.filter((_file, i) => i % atOnce === lane));
+  return summed(
+    files,
+    await Promise.all(lanes.filter((lane) => lane.length > 0).map((lane) => runFiles(lane, {}, true))),
+  );
 }
 
 /** Runs the steps in order, prints what each took and, last, `N passed, N failed`; gives the exit code. */

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { root, underNode24 } from './node24.mjs';
 
 await underNode24();
-const { importLaw, listed, run, style, tests, types, walk } = await import('./steps.mjs');
+const { importLaw, listed, run, sharedTests, style, tests, types, walk } = await import('./steps.mjs');
 const { buildWeb, hasWeb } = await import('./build.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const { lockFile } = await import('./lockfile.mjs');
@@ -12,7 +12,10 @@ const { lockFile } = await import('./lockfile.mjs');
 /** Random games under the laws. Where a game is long, the costly laws are checked at some steps only; soak checks every step. */
 const FUZZ_GAMES = '20';
 const FUZZ_EVERY = { war: '16' };
-const UNIT = ['scripts/test/*.test.mjs', 'packages/**/*.test.ts', 'games/**/*.test.ts', 'apps/**/*.test.ts'];
+/** Rules and packages: pure functions, which may share a process. */
+const PURE = ['packages/**/*.test.ts', 'games/**/*.test.ts'];
+/** Servers, databases, programs: a process each. */
+const WORLDLY = ['scripts/test/*.test.mjs', 'apps/**/*.test.ts'];
 const said = (line) => process.stdout.write(`${line}\n`) || true;
 const has = (...path) => existsSync(join(root, ...path));
 const games = listed(['games/*/index.ts']).map((file) => file.split(/[\\/]/)[1]);
@@ -36,7 +39,8 @@ const steps = [
   ['types', types],
   ['style', style],
   ['import law', importLaw],
-  ['tests', () => tests(listed(UNIT, ['apps/web/e2e']))],
+  ['tests of rules and packages', () => sharedTests(listed(PURE))],
+  ['tests of programs', () => tests(listed(WORLDLY, ['apps/web/e2e']))],
 ];
 
 if (has('apps', 'cli', 'src', 'main.ts'))

@@ -91,6 +91,28 @@ async function furnish(page: Page, address: string, { tables = [], words = {} }:
   }, words);
 }
 
+/**
+ * From one screen to the next inside the page that is open, as a link leads there; the device is furnished anew before. What
+ * the program reads only when it starts (the settings) is as it was.
+ */
+export async function goWithin(page: Page, path: string, { tables = [], words = {} }: Kept): Promise<void> {
+  const travel = (to: string): Promise<void> =>
+    page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, to);
+  // By way of a page without a table, so that whatever was open is put away.
+  await travel('/no/such/place');
+  await page.locator('main').first().waitFor();
+  await lay(page, tables, true);
+  await page.evaluate((all) => {
+    localStorage.clear();
+    for (const [name, text] of Object.entries(all)) localStorage.setItem(name, text);
+  }, words);
+  await travel(path);
+  await page.locator('main:not([aria-busy=true])').first().waitFor();
+}
+
 /** Goes to an address and waits until it is drawn with its own letters. */
 export async function goTo(page: Page, address: string, kept?: Kept): Promise<void> {
   if (kept) await furnish(page, address, kept);

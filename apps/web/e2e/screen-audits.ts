@@ -1,7 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
-import { goTo, LANGS, type LangName, openPage, SIZES, type SizeName, THEMES, turnTo, visitor } from './browser.ts';
+import {
+  goTo,
+  goWithin,
+  type Kept,
+  LANGS,
+  type LangName,
+  openPage,
+  SIZES,
+  type SizeName,
+  THEMES,
+  turnTo,
+  visitor,
+} from './browser.ts';
 import { eventually } from './patience.ts';
 import { SCREENS } from './screens.ts';
 import { openSite } from './site.ts';
@@ -11,6 +23,8 @@ export function auditScreens(size: SizeName): void {
   const site = openSite();
   /** One visitor goes through all screens, the device furnished anew for each. */
   let one: ReturnType<typeof openPage> | undefined;
+  /** The screen before had settings of its own. */
+  let anew = false;
   for (const screen of SCREENS) {
     if (screen.audit && !screen.audit.includes(size)) continue;
     test(`${screen.name} at ${SIZES[size].width}x${SIZES[size].height}: both themes, both languages, nothing serious`, async () => {
@@ -18,7 +32,13 @@ export function auditScreens(size: SizeName): void {
       const [lang, foreign] = LANGS;
       one ??= visitor(site.browser, { size, theme, lang }).then(openPage);
       const { page, complaints } = await one;
-      await goTo(page, site.address + screen.path, screen.kept?.() ?? {});
+      const kept: Kept = screen.kept?.() ?? {};
+      const inside = page.url().startsWith(site.address) && !('pony.settings' in (kept.words ?? {})) && !anew;
+      anew = 'pony.settings' in (kept.words ?? {});
+      if (inside) {
+        await goWithin(page, screen.path, kept);
+        await turnTo(page, theme, lang);
+      } else await goTo(page, site.address + screen.path, kept);
       await screen.prepare?.(page);
       const look = async (lang: LangName, rule?: 'color-contrast'): Promise<void> => {
         const where = `${screen.name} ${size} ${lang}`;

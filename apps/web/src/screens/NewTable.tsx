@@ -6,6 +6,7 @@ import {
   type Plan,
   peopleIn,
   planAddress,
+  planFault,
   seatSpecs,
   seatsOf,
   tableOptions,
@@ -90,9 +91,8 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
 
   /** A text that the game does not understand changes nothing, and is told of. */
   const choose = (id: string, value: string): void => {
-    setFault(null);
     const wrong = planFault(game, { ...plan.options, [id]: value });
-    if (wrong === null) return setPlan(withOption(game, plan, id, value));
+    if (wrong === null) setPlan(withOption(game, plan, id, value));
     setFault(wrong);
   };
   const start = (): void => {
