@@ -50,4 +50,14 @@ export const ledgers: readonly Ledger[] = [
       return { cards: TITLES, locations: LOCATIONS };
     },
   },
+  {
+    id: 'lcg',
+    rules: 'lcg/RULES.md',
+    code: ['lcg/src'],
+    tests: ['lcg/test'],
+    content: async () => {
+      const { CARDS } = await import('@pony/lcg');
+      return { cards: CARDS };
+    },
+  },
 ];

@@ -140,6 +140,13 @@ export const RESOLUTIONS: Readonly<Record<string, Resolution>> = Object.assign(
 export const SCENARIOS = SETS.flatMap(({ rows }) => rows.scenarios);
 export const SCENARIO_WORDS: readonly string[] = SCENARIOS.map(({ id }) => id);
 
+/** Ids of all cards with a number in the collection. */
+export const CARDS: readonly string[] = SETS.flatMap(({ rows }) =>
+  [rows.heroes, rows.playerCards, rows.encounterCards, rows.quests, rows.campaignCards, rows.boons].flatMap((list) =>
+    list.map(({ id }) => id),
+  ),
+);
+
 /** Texts that name a face nobody has. */
 export function strayTexts(): string[] {
   const known = new Set(TITLES.flatMap((title) => title.forms.map((form) => form.id)));

@@ -200,7 +200,7 @@ export const playerAttack = procedure<Lcg, PlayerAttack>('player-attack', [
     const n = attackStrength(s, attackersNow(s, f)) - stat(s, f.enemy, STAT.defense);
     if (n > 0) cards.happen(s, cx, null, KIND.damaged, { subject: f.enemy, n, seat: f.seat, why: f.number });
   }),
-  call('w6.8.3', actionWindow, windowAfter('6.8.3')),
+  call('w6.8.3', actionWindow, (s, f) => (f.quick === 0 ? after(s, '6.8.3') : null)),
   // LC-F6.8.4, LC-13.8
   run('struck', (s, f, cx) => {
     if (goes(s, f)) cards.happen(s, cx, null, KIND.struck, { subject: f.enemy, seat: f.seat, why: f.number });
