@@ -324,7 +324,7 @@ test('LC-22.2 LC-22.3 LC-EX3 attachments go where their text says, any number', 
     .act('play celebrians-stone');
   t.sc
     .mayExactly('p1', 'choose p1:aragorn', 'choose p1:theodred', 'choose p1:gloin')
-    .refuses('p1', 'choose p1:guard-of-the-citadel.1', 'LC-17.31');
+    .refuses('p1', 'choose p1:guard-of-the-citadel.1', null);
 });
 
 test('LC-22.6 LC-15.1 an attachment exhausts and readies by itself', () => {

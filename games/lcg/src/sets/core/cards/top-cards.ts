@@ -84,8 +84,11 @@ const arrangeTop = procedure<Lcg, Arrange>('arrange-top', [
     candidates: (s, f, _seat, out) => titles(s, window(s, f.owner, f.n), out),
     refuse: (s, f, _seat, option) => (named(s, window(s, f.owner, f.n), option) >= 0 ? null : NOT_THERE),
     answer: (s, f, _seat, option, cx) => {
-      cards.move(s, cx, named(s, window(s, f.owner, f.n), option), cards.zone(ZONE.hand, f.owner), { secret: true });
+      const card = named(s, window(s, f.owner, f.n), option);
+      cards.move(s, cx, card, cards.zone(ZONE.hand, f.owner), { secret: true });
       f.n -= 1;
+      // Who chose goes on knowing what was seen
+      cards.look(s, cx, f.seat, [...window(s, f.owner, f.n), card]);
       cx.emit('takes-one', { seat: f.owner, by: f.card });
     },
   }),
@@ -102,6 +105,7 @@ const arrangeTop = procedure<Lcg, Arrange>('arrange-top', [
       const card = named(s, window(s, f.owner, f.n, f.back), option);
       cards.move(s, cx, card, cards.zone(ZONE.deck, f.owner), { secret: true });
       f.back += 1;
+      cards.look(s, cx, f.seat, window(s, f.owner, f.n));
       return 'order';
     },
   }),

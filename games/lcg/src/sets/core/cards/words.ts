@@ -106,3 +106,12 @@ export const inPlayTitled =
   (title: string) =>
   (s: Lcg): boolean =>
     s.play.some((card) => isTitled(s, card, title));
+
+/** Several cards of a hand are discarded at once: everybody sees them before their order is asked for. */
+export const showAll = (s: Lcg, cx: Cx, list: readonly { subject: number }[]): void =>
+  cards.look(
+    s,
+    cx,
+    -1,
+    list.map(({ subject }) => subject),
+  );

@@ -53,13 +53,9 @@ const discardTwo = op((s: Lcg, u, cx) => {
   const hand = [...cardsIn(s, ZONE.hand, s.first)];
   if (hand.length < 2) return false;
   cx.shuffle(hand);
-  cards.happenAll(
-    s,
-    cx,
-    u,
-    KIND.discards,
-    hand.slice(0, 2).map((subject) => ({ subject, seat: s.first })),
-  );
+  const list = hand.slice(0, 2).map((subject) => ({ subject, seat: s.first }));
+  showAll(s, cx, list);
+  cards.happenAll(s, cx, u, KIND.discards, list);
 });
 
 export const dolGuldurOrcs = [

@@ -41,6 +41,7 @@ const discardEvents = op((s: Lcg, u, cx) => {
       .map((subject) => ({ subject, seat })),
   );
   if (list.length === 0) return false;
+  showAll(s, cx, list);
   cards.happenAll(s, cx, u, KIND.discards, list);
 });
 
