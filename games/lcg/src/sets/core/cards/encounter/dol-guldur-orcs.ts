@@ -43,7 +43,7 @@ import {
   you,
 } from '../../../../words/index.ts';
 import { defenders, ifUndefended } from '../attack.ts';
-import { payable } from '../words.ts';
+import { payable, showAll } from '../words.ts';
 
 const inStagingNow: Many = (s) => cardsIn(s, ZONE.staging).filter((card) => isEnemy(s, card) || isLocation(s, card));
 const onDefender = filter((s, card, u) => defenders(s, u).includes(s.host[card]), WHY.wrong);

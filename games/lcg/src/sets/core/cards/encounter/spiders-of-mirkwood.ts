@@ -31,7 +31,7 @@ import {
   yours,
 } from '../../../../words/index.ts';
 import { ifUndefended } from '../attack.ts';
-import { chosenCards, payable, theirs } from '../words.ts';
+import { chosenCards, payable, showAll, theirs } from '../words.ts';
 
 /** Every event in every hand, at once. */
 const discardEvents = op((s: Lcg, u, cx) => {
