@@ -1,34 +1,95 @@
-/** How good a position is for the players, who win and lose together: what the quest still asks, against threat, heroes and enemies. */
-import type { Seat } from '@pony/engine';
-import { STAT, ZONE } from '../src/lists.ts';
+/** How good a position is for the players, who win and lose together: the quest, the dials, the characters, the enemies, and the fight and the quest of this round. */
+import type { Frame, Seat } from '@pony/engine';
+import { MARK, PHASE, STAT, TYPE, ZONE } from '../src/lists.ts';
 import {
+  activeLocation,
   cardsIn,
-  heroesOf,
-  isAlly,
+  committedWillpower,
+  damageOn,
+  has,
+  hitPointsLeft,
+  isCharacter,
   isEnemy,
+  isExhausted,
+  isLocation,
   type Lcg,
   lives,
   progressOn,
   resourcesOf,
   stageOf,
+  stagingThreat,
   stat,
+  typeOf,
 } from '../src/state.ts';
+import { PROGRESS, valueOfMargin } from './quest.ts';
+import { expectedThreat, worth } from './reckon.ts';
 
-export function evaluate(s: Lcg, _seat: Seat): number {
-  if (s.outcome) return s.outcome.seats[0] === 'won' ? 1 : -1;
-  let sum = 0;
-  for (let seat = 0; seat < s.threat.length; seat++) {
-    if (!lives(s, seat)) {
-      sum -= 1;
-      continue;
-    }
-    sum -= s.threat[seat] / 50;
-    for (const hero of heroesOf(s, seat)) sum += 0.3 + 0.02 * resourcesOf(s, hero);
-    for (const card of cardsIn(s, ZONE.area, seat)) if (isAlly(s, card)) sum += 0.1;
-    for (const enemy of cardsIn(s, ZONE.engaged, seat)) if (isEnemy(s, enemy)) sum -= 0.1;
+/** A dial near 50 weighs more than one near the start. */
+const dial = (threat: number): number => {
+  const t = Math.min(threat, 50) / 50;
+  return 0.9 * t + 1.4 * t ** 4;
+};
+
+function player(s: Lcg, seat: Seat): number {
+  let sum = -dial(s.threat[seat]);
+  for (const card of cardsIn(s, ZONE.area, seat)) {
+    if (!isCharacter(s, card)) continue;
+    sum += worth(s, card) - 0.012 * damageOn(s, card);
+    if (!isExhausted(s, card)) sum += 0.012;
+    sum += 0.03 * Math.min(4, resourcesOf(s, card)) + 0.008 * Math.max(0, resourcesOf(s, card) - 4);
   }
-  for (const card of cardsIn(s, ZONE.staging)) sum -= 0.05 * stat(s, card, STAT.threat);
+  sum += 0.03 * Math.min(8, cardsIn(s, ZONE.hand, seat).length);
+  for (const enemy of cardsIn(s, ZONE.engaged, seat)) if (isEnemy(s, enemy)) sum -= danger(s, enemy);
+  return sum;
+}
+
+/** What an enemy on the table will still cost. */
+const danger = (s: Lcg, enemy: number): number =>
+  0.05 + 0.035 * stat(s, enemy, STAT.attack) + 0.012 * (hitPointsLeft(s, enemy) + stat(s, enemy, STAT.defense));
+
+/** The quest of this round while its resolution is still to come. */
+function questing(s: Lcg): number {
+  if (s.phase !== PHASE.quest) return 0;
+  const f = s.stack.find((one) => one.p === 'quest') as (Frame & { left: number }) | undefined;
+  if (!f || RESOLVED.has(f.at)) return 0;
+  const come = STAGED.has(f.at) ? 0 : Math.max(0, f.left + 1);
+  const margin = committedWillpower(s) - stagingThreat(s) - come * expectedThreat(s);
+  return valueOfMargin(s, margin, come > 0 ? 1.2 * Math.sqrt(come) : 0.01);
+}
+/** Steps of the quest phase after which the comparison is made, and those after the last reveal. */
+const RESOLVED = new Set(['resolve', 'w3.4', 'return', 'expires', 'ends']);
+const STAGED = new Set(['w3.3', 'compare']);
+
+function stages(s: Lcg): number {
   const stage = stageOf(s);
-  if (stage >= 0) sum += 0.05 * progressOn(s, stage) - 0.3 * cardsIn(s, ZONE['quest-deck']).length;
-  return Math.tanh(sum / (2 * s.threat.length));
+  if (stage < 0) return 0;
+  const points = stat(s, stage, STAT.questPoints);
+  let sum = -0.45 * cardsIn(s, ZONE['quest-deck']).length;
+  if (points > 0) sum += PROGRESS * Math.min(progressOn(s, stage), points);
+  const place = activeLocation(s);
+  if (place >= 0) sum -= 0.03 * (stat(s, place, STAT.questPoints) - progressOn(s, place));
+  return sum;
+}
+
+function attachments(s: Lcg): number {
+  let sum = 0;
+  for (const card of cardsIn(s, ZONE.attached)) {
+    if (typeOf(s, card) !== TYPE.attachment) continue;
+    if (s.owner[card] < 0) sum -= 0.12;
+    else if (isEnemy(s, s.host[card])) sum += 0.03 + 0.05 * stat(s, s.host[card], STAT.attack);
+    else sum += 0.05 + (has(s, card, MARK.title) ? 0.12 : 0) + (isExhausted(s, card) ? 0 : 0.012);
+  }
+  return sum;
+}
+
+/** From -1 (lost) to 1 (won). */
+export function evaluate(s: Lcg, _seat: Seat): number {
+  let sum = stages(s) + questing(s) + attachments(s);
+  for (let seat = 0; seat < s.threat.length; seat++) sum += lives(s, seat) ? player(s, seat) : -1.6;
+  for (const card of cardsIn(s, ZONE.staging)) {
+    sum -= 0.05 * stat(s, card, STAT.threat);
+    if (isEnemy(s, card)) sum -= 0.5 * danger(s, card);
+    else if (isLocation(s, card)) sum += 0.02 * progressOn(s, card);
+  }
+  return Math.tanh(sum / (1.5 * s.threat.length));
 }

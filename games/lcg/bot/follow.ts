@@ -1,0 +1,51 @@
+/** What needs no search: every step of the framework has its plan; windows, responses and choices of texts are judged by what they lead to. */
+import type { Frame, Option, Seat } from '@pony/engine';
+import { STAT } from '../src/lists.ts';
+import { type Lcg, stat } from '../src/state.ts';
+import { assign, attack, bestOf, defend, engage, travel, withAttackers } from './fight.ts';
+import { commit } from './quest.ts';
+
+const first = (options: readonly Option[], ...verbs: string[]): number =>
+  options.findIndex(([verb]) => verbs.includes(verb));
+
+type Plan = (s: Lcg, f: Frame, seat: Seat, options: readonly Option[]) => number;
+
+const PLANS: Readonly<Record<string, Plan>> = {
+  'setup/vote': () => 0,
+  'setup/mulligan': (_s, _f, _seat, options) => first(options, 'keep'),
+  'setup/heal': (_s, _f, _seat, options) => first(options, 'done'),
+  'quest/commit': (s, f, seat, options) => commit(s, seat, options, (f as Frame & { chosen: number[] }).chosen),
+  'travel/travel': (s, _f, _seat, options) => travel(s, options),
+  'encounter/engage': (s, _f, seat, options) => engage(s, seat, options),
+  'encounter/tie': (s, _f, _seat, options) => bestOf(options, (option) => -stat(s, option[1] as number, STAT.attack)),
+  'combat/order': () => 0,
+  'combat/face': (s, _f, _seat, options) => bestOf(options, (option) => stat(s, option[1] as number, STAT.attack)),
+  'combat/attack': (s, _f, seat, options) => attack(s, seat, options),
+  'combat/with': (s, f, _seat, options) => withAttackers(s, f, options),
+  'player-attack/ranged': (s, f, _seat, options) => withAttackers(s, f, options),
+  'enemy-attack/defend': (s, f, seat, options) => defend(s, f, seat, options),
+  'enemy-attack/sentinel': (s, f, seat, options) => defend(s, f, seat, options),
+  'enemy-attack/hero': (s, f, _seat, options) => assign(s, f, options),
+  'card-happens/stack': () => 0,
+};
+
+/** Who pays: everybody a little. */
+const pay = (options: readonly Option[]): number => bestOf(options, (option) => -spreadOf(option[1] as number));
+/** How uneven a payment is: even ones leave every sphere something. */
+function spreadOf(packed: number): number {
+  let left = packed;
+  let most = 0;
+  while (left > 0) {
+    most = Math.max(most, left % 32);
+    left = Math.floor(left / 32);
+  }
+  return most;
+}
+
+export function follow(s: Lcg, seat: Seat, options: readonly Option[]): number {
+  const f = s.stack[s.stack.length - 1];
+  const plan = PLANS[`${f.p}/${f.at}`];
+  if (plan) return Math.max(0, plan(s, f, seat, options));
+  if (options.every(([verb]) => verb === 'choose-number')) return pay(options);
+  return -1;
+}

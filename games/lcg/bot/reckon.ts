@@ -1,0 +1,92 @@
+/** What a player reckons with: the threat that staging may still bring, the enemies that will attack, what a character is worth. */
+import type { Seat } from '@pony/engine';
+import { BAN, BIT, MARK, STAT, ZONE } from '../src/lists.ts';
+import {
+  banned,
+  cards,
+  cardsIn,
+  charactersOf,
+  engagedWith,
+  has,
+  hitPointsLeft,
+  isEnemy,
+  isExhausted,
+  isHero,
+  type Lcg,
+  playerCount,
+  stageOf,
+  stat,
+} from '../src/state.ts';
+
+/** Threat a card of the encounter deck brings on average. */
+export function expectedThreat(s: Lcg): number {
+  const deck = cardsIn(s, ZONE['encounter-deck']);
+  if (deck.length === 0) return 1.7;
+  let sum = 0;
+  for (let i = 0; i < deck.length; i++) {
+    const form = cards.forms[s.form[deck[i]]];
+    sum += Math.max(0, form.stats[STAT.threat]) + (form.stats[STAT.surge] > 0 ? 1.5 : 0);
+  }
+  return sum / deck.length;
+}
+
+/** Cards that staging will still reveal in this phase. */
+export const cardsToCome = (s: Lcg): number =>
+  banned(s, stageOf(s), BAN.staging) ? 0 : playerCount(s) + stat(s, stageOf(s), STAT.reveals);
+
+/** What it is worth to have a character on the table. */
+export function worth(s: Lcg, card: number): number {
+  // What is printed: a bonus of this phase is worth what it does in this phase
+  const stats =
+    0.055 * cards.printed(s, card, STAT.willpower) +
+    0.03 * cards.printed(s, card, STAT.attack) +
+    0.025 * cards.printed(s, card, STAT.defense) +
+    0.015 * hitPointsLeft(s, card);
+  return isHero(s, card) ? 0.35 + stats : 0.05 + stats;
+}
+
+/** Enemies that will attack this player in the coming combat, the strongest first. */
+export function attackersToCome(s: Lcg, seat: Seat): number[] {
+  const out: number[] = [];
+  for (const card of s.play) {
+    if (!isEnemy(s, card) || banned(s, card, BAN.attack)) continue;
+    if (engagedWith(s, card) === seat) {
+      if ((s.bits[card] & BIT.attacked) === 0) out.push(card);
+    } else if (cards.kindOf(s.zone[card]) === ZONE.staging && playerCount(s) === 1) {
+      if (stat(s, card, STAT.engagement) <= s.threat[seat]) out.push(card);
+    }
+  }
+  return out.sort((a, b) => stat(s, b, STAT.attack) - stat(s, a, STAT.attack));
+}
+
+/** Shadow cards add this much on average. */
+export const SHADOW = 0.6;
+
+/** What it costs to let this character take the blow: damage, death, and its attack of this round. */
+export function costOfDefending(s: Lcg, card: number, attack: number): number {
+  const damage = Math.max(0, attack + SHADOW - stat(s, card, STAT.defense));
+  const left = hitPointsLeft(s, card);
+  const dies = damage >= left ? 1 : damage + 1.2 >= left ? 0.25 : 0;
+  return (
+    dies * worth(s, card) * (isHero(s, card) ? 2.4 : 1) +
+    0.03 * Math.min(damage, left) * (isHero(s, card) ? 1.4 : 0.6) +
+    0.022 * stat(s, card, STAT.attack)
+  );
+}
+
+/** What an attack costs that nobody meets. */
+export function costOfYielding(s: Lcg, seat: Seat, attack: number): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (const card of cardsIn(s, ZONE.area, seat)) {
+    if (!isHero(s, card)) continue;
+    const damage = attack + SHADOW;
+    const left = hitPointsLeft(s, card);
+    const dies = damage >= left ? 1 : damage + 1 >= left ? 0.4 : 0;
+    best = Math.min(best, dies * worth(s, card) * 2.4 + 0.045 * Math.min(damage, left));
+  }
+  return best + 0.05;
+}
+
+export const readyCharacters = (s: Lcg, seat: Seat): number[] =>
+  charactersOf(s, seat).filter((card) => !isExhausted(s, card));
+export const isRanged = (s: Lcg, card: number): boolean => has(s, card, MARK.ranged);
