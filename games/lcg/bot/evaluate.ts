@@ -21,8 +21,8 @@ import {
   stat,
   typeOf,
 } from '../src/state.ts';
-import { PROGRESS, valueOfMargin } from './quest.ts';
-import { expectedThreat, worth } from './reckon.ts';
+import { costOfFight, PROGRESS, valueOfMargin } from './quest.ts';
+import { expectedThreat, readyCharacters, worth } from './reckon.ts';
 
 /** A dial near 50 weighs more than one near the start. */
 const dial = (threat: number): number => {
@@ -40,6 +40,7 @@ function player(s: Lcg, seat: Seat): number {
   }
   sum += 0.03 * Math.min(8, cardsIn(s, ZONE.hand, seat).length);
   for (const enemy of cardsIn(s, ZONE.engaged, seat)) if (isEnemy(s, enemy)) sum -= danger(s, enemy);
+  if (s.phase >= PHASE.quest && s.phase <= PHASE.combat) sum -= costOfFight(s, seat, readyCharacters(s, seat), 0);
   return sum;
 }
 

@@ -24,7 +24,7 @@ export const travel = (s: Lcg, options: readonly Option[]): number =>
   bestOf(options, (option) => {
     if (option[0] !== 'travel') return 0;
     const place = target(option);
-    const cost = cards.hasText(s, place, CALL.travel) ? 1.6 : 0;
+    const cost = cards.hasText(s, place, CALL.travel) ? 2.2 : 0;
     return 0.5 + stat(s, place, STAT.threat) * 1.2 - stat(s, place, STAT.questPoints) * 0.3 - cost;
   });
 

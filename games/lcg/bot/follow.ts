@@ -4,6 +4,7 @@ import { STAT } from '../src/lists.ts';
 import { type Lcg, stat } from '../src/state.ts';
 import { assign, attack, bestOf, defend, engage, travel, withAttackers } from './fight.ts';
 import { commit } from './quest.ts';
+import { tryWindow } from './try.ts';
 
 const first = (options: readonly Option[], ...verbs: string[]): number =>
   options.findIndex(([verb]) => verbs.includes(verb));
@@ -42,10 +43,12 @@ function spreadOf(packed: number): number {
   return most;
 }
 
-export function follow(s: Lcg, seat: Seat, options: readonly Option[]): number {
+export function follow(s: Lcg, seat: Seat, options: readonly Option[], sure = true): number {
   const f = s.stack[s.stack.length - 1];
   const plan = PLANS[`${f.p}/${f.at}`];
   if (plan) return Math.max(0, plan(s, f, seat, options));
+  const pass = first(options, 'pass');
+  if (pass >= 0) return sure ? tryWindow(s, seat, options) : pass;
   if (options.every(([verb]) => verb === 'choose-number')) return pay(options);
   return -1;
 }

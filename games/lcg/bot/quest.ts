@@ -1,12 +1,13 @@
 /** Questing: who goes, against the threat that is there and the threat that will come, and who stays to fight. */
 import type { Option, Seat } from '@pony/engine';
 import { BAN, STAT } from '../src/lists.ts';
-import { banned, committedWillpower, type Lcg, playerCount, stagingThreat, stat } from '../src/state.ts';
+import { banned, committedWillpower, hitPointsLeft, type Lcg, playerCount, stagingThreat, stat } from '../src/state.ts';
 import {
   attackersToCome,
   cardsToCome,
   costOfDefending,
   costOfYielding,
+  enemiesOf,
   expectedThreat,
   readyCharacters,
 } from './reckon.ts';
@@ -30,17 +31,38 @@ const SPREAD = [
 export const PROGRESS = 0.05;
 export const THREAT = 0.06;
 
-/** What the fight of this round will cost with these characters at home. */
+/** What the fight of this round will cost with these characters at home, less what their own attacks will bring. */
 export function costOfFight(s: Lcg, seat: Seat, home: readonly number[], strangers: number): number {
   const left = home.filter((card) => !banned(s, card, BAN.defend));
-  const blows = attackersToCome(s, seat).map((enemy) => stat(s, enemy, STAT.attack));
+  const idle = home.filter((card) => banned(s, card, BAN.defend) && !banned(s, card, BAN.attack));
   let sum = 0;
-  for (const attack of blows) sum += meet(s, seat, left, attack);
+  for (const enemy of attackersToCome(s, seat)) sum += meet(s, seat, left, stat(s, enemy, STAT.attack));
   // An enemy that is not there yet
   if (strangers > 0) sum += strangers * meet(s, seat, left, 2.5);
-  for (const card of left) sum -= 0.012 * stat(s, card, STAT.attack) * Math.min(1, blows.length + strangers);
-  return sum;
+  return sum - gainOfAttacks(s, seat, [...left, ...idle]);
 }
+
+/** Enemies beaten by those who did not have to defend: the easiest first. */
+function gainOfAttacks(s: Lcg, seat: Seat, free: readonly number[]): number {
+  let strength = 0;
+  for (const card of free) if (!banned(s, card, BAN.attack)) strength += stat(s, card, STAT.attack);
+  const foes = enemiesOf(s, seat)
+    .map((enemy) => ({ enemy, need: stat(s, enemy, STAT.defense) + hitPointsLeft(s, enemy) }))
+    .sort((a, b) => a.need - b.need);
+  let gain = 0;
+  for (const { enemy, need } of foes) {
+    if (strength >= need) {
+      strength -= need;
+      gain += BEATEN + 0.05 * stat(s, enemy, STAT.attack);
+    } else {
+      gain += 0.025 * Math.max(0, strength - stat(s, enemy, STAT.defense));
+      break;
+    }
+  }
+  return gain;
+}
+const BEATEN = 0.14;
+
 function meet(s: Lcg, seat: Seat, left: number[], attack: number): number {
   let best = -1;
   let cost = costOfYielding(s, seat, attack);

@@ -1,6 +1,6 @@
 /** What a player reckons with: the threat that staging may still bring, the enemies that will attack, what a character is worth. */
 import type { Seat } from '@pony/engine';
-import { BAN, BIT, MARK, STAT, ZONE } from '../src/lists.ts';
+import { BAN, BIT, MARK, PHASE, STAT, ZONE } from '../src/lists.ts';
 import {
   banned,
   cards,
@@ -52,11 +52,25 @@ export function attackersToCome(s: Lcg, seat: Seat): number[] {
     if (!isEnemy(s, card) || banned(s, card, BAN.attack)) continue;
     if (engagedWith(s, card) === seat) {
       if ((s.bits[card] & BIT.attacked) === 0) out.push(card);
-    } else if (cards.kindOf(s.zone[card]) === ZONE.staging && playerCount(s) === 1) {
+    } else if (cards.kindOf(s.zone[card]) === ZONE.staging && playerCount(s) === 1 && s.phase < PHASE.combat) {
       if (stat(s, card, STAT.engagement) <= s.threat[seat]) out.push(card);
     }
   }
   return out.sort((a, b) => stat(s, b, STAT.attack) - stat(s, a, STAT.attack));
+}
+
+/** Enemies this player can attack in the coming combat: engaged ones and, alone at the table, those that will engage. */
+export function enemiesOf(s: Lcg, seat: Seat): number[] {
+  return s.play.filter((card) => {
+    if (!isEnemy(s, card) || (s.bits[card] & (BIT.struck << seat)) !== 0) return false;
+    if (engagedWith(s, card) === seat) return true;
+    return (
+      cards.kindOf(s.zone[card]) === ZONE.staging &&
+      s.phase < PHASE.combat &&
+      playerCount(s) === 1 &&
+      stat(s, card, STAT.engagement) <= s.threat[seat]
+    );
+  });
 }
 
 /** Shadow cards add this much on average. */

@@ -126,6 +126,3 @@ function stacker(s: Lcg, zone: number): number {
   const seat = cards.seatOf(zone);
   return seat >= 0 && lives(s, seat) ? seat : s.first;
 }
-
-/** Of the orders in which the same characters can be picked one is enough for a bot. */
-export { ascending } from '@pony/cards';

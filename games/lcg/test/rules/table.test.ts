@@ -27,7 +27,8 @@ test('LC-1.8 LC-1.7 one to four players, all on one side', () => {
 });
 
 test('LC-3.5 no two players use the same hero', () => {
-  assert.throws(() => rulesOf({ players: '2', 'deck@p2': 'starter-leadership' }), /LC-3\.5/);
+  const options = { players: '2', 'deck@p1': 'starter-leadership', 'deck@p2': 'starter-leadership' };
+  assert.throws(() => start(rulesOf(options), options, 'seed'), /LC-3\.5/);
 });
 
 test('LC-4.1 LC-4.2 LC-4.3 decks are shuffled, heroes lie in play, dials show their threat', () => {
