@@ -14,6 +14,8 @@ import { openStore, type Place, type Store } from './store/index.ts';
 export interface Checked {
   readonly live: number;
   readonly entries: number;
+  /** Of another rules version, but played the same under this one: they will move over by themselves. */
+  readonly move: number;
   readonly differ: readonly { readonly table: string; readonly game: string; readonly fault: string }[];
 }
 
@@ -21,16 +23,19 @@ export async function checkStore(store: Store): Promise<Checked> {
   const differ: { table: string; game: string; fault: string }[] = [];
   const ids = await store.liveTables();
   let entries = 0;
+  let move = 0;
   for (const id of ids) {
     const row = await store.table(id);
     if (!row) continue;
     try {
-      entries += (await restore(store, row, { snapshot: false })).seq;
+      const { seq, movedFrom } = await restore(store, row, { snapshot: false });
+      entries += seq;
+      if (movedFrom !== null) move++;
     } catch (error) {
       differ.push({ table: id, game: row.game, fault: (error as Error).message });
     }
   }
-  return { live: ids.length, entries, differ };
+  return { live: ids.length, entries, move, differ };
 }
 
 /** A SQLite file is copied first, so that nothing is written and no server is in the way. */
@@ -61,11 +66,13 @@ export async function check(place: Omit<Place, 'process'>): Promise<Checked> {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const { url, file } = readConfig(process.env);
-    const { live, entries, differ } = await check(url ? { url } : { file });
-    if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ live, entries, differ })}\n`);
+    const { live, entries, move, differ } = await check(url ? { url } : { file });
+    if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ live, entries, move, differ })}\n`);
     else {
       for (const { table, game, fault } of differ) process.stdout.write(`differs: ${game} ${table}: ${fault}\n`);
-      process.stdout.write(`${live} running games, ${entries} entries played again, ${differ.length} would differ\n`);
+      process.stdout.write(
+        `${live} running games, ${entries} entries played again, ${move} of other rules move over unchanged, ${differ.length} would differ\n`,
+      );
     }
     process.exitCode = differ.length > 0 ? 1 : 0;
   } catch (error) {

@@ -35,6 +35,8 @@ export interface Restored {
   readonly seq: number;
   /** Sequence number of the snapshot it came from, 0 without one. */
   readonly snapshot: number;
+  /** The rules version it was begun under, when it goes on under another that plays it the same. */
+  readonly movedFrom: string | null;
 }
 
 /** Throws TableFault when the log cannot be played again as it was written. */
@@ -48,10 +50,11 @@ export async function restore(store: Store, row: TableRow, how: { snapshot: bool
       ? loadTable(game, snapshot.body, { quick: true, keep: 0, endStands: true })
       : opening(game, row);
     await playSlowly(table, entries);
-    return { table, seq: entries.at(-1)?.seq ?? from, snapshot: from };
+    const movedFrom = row.rules === table.rules.version ? null : row.rules;
+    return { table, seq: entries.at(-1)?.seq ?? from, snapshot: from, movedFrom };
   } catch (error) {
     if (snapshot) return restore(store, row, { snapshot: false });
-    throw error instanceof TableFault ? error : new TableFault((error as Error).message);
+    throw new TableFault(otherRules(game, row) + (error as Error).message);
   }
 }
 
@@ -63,11 +66,21 @@ async function gameOf(row: TableRow): Promise<Game> {
   }
 }
 
+/** What is said before a fault when the rules have changed since the game began: it is played through all the same. */
+function otherRules(game: Game, row: TableRow): string {
+  let version = '?';
+  try {
+    version = game.rules(row.options).version;
+  } catch {
+    // Options these rules do not know: the fault says so.
+  }
+  return version === row.rules
+    ? ''
+    : `it was begun under rules version ${row.rules} of ${row.game}; this is version ${version}, under which it differs: `;
+}
+
 /** The table as it stood when the game began. */
 function opening(game: Game, row: TableRow): Table {
-  const version = game.rules(row.options).version;
-  if (version !== row.rules)
-    throw new TableFault(`it was begun under rules version ${row.rules} of ${row.game}; this is version ${version}`);
   if (!row.sitters || row.startedAt === null) throw new TableFault('nobody sat at the table when it began');
   const { options, undo, pace, timeOut } = row;
   const seed = seedOfGame(row);

@@ -62,7 +62,7 @@ onBoth('deploying', (fresh, kind) => {
       }
       await Promise.all(clients.map((client) => client.close()));
     }
-    assert.deepEqual(await check(where), { live: 2, entries: 12, differ: [] });
+    assert.deepEqual(await check(where), { live: 2, entries: 12, move: 0, differ: [] });
     await server.stop();
 
     await tamper(where, `UPDATE log SET hash = '00000000' WHERE table_id = '${bad}' AND seq = 4`);
@@ -98,15 +98,45 @@ onBoth('deploying', (fresh, kind) => {
     await again.stop();
   });
 
-  test('a game begun under other rules is left alone', async () => {
+  test('of games begun under other rules those that play the same go on, the others are left alone and named', async () => {
     const where = await fresh();
     const server = await serve(where);
     const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(() => server.port, name)));
-    const id = await duelOf(ann, bob);
+    const [same, other] = [await duelOf(ann, bob), await duelOf(ann, bob)];
+    for (const id of [same, other]) {
+      const clients = [ann.sit(id), bob.sit(id)];
+      const asked = await Promise.race(
+        clients.map(async (client) => {
+          await client.until(({ situation }) => Boolean(situation?.offers.length));
+          return client;
+        }),
+      );
+      const open = asked.situation?.offers.find(({ refusal }) => !refusal);
+      assert.equal((await asked.decide(open?.option ?? ['none'])).type, 'done');
+      await Promise.all(clients.map((client) => client.close()));
+    }
+    const now = (await server.house.store.table(same))?.rules;
     await server.stop();
-    await tamper(where, `UPDATE tables SET rules = '0.0-other' WHERE id = '${id}'`);
-    const { differ } = await check(where);
-    assert.match(differ[0].fault, /begun under rules version 0\.0-other of duel/);
+    await tamper(where, "UPDATE tables SET rules = '0.0-other'");
+    await tamper(where, 'DELETE FROM snapshots');
+    await tamper(where, `UPDATE log SET hash = '00000000' WHERE table_id = '${other}' AND seq = 1`);
+    const { live, move, differ } = await check(where);
+    assert.deepEqual([live, move, differ.map(({ table }) => table)], [2, 1, [other]]);
+    assert.match(
+      differ[0].fault,
+      /begun under rules version 0\.0-other of duel; this is version \S+, under which it differs: entry 1/,
+    );
+
+    const again = await serve(where);
+    const url = (): string => `ws://127.0.0.1:${again.port}`;
+    const goesOn = ann.sit(same, { url });
+    await goesOn.until(({ situation }) => situation?.decisions === 1);
+    assert.equal((await again.house.store.table(same))?.rules, now);
+    const left = ann.sit(other, { url });
+    await left.until(({ goodbye }) => goodbye === 'table-fault');
+    assert.equal((await again.house.store.table(other))?.rules, '0.0-other');
+    await Promise.all([goesOn.close(), left.close()]);
+    await again.stop();
   });
 
   test('a backup of a running server is restored into either kind of database, and the game goes on', async () => {

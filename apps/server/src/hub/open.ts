@@ -69,8 +69,9 @@ export async function takeFromLog(hub: Hub, live: Live): Promise<void> {
   if (live.row.status === 'waiting') return;
   live.table = null;
   try {
-    const { table, seq, snapshot } = await restore(hub.store, live.row, { snapshot: true });
+    const { table, seq, snapshot, movedFrom } = await restore(hub.store, live.row, { snapshot: true });
     Object.assign(live, { table, seq, snapshot, fault: null });
+    if (movedFrom !== null) await moveOver(hub, live, movedFrom, table.rules.version);
     nameSeats(live);
   } catch (error) {
     if (!(error instanceof TableFault)) throw error;
@@ -78,6 +79,13 @@ export async function takeFromLog(hub: Hub, live: Live): Promise<void> {
     hub.metrics.count('pony_faults_total');
     hub.log.error({ table: live.id, fault: live.fault }, 'this table cannot be loaded and is left as it is');
   }
+}
+
+/** The rules have changed, this game has not: it goes on under the new ones. */
+async function moveOver(hub: Hub, live: Live, from: string, to: string): Promise<void> {
+  await hub.store.moveRules(live.id, from, to);
+  live.row = { ...live.row, rules: to };
+  hub.log.info({ table: live.id, from, to }, 'this game plays the same under the new rules and goes on under them');
 }
 
 /** The table knows people by the names that stand with the seats; says whether one has changed. */
@@ -177,7 +185,7 @@ export async function letGo(hub: Hub, idleMs: number): Promise<void> {
     await inTurn(live, async () => {
       if (live.clients.size > 0 || live.usedOn > before) return;
       forget(hub, live);
-      if (live.seq - live.snapshot > 10) await keepSnapshot(hub, live);
+      await keepSnapshot(hub, live);
     });
   }
 }

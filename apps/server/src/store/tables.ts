@@ -191,6 +191,10 @@ export function tables(db: Db) {
           ],
         )
       ).length > 0,
+    /** The game is the same under other rules, and is from now on theirs. */
+    moveRules: async (id: string, from: string, to: string): Promise<void> => {
+      await db.all('UPDATE tables SET rules = $3 WHERE id = $1 AND rules = $2', [id, from, to]);
+    },
     /** Names the table of the rematch, once; gives the one that stands. */
     setNext: async (id: string, next: string): Promise<string> => {
       await db.all('UPDATE tables SET next_table = $1 WHERE id = $2 AND next_table IS NULL', [next, id]);
