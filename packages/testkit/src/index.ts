@@ -8,5 +8,6 @@ export * from './perft.ts';
 export * from './provoked.ts';
 export * from './rule.ts';
 export * from './scenario.ts';
+export * from './script.ts';
 export * from './texts.ts';
 export * from './titles.ts';

@@ -18,6 +18,7 @@ import {
   optionToWords,
   pending,
   type Rules,
+  rngOf,
   type Say,
   type Seat,
   start,
@@ -25,6 +26,7 @@ import {
 import { rngThatRolls } from './dice.ts';
 import { faceFor } from './face.ts';
 import { openScenarios } from './open.ts';
+import { type ChanceScript, chanceOf } from './script.ts';
 
 /** A seat by number or by its id. */
 export type SeatWord = Seat | string;
@@ -49,6 +51,8 @@ export interface Scenario<S extends Core = Core> {
   edit(change: (s: S) => void): Scenario<S>;
   /** The next dice of so many sides will show these faces. */
   dice(sides: number, ...faces: number[]): Scenario<S>;
+  /** From now on chance gives exactly this, and it is an error to ask it for more. */
+  chance(script: (chance: ChanceScript) => ChanceScript): Scenario<S>;
   /** Exactly these seats are asked now. */
   asked(...seats: SeatWord[]): Scenario<S>;
   /** The seat is asked exactly this. */
@@ -109,6 +113,11 @@ export function scenario<S extends Core>(game: Game, given: ScenarioOptions<S> =
     dice(sides, ...faces) {
       return self.edit((s) => {
         s.rng = rngThatRolls(sides, faces);
+      });
+    },
+    chance(script) {
+      return self.edit((s) => {
+        s.rng = rngOf(script(chanceOf(rules)).seed);
       });
     },
     asked(...expected) {

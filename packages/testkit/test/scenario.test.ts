@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { perft, replayGolden, rule, scenario } from '../src/index.ts';
+import { chanceOf, perft, replayGolden, rule, scenario } from '../src/index.ts';
 import { closeScenarios, openScenarios } from '../src/open.ts';
-import { type Pond, pondGame } from './pond.ts';
+import { type Pond, pondGame, pondRules } from './pond.ts';
 
 const pond = (change: (s: Pond) => void = () => undefined) =>
   scenario<Pond>(pondGame, {
@@ -49,6 +49,31 @@ rule('dice are scripted by an honest generator state', () => {
   const again = pond().dice(6, 3, 1, 6, 6);
   assert.deepEqual(at.state.rng, again.state.rng);
   assert.throws(() => at.dice(6, 7), /a die of 6 sides never shows 7/);
+});
+
+rule('chance is scripted by name: draws as they are written, an error when it runs dry or does not fit', () => {
+  const at = pond().chance((chance) => chance.draw('fish', 'f9'));
+  at.does('p1', 'catch').log({ say: 'catches' }).does('p1', 'keep');
+  assert.deepEqual(at.state.hands[0], [1, 5, 9]);
+  assert.ok(!at.state.deck.includes(9));
+  assert.throws(() => at.does('p2', 'catch'), { name: 'ScriptFault', message: /run dry: one of/ });
+  const other = pond().chance((chance) => chance.roll(3).asTheyLie(2).number(0, 7));
+  assert.throws(() => other.does('p1', 'catch'), {
+    name: 'ScriptFault',
+    message: /the script gives 3, there are only/,
+  });
+  assert.throws(() => pond().chance((chance) => chance.draw('fish', 'whale')), /no fish is called whale/);
+});
+
+rule('a whole game begins from a script: the deal is the order that was given', () => {
+  const names = Array.from({ length: 20 }, (_, fish) => `f${19 - fish}`);
+  const { seed } = chanceOf(pondRules).shuffle('fish', ...names);
+  assert.equal(seed.split(' ').length, 21);
+  const at = scenario<Pond>(pondGame, { seed });
+  assert.deepEqual(at.state.hands, [
+    [19, 18, 17],
+    [16, 15, 14],
+  ]);
 });
 
 rule('the end of the game is asserted with as much as matters', () => {
