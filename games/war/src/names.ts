@@ -53,6 +53,7 @@ export const notation: Readonly<Record<string, readonly Kind[]>> = {
   guide: ['character'],
   recruit: ['figure', 'region'],
   lose: ['figure'],
+  'lose-for-two': ['figure'],
   reduce: ['figure'],
   disband: ['figure'],
   card: ['card'],

@@ -28,6 +28,8 @@ export const NAZGUL_AT = table('nazgul', PLACES.length);
 export const GUIDE = table('guide', MOST.characters);
 /** A unit removed, an Elite reduced to a Regular. */
 export const LOSE = table('lose', FIGURES.length);
+/** An Elite removed for two hits where one would do (WR-6.564). */
+export const LOSE_FOR_TWO = table('lose-for-two', FIGURES.length);
 export const REDUCE = table('reduce', FIGURES.length);
 export const DISBAND = table('disband', FIGURES.length);
 export const CARD = table('card', MOST.cards);

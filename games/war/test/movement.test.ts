@@ -121,7 +121,7 @@ test('WR-7.28 WR-7.29 after a retreat abroad the next move must leave that land'
 test('WR-6.204 WR-6.205 WR-6.207 more than ten units are trimmed after the action, to the reinforcements', () => {
   const game = fp({ armies: { 'minas-tirith': 'gondor 6r', osgiliath: 'gondor 5r 1e 1l' } });
   game.fp(...march, 'army minas-tirith', 'to osgiliath', 'done', 'done').asks('fp', 'trim');
-  game.mayExactly('disband gondor-regular', 'disband gondor-elite').refuses('disband gondor-leader', 'WR-6.205');
+  game.mayExactly('disband gondor-regular', 'disband gondor-elite').refuses('disband gondor-leader', 'WR-6.209');
   game.fp('disband gondor-regular', 'disband gondor-regular').army('osgiliath', 'gondor 9r 1e 1l').asks('shadow');
   assert.equal(game.lost('gondor', 'r'), 0);
 });

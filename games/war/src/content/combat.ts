@@ -11,13 +11,12 @@ import {
   companionsAt,
   elitesAt,
   elitesOf,
-  hasSpareRegular,
   leadersAt,
   nazgulWithKing,
   regionOf,
-  regularsOf,
+  unitsAt,
 } from '../board.ts';
-import { DISTANCE, enemy, FREE, NATIONS_OF, REGION_NATION, SHADOW, type Side } from '../data.ts';
+import { DISTANCE, enemy, FREE, REGION_NATION, SHADOW, type Side } from '../data.ts';
 import {
   ASSAULT,
   battleRegion,
@@ -127,17 +126,9 @@ export function cancelEnemyCard(b: Battle, side: Side): void {
   b.cancelled[enemy(side)] = 1;
 }
 
-/** Hits the units of a side can take: two for an Elite that a Regular can replace (WR-6.562 to WR-6.566, WR-6.575). */
-export function hitsToTake(s: War, b: Battle, side: Side): number {
-  const place = placeOf(b, side);
-  let hits = 0;
-  for (const nation of NATIONS_OF[side]) {
-    const regulars = regularsOf(s, place, nation);
-    const replaced = regulars > 0 || hasSpareRegular(s, nation);
-    hits += regulars + elitesOf(s, place, nation) * (replaced ? 2 : 1);
-  }
-  return hits;
-}
+/** Hits the units of a side can take: two for an Elite, the last unit included (WR-6.563, WR-6.579). */
+export const hitsToTake = (s: War, b: Battle, side: Side): number =>
+  unitsAt(s, side, placeOf(b, side)) + elitesAt(s, side, placeOf(b, side));
 
 /** Companions in the fight. */
 export const fightingCompanions = (s: War, b: Battle): number => companionsAt(s, placeOf(b, FREE));

@@ -7,7 +7,7 @@
  * order (WR-5.27); `table` what the card does while it lies on the table (TableCard in content/types.ts).
  *
  * Parts: heal, corrupt, rollCorruption · tileInPlay, drawHuntTile, rollHunt, revealTheFellowship, moveFellowship,
- * hideFellowship · politics, nameNation, wakeAndAdvance · recruit, upgrade · drawCards, discardTableCard, turnDice ·
+ * hideFellowship · politics, nameNation, wakeAndAdvance · recruit, recruitAmong, upgrade · drawCards, discardTableCard, turnDice ·
  * moveCompanions, moveOneGroup, separate, moveNazgul · moveArmies, attackWith, attackBetween, rollHits ·
  * simply (no choice), when (condition), chooseOne, mayChoose (branches), own (a procedure of the card's own).
  *
@@ -21,5 +21,6 @@ export * from './ops/armies.ts';
 export * from './ops/choices.ts';
 export * from './ops/core.ts';
 export * from './ops/recruit.ts';
+export * from './ops/recruit-among.ts';
 export * from './ops/simple.ts';
 export * from './requires.ts';

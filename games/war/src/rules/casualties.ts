@@ -8,6 +8,7 @@ import {
   fall,
   hasSpareRegular,
   hasUnits,
+  isOccupied,
   isShared,
   leadersOf,
   reduceElite,
@@ -35,7 +36,7 @@ import {
   STACK_LIMIT,
 } from '../data.ts';
 import { sideOfCharacter } from '../edition.ts';
-import { DISBAND, LOSE, REDUCE } from '../options.ts';
+import { DISBAND, LOSE, LOSE_FOR_TWO, REDUCE } from '../options.ts';
 import { decider, deciderIf, leadingOf, mateOf, nationsOfSeat } from '../seats.ts';
 import type { War } from '../state.ts';
 import { checkSieges, removeStranded } from './capture.ts';
@@ -57,6 +58,7 @@ export const REFUSE_LOSS = {
   twoHits: refusal<War>('WR-6.563', 'elite-costs-two'),
   noRegular: refusal<War>('WR-6.566', 'no-regular-to-replace'),
   notElite: refusal<War>('WR-6.562', 'not-an-elite'),
+  regularSpare: refusal<War>('WR-6.564', 'elite-takes-two-anyway'),
   onlyUnits: refusal<War>('WR-2.18', 'leaders-take-no-hits'),
 };
 
@@ -64,7 +66,7 @@ export const REFUSE_LOSS = {
 const isHopeless = (s: War, f: Casualties): boolean =>
   f.hits >= unitsAt(s, f.side, f.place) + elitesAt(s, f.side, f.place);
 
-/** Hits that losing a unit of this sort outright absorbs (WR-6.562, WR-6.563, WR-6.566). */
+/** Hits that losing a unit of this sort absorbs: an Elite two, unless no Regular is spare to replace it (WR-6.563, WR-6.566). */
 const costOf = (s: War, figure: number): number =>
   kindOf(figure) === ELITE && hasSpareRegular(s, nationOf(figure)) ? 2 : 1;
 
@@ -74,6 +76,10 @@ function refuseLoss(s: War, f: Casualties, verb: string, figure: number) {
     return REFUSE_LOSS.noSuchUnit;
   if (verb === 'lose') return costOf(s, figure) > f.hits ? REFUSE_LOSS.twoHits : null;
   if (kindOf(figure) !== ELITE) return REFUSE_LOSS.notElite;
+  if (verb === 'lose-for-two') {
+    if (hasSpareRegular(s, nationOf(figure))) return REFUSE_LOSS.regularSpare;
+    return f.hits < 2 ? REFUSE_LOSS.twoHits : null;
+  }
   return hasSpareRegular(s, nationOf(figure)) ? null : REFUSE_LOSS.noRegular;
 }
 
@@ -91,7 +97,10 @@ function loseAll(s: War, side: Side, place: number): void {
 function loseEverybody(s: War, side: Side, place: number, cx: Cx): void {
   for (const nation of NATIONS_OF[side]) {
     const leaders = leadersOf(s, place, nation);
-    if (leaders > 0) fall(s, place, figureOf(nation, LEADER), leaders);
+    if (leaders === 0) continue;
+    fall(s, place, figureOf(nation, LEADER), leaders);
+    if (side === SHADOW) cx.emit('nazgul-return', { count: leaders });
+    else cx.emit('leaders-lost', { nation, count: leaders });
   }
   for (let c = 0; c < s.at.length; c++)
     if (s.at[c] === place && sideOfCharacter(s, c) === side) removeCharacter(s, c, cx);
@@ -100,7 +109,9 @@ function loseEverybody(s: War, side: Side, place: number, cx: Cx): void {
 /** Consequences of losses at a place: Leaders, Nazgûl and Characters (WR-5.20, WR-6.570). */
 export function afterLosses(s: War, side: Side, place: number, all: number, cx: Cx): void {
   if (hasUnits(s, side, place)) return;
-  cx.emit('army-destroyed', { side, region: regionOf(s, place) });
+  const region = regionOf(s, place);
+  const rearguard = place === FIELD && isOccupied(s, side, region);
+  cx.emit(rearguard ? 'force-destroyed' : 'army-destroyed', { side, region });
   if (all) loseEverybody(s, side, place, cx);
   else if (side === FREE) removeStranded(s, place, cx);
   watchTable(s, cx);
@@ -126,10 +137,12 @@ export const casualties = procedure<War, Casualties>('take-hits', [
         if (regularsOf(s, f.place, nation) > 0) out.push(LOSE[figureOf(nation, REGULAR)]);
         if (elitesOf(s, f.place, nation) === 0) continue;
         out.push(LOSE[figureOf(nation, ELITE)], REDUCE[figureOf(nation, ELITE)]);
+        // WR-6.564: where it may absorb one hit alone, the owner says whether it absorbs two
+        if (f.hits > 1 && !hasSpareRegular(s, nation)) out.push(LOSE_FOR_TWO[figureOf(nation, ELITE)]);
       }
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'lose' || option[0] === 'reduce'
+      option[0] === 'lose' || option[0] === 'lose-for-two' || option[0] === 'reduce'
         ? refuseLoss(s, f, option[0], option[1] as number)
         : REFUSE_LOSS.noSuchUnit,
     answer: (s, f, _seat, option, cx) => {
@@ -139,7 +152,7 @@ export const casualties = procedure<War, Casualties>('take-hits', [
         f.hits--;
         cx.emit('reduces', { side: f.side, figure });
       } else {
-        f.hits -= costOf(s, figure);
+        f.hits -= option[0] === 'lose-for-two' ? 2 : costOf(s, figure);
         fall(s, f.place, figure);
         cx.emit('loses', { side: f.side, figure });
       }
@@ -171,6 +184,7 @@ export interface Trim {
 
 export const REFUSE_TRIM = {
   noSuchUnit: refusal<War>('WR-6.205', 'no-such-unit'),
+  onlyUnits: refusal<War>('WR-6.209', 'leaders-stay'),
   notYours: refusal<War>('WR-11.26', 'not-your-nation'),
 };
 
@@ -223,7 +237,8 @@ export const trims = procedure<War, Trim>('trim', [
     },
     refuse: (s, f, _seat, option) => {
       const figure = option[1] as number;
-      if (option[0] !== 'disband' || kindOf(figure) === LEADER) return REFUSE_TRIM.noSuchUnit;
+      if (option[0] !== 'disband') return REFUSE_TRIM.noSuchUnit;
+      if (kindOf(figure) === LEADER) return REFUSE_TRIM.onlyUnits;
       if (!NATIONS_OF[f.side].includes(nationOf(figure))) return REFUSE_TRIM.noSuchUnit;
       if (!trimmed(s, f).includes(nationOf(figure))) return REFUSE_TRIM.notYours;
       return countOf(s, f.place, figure) > 0 ? null : REFUSE_TRIM.noSuchUnit;

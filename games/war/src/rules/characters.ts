@@ -73,6 +73,7 @@ export const REFUSE_CHARACTER = {
   moveSomebody: refusal<War>('WR-4.26', 'move-somebody'),
   notFlying: refusal<War>('WR-6.114', 'no-nazgul-there'),
   heldStronghold: refusal<War>('WR-6.115', 'enemy-stronghold'),
+  enemyWalls: refusal<War>('WR-6.116', 'inside-enemy-walls'),
   notMinion: refusal<War>('WR-6.118', 'minion-cannot-move'),
   minionWay: refusal<War>('WR-6.119', 'minion-cannot-get-there'),
   otherMaster: refusal<War>('WR-11.45', 'not-your-character'),
@@ -278,8 +279,10 @@ export const flights = procedure<War, Fly>('fly', [
       if (option[0] !== 'to' || !isPlaceNow(s, to)) return REFUSE_CHARACTER.heldStronghold;
       const from = f.minion >= 0 ? s.at[f.minion] : f.place;
       if (to === from) return REFUSE_CHARACTER.staysPut;
-      if (f.minion < 0 || levelOf(s, f.minion) === FLIES)
-        return mayFlyTo(s, to) ? null : REFUSE_CHARACTER.heldStronghold;
+      if (f.minion < 0 || levelOf(s, f.minion) === FLIES) {
+        if (mayFlyTo(s, to)) return null;
+        return to >= REGION_COUNT ? REFUSE_CHARACTER.enemyWalls : REFUSE_CHARACTER.heldStronghold;
+      }
       if (to >= REGION_COUNT) return REFUSE_CHARACTER.minionWay;
       return minionWays(s, regionOf(s, from), levelOf(s, f.minion))[to] > 0 ? null : REFUSE_CHARACTER.minionWay;
     },
@@ -293,7 +296,12 @@ export const flights = procedure<War, Fly>('fly', [
         add(s, f.place, NAZGUL, -1);
         add(s, to, NAZGUL, 1);
         f.arrived.push(to);
-        cx.emit('nazgul-flies', { from: regionOf(s, f.place), to: regionOf(s, to), count: 1 });
+        cx.emit('nazgul-flies', {
+          from: regionOf(s, f.place),
+          to: regionOf(s, to),
+          count: 1,
+          where: to >= REGION_COUNT ? 'inside' : isBesieged(s, to) ? 'outside' : 'open',
+        });
       }
       watchTable(s, cx);
       return 'who';

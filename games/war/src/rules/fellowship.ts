@@ -224,7 +224,7 @@ export const fellowshipPhases = procedure<War>('fellowship-phase', [
       if (option[0] === 'yes') enterMordor(s, cx);
     },
   }),
-  run('guide', (_s, _f, cx) => cx.call(nameGuide, {})),
+  run('guide', (s, _f, cx) => cx.call(nameGuide, { was: s.guide })),
 ]);
 
 /** WR-9.70 to WR-9.74. */

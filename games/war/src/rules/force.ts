@@ -1,6 +1,17 @@
 /** The force in hand: which figures of an Army go and which stay behind (6.4xx, WR-6.507 to WR-6.511). */
 import { type Ask, address, ask, procedure, refusal, run } from '@pony/engine';
-import { add, countOf, eliteLeaders, hasUnits, leadersAt, mayCross, regionOf, unitsAt, unitsOf } from '../board.ts';
+import {
+  add,
+  countOf,
+  eliteLeaders,
+  hasUnits,
+  isAtWar,
+  leadersAt,
+  mayCross,
+  regionOf,
+  unitsAt,
+  unitsOf,
+} from '../board.ts';
 import {
   AT_WAR,
   ELITE,
@@ -51,6 +62,7 @@ export const REFUSE_FORCE = {
   leaveUnit: refusal<War>('WR-6.510', 'leave-unit-with-leader'),
   rearguardNeedsUnit: refusal<War>('WR-6.507', 'rearguard-needs-unit'),
   notInForce: refusal<War>('WR-6.405', 'not-in-force'),
+  notAtWar: refusal<War>('WR-6.509', 'only-at-war-attacks'),
 };
 
 /** How many figures of a sort at a place have not moved in this action. */
@@ -195,7 +207,10 @@ function losesCommand(s: War, f: Force, figure: number): boolean {
 }
 
 function refuseLeave(s: War, f: Force, figure: number) {
-  if (countOf(s, FIELD, figure) === 0) return REFUSE_FORCE.notInForce;
+  if (countOf(s, FIELD, figure) === 0)
+    return isAttack(f) && countOf(s, f.from, figure) > 0 && !isAtWar(s, nationOf(figure))
+      ? REFUSE_FORCE.notAtWar
+      : REFUSE_FORCE.notInForce;
   if (kindOf(figure) === LEADER) {
     if (NATION_SIDE[nationOf(figure)] === FREE && !hasUnits(s, FREE, f.from)) return REFUSE_FORCE.leaderAlone;
     if (isAttack(f) && !hasUnits(s, f.side, f.from)) return REFUSE_FORCE.rearguardNeedsUnit;

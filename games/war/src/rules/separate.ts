@@ -36,12 +36,10 @@ function mayGuide(s: War, c: number, highest: number): boolean {
 }
 
 /** WR-8.08, WR-8.09: the Fellowship is never without a rightful Guide. */
-export function settleGuide(s: War, cx: Cx): void {
+export function settleGuide(s: War): void {
   const highest = highestLevel(s);
-  const before = s.guide;
   if (highest < 0) s.guide = GOLLUM;
   else if (!mayGuide(s, s.guide, highest)) s.guide = companionsOf(s).find((c) => mayGuide(s, c, highest)) ?? GOLLUM;
-  if (s.guide !== before) cx.emit('guides', { character: s.guide });
 }
 
 /** How many Companions might be Guide now. */
@@ -52,10 +50,18 @@ function possibleGuides(s: War): number {
   return count;
 }
 
+/** A new Guide is told once, when it is settled who he is. */
+function tellGuide(s: War, was: number, cx: Cx): void {
+  if (s.guide !== was) cx.emit('guides', { character: s.guide });
+}
+
 /** WR-8.05, WR-8.06: the membership has changed, or the Fellowship phase ends. */
-export const nameGuide = address('name-guide');
-export const guides = procedure<War>('name-guide', [
-  run('settle', (s, _f, cx) => settleGuide(s, cx)),
+export const nameGuide = address<{ was: number }>('name-guide');
+export const guides = procedure<War, { was: number }>('name-guide', [
+  run('settle', (s, f, cx) => {
+    settleGuide(s);
+    if (possibleGuides(s) < 2) tellGuide(s, f.was, cx);
+  }),
   ask('choose', {
     seats: (s) => deciderIf(s, { team: FREE }, possibleGuides(s) > 1),
     prompt: (s) => ({ say: 'name-guide', args: { character: s.guide } }),
@@ -66,10 +72,9 @@ export const guides = procedure<War>('name-guide', [
       if (option[0] !== 'guide') return REFUSE_GUIDE.nameOne;
       return mayGuide(s, option[1] as number, highestLevel(s)) ? null : REFUSE_GUIDE.notHighest;
     },
-    answer: (s, _f, _seat, option, cx) => {
-      if (s.guide === option[1]) return;
+    answer: (s, f, _seat, option, cx) => {
       s.guide = option[1] as number;
-      cx.emit('guides', { character: s.guide });
+      tellGuide(s, f.was, cx);
     },
   }),
 ]);
@@ -134,7 +139,7 @@ export const separations = procedure<War, Separate>('separate', [
         return 'where';
       }
       leave(s, f, option[0] === 'to' ? (option[1] as number) : s.bearers, cx);
-      cx.call(nameGuide, {});
+      cx.call(nameGuide, { was: s.guide });
       return 'end';
     },
   }),
@@ -143,6 +148,8 @@ export const separations = procedure<War, Separate>('separate', [
 /** A single Companion leaves the Fellowship with a destination to choose: hobbits as Guides or as casualties (WR-8.51). */
 export interface LeaveAlone {
   character: number;
+  /** Guide before. */
+  was: number;
 }
 export const leaveAlone = address<LeaveAlone>('leave-alone');
 const aloneReach = (s: War, c: number): number => s.progress + levelOf(s, c);
@@ -168,24 +175,25 @@ export const leavingAlone = procedure<War, LeaveAlone>('leave-alone', [
       placeCompanions(s, 1 << f.character, option[1] as number, cx);
     },
   }),
-  run('guide', (_s, _f, cx) => cx.call(nameGuide, {})),
+  run('guide', (_s, f, cx) => cx.call(nameGuide, { was: f.was })),
 ]);
 
 /** A Companion is eliminated inside the Fellowship: gone, or a Hobbit taken alive (WR-8.51). */
 export function eliminateInFellowship(s: War, c: number, cx: Cx): void {
+  const was = s.guide;
   if (isHobbit(s, c) && s.mordor < 0) {
     s.at[c] = companionPlace(s, s.bearers);
     cx.emit('taken-alive', { character: c });
-    settleGuide(s, cx);
+    settleGuide(s);
     watchTable(s, cx);
-    cx.call(leaveAlone, { character: c });
+    cx.call(leaveAlone, { character: c, was });
     return;
   }
   s.at[c] = GONE;
   cx.emit('dies', { character: c });
-  settleGuide(s, cx);
+  settleGuide(s);
   watchTable(s, cx);
-  cx.call(nameGuide, {});
+  cx.call(nameGuide, { was });
 }
 
 /** Members of the Fellowship, for a random draw among all counters (WR-9.52). */

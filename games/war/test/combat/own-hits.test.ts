@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { war } from '../helpers.ts';
 import { battle } from './field.ts';
@@ -42,7 +43,7 @@ test(
   assault('the-king-is-revealed'),
 );
 
-test('[the-king-is-revealed combat] WR-6.566 an Elite that no Regular can replace takes one own hit', () => {
+test('[the-king-is-revealed combat] WR-6.563 WR-6.579 an Elite takes two own hits, even if no Regular is spare', () => {
   const game = war({
     armies: { orthanc: 'isengard 10r', 'north-dunland': 'isengard 2r', fangorn: 'isengard 1e', eastemnet: 'rohan 1r' },
     politics: { isengard: 'war', rohan: 'war' },
@@ -50,5 +51,14 @@ test('[the-king-is-revealed combat] WR-6.566 an Elite that no Regular can replac
     hands: { shadow: ['the-king-is-revealed'] },
     acts: 'shadow',
   }).shadow('attack army army', 'army fangorn', 'target eastemnet', 'card the-king-is-revealed');
-  game.asks('shadow', 'relentless-assault').mayExactly('count 0', 'count 1');
+  game.asks('shadow', 'relentless-assault').mayExactly('count 0', 'count 1', 'count 2');
+  game.shadow('count 2').army('fangorn', '').asks('fp', 'act');
+});
+
+test('[the-fighting-uruk-hai combat] WR-6.579 Onslaught may cost the last unit, and its dice are still rolled', () => {
+  const game = battle({ sh: 'the-fighting-uruk-hai', shadow: 'sauron 1r 1n', dice: [1, 1, 1, 1, 1, 1] });
+  if (game.may()[0].startsWith('reroll')) game.shadow('reroll 0');
+  game.mayExactly('count 0', 'count 1').dice(4).shadow('count 1');
+  assert.deepEqual(game.diceIn('strikes'), [1]);
+  assert.equal(game.told('army-destroyed').length, 1);
 });

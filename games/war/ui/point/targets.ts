@@ -28,6 +28,7 @@ const POINTS: Readonly<Record<string, readonly [kind: At, at: number][]>> = {
   leave: [['figure', 1]],
   lose: [['figure', 1]],
   reduce: [['figure', 1]],
+  'lose-for-two': [['figure', 1]],
   disband: [['figure', 1]],
   'leave-character': [['character', 1]],
   companion: [['character', 1]],

@@ -5,7 +5,7 @@ import { leaveAlone } from '../../rules/separate.ts';
 export const hobbitGuide: Guide = {
   mayHelp: () => true,
   help: (s, _f, cx) => {
-    cx.call(leaveAlone, { character: s.guide });
+    cx.call(leaveAlone, { character: s.guide, was: s.guide });
     return true;
   },
 };

@@ -56,7 +56,12 @@ export const REFUSE_CARD_RECRUIT = {
 };
 
 /** WR-6.308, WR-6.316, WR-6.317. */
-function mayRecruitIn(s: War, side: Side, region: number, op: Pick<RecruitOp, 'mustBeFree' | 'besieging'>): boolean {
+export function mayRecruitIn(
+  s: War,
+  side: Side,
+  region: number,
+  op: Pick<RecruitOp, 'mustBeFree' | 'besieging'>,
+): boolean {
   if (isOwnSiege(s, side, region)) return !op.mustBeFree;
   if (besieges(s, side, region)) return op.besieging;
   return s.control[region] !== enemy(side) && !isStanding(s, enemy(side), region);

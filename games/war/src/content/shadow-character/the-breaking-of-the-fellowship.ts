@@ -16,8 +16,8 @@ const NOT_IN_FELLOWSHIP = refusal<War>('WR-8.41', 'not-in-fellowship');
 interface Breaking extends OpLocals {
   /** Companions who must still leave. */
   note: number;
-  /** 1: somebody has left. */
-  gone: number;
+  /** Guide before somebody left, -1 while nobody has. */
+  was: number;
 }
 
 /** As many Companions as the tile says leave, without moving on. */
@@ -37,20 +37,20 @@ const broken = procedure<War, Breaking>('the-breaking-of-the-fellowship', [
     answer: (s, f, _seat, option, cx) => {
       const who = option[1] as number;
       f.note--;
-      f.gone = 1;
+      if (f.was < 0) f.was = s.guide;
       // WR-9.77: nobody is put on the map from the Mordor Track
       if (s.mordor >= 0) removeCharacter(s, who, cx);
       else {
         cx.emit('separates', { characters: [who], region: s.bearers });
         placeCompanions(s, 1 << who, s.bearers, cx);
       }
-      settleGuide(s, cx);
+      settleGuide(s);
       return 'who';
     },
   }),
   // WR-8.06: only a change of the membership lets FP name another
   run('guide', (_s, f, cx) => {
-    if (f.gone) cx.call(nameGuide, {});
+    if (f.was >= 0) cx.call(nameGuide, { was: f.was });
   }),
 ]);
 
@@ -60,7 +60,7 @@ export const theBreakingOfTheFellowship = event('the-breaking-of-the-fellowship'
     when((s) => s.guide === GOLLUM, corrupt(1)),
     when(
       (s) => s.guide !== GOLLUM,
-      own(broken, { note: -1, gone: 0 }, () => ({ fellowship: true })),
+      own(broken, { note: -1, was: -1 }, () => ({ fellowship: true })),
     ),
   ],
 });

@@ -16,7 +16,7 @@ import {
   STRONGHOLDS,
 } from '../../data.ts';
 import type { War } from '../../state.ts';
-import { armiesOf, atWar, event, recruit, someInPlay, upgrade } from '../vocabulary.ts';
+import { armiesOf, atWar, event, recruit, recruitAmong, someInPlay, upgrade } from '../vocabulary.ts';
 
 const withArmy = (s: War): number[] => [...new Set(armiesOf(s, SHADOW).map((place) => regionOf(s, place)))];
 
@@ -41,8 +41,7 @@ export const hillTrolls = event('hill-trolls', {
 export const aNewPowerIsRising = event('a-new-power-is-rising', {
   requires: [someInPlay(SARUMAN)],
   ops: [
-    recruit({ nation: ISENGARD, where: regions('north-dunland'), regular: 2 }),
-    recruit({ nation: ISENGARD, where: regions('south-dunland'), regular: 2 }),
+    recruitAmong(ISENGARD, regions('north-dunland', 'south-dunland'), 2),
     recruit({ nation: ISENGARD, where: regions('orthanc'), either: 2 }),
   ],
 });

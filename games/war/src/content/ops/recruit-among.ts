@@ -1,0 +1,86 @@
+/** WR-5.56: one sentence recruits in several regions at once; when figures are short, the owner says where they go. */
+import { ask, procedure, refusal, run } from '@pony/engine';
+import { figureOf, REGULAR, type Side } from '../../data.ts';
+import { enlist, mayRaise, RECRUIT } from '../../rules/muster.ts';
+import { deciderIf } from '../../seats.ts';
+import type { War } from '../../state.ts';
+import { opOf } from '../registry.ts';
+import type { Op, OpLocals } from '../types.ts';
+import { forCards } from './core.ts';
+import { mayRecruitIn } from './recruit.ts';
+
+export interface AmongOp extends Op {
+  readonly nation: number;
+  readonly regions: readonly number[];
+  /** Regulars in each of them. */
+  readonly each: number;
+}
+interface Among extends OpLocals {
+  /** Figures placed so far, by place in `regions`. */
+  placed: number[];
+}
+
+export const REFUSE_AMONG = {
+  notThere: refusal<War>('WR-5.56', 'cannot-recruit-there'),
+};
+
+const regularOf = (op: AmongOp): number => figureOf(op.nation, REGULAR);
+
+/** Regions that may still get a figure. */
+function open(s: War, f: Among): number[] {
+  const op = opOf<AmongOp>(s, f);
+  if (s.reserve[regularOf(op)] === 0 || !mayRaise(s, op.nation)) return [];
+  return op.regions.filter(
+    (region, i) => f.placed[i] < op.each && mayRecruitIn(s, f.side, region, { mustBeFree: false, besieging: false }),
+  );
+}
+const wanted = (s: War, f: Among): number => {
+  const op = opOf<AmongOp>(s, f);
+  return open(s, f).reduce((sum, region) => sum + op.each - f.placed[op.regions.indexOf(region)], 0);
+};
+
+const among = procedure<War, Among>('op-recruit-among', [
+  ask('where', {
+    seats: (s, f) =>
+      deciderIf(
+        s,
+        { action: f.side },
+        open(s, f).length > 1 && wanted(s, f) > s.reserve[regularOf(opOf<AmongOp>(s, f))],
+      ),
+    prompt: (s, f) => ({ say: 'card-recruit-where', args: { card: f.card, nation: opOf<AmongOp>(s, f).nation } }),
+    candidates: (s, f, _seat, out) => {
+      const op = opOf<AmongOp>(s, f);
+      for (const region of op.regions) out.push(RECRUIT[regularOf(op)][region]);
+    },
+    refuse: (s, f, _seat, option) => {
+      const fits = option[0] === 'recruit' && option[1] === regularOf(opOf<AmongOp>(s, f));
+      return fits && open(s, f).includes(option[2] as number) ? null : REFUSE_AMONG.notThere;
+    },
+    answer: (s, f, _seat, option, cx) => {
+      const op = opOf<AmongOp>(s, f);
+      f.placed[op.regions.indexOf(option[2] as number)]++;
+      enlist(s, regularOf(op), option[2] as number, 1, cx);
+      return 'where';
+    },
+  }),
+  run('rest', (s, f, cx) => {
+    const op = opOf<AmongOp>(s, f);
+    for (const region of open(s, f)) {
+      const count = Math.min(op.each - f.placed[op.regions.indexOf(region)], s.reserve[regularOf(op)]);
+      if (count > 0) enlist(s, regularOf(op), region, count, cx);
+    }
+  }),
+]);
+
+/** So many Regulars of a Nation in each of these regions. */
+export const recruitAmong = (nation: number, regions: readonly number[], each: number): AmongOp => ({
+  procedure: forCards(among),
+  locals: { placed: regions.map(() => 0) },
+  nation,
+  regions,
+  each,
+  touches: (s: War, side: Side) => ({
+    places: regions.filter((region) => mayRecruitIn(s, side, region, { mustBeFree: false, besieging: false })),
+    nations: [nation],
+  }),
+});
