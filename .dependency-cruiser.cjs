@@ -52,7 +52,13 @@ const parts = [
     name: 'game-ui',
     path: '^games/([^/]+)/ui/',
     // src/data: printed facts of cards and boards, as JSON; facts are needed to draw, rules are not
-    values: [game('(ui|text)/'), game('src/data/[^/]+\\.json$'), pkg('ui'), pkg('text')],
+    values: [
+      game('(ui|text)/'),
+      game('src/data/[^/]+\\.json$'),
+      game('src/sets/[^/]+/data/[^/]+\\.json$'),
+      pkg('ui'),
+      pkg('text'),
+    ],
     types: [game('src/'), pkg('engine'), pkg('protocol')],
     npm: react,
   },

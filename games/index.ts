@@ -83,7 +83,7 @@ export const games: readonly GameEntry[] = [
 
 /** Two bundles as one: branches that both have are put together. Titles go by the names of their cards. */
 function joined(cards: Bundle, rules: Bundle): Bundle {
-  const out: Record<string, Bundle[string]> = { ...cards, title: cards.card };
+  const out: Record<string, Bundle[string]> = { ...cards, printed: cards.card };
   for (const [key, value] of Object.entries(rules)) {
     const there = cards[key];
     out[key] = typeof value === 'object' && typeof there === 'object' ? { ...there, ...value } : value;

@@ -6,6 +6,7 @@ type Load = () => Promise<GameUi>;
 const OWN: Readonly<Record<string, Load>> = {
   duel: async () => (await import('@pony/duel/ui')).ui as unknown as GameUi,
   war: async () => (await import('@pony/war/ui')).ui as unknown as GameUi,
+  lcg: async () => (await import('@pony/lcg/ui')).ui as unknown as GameUi,
 };
 
 const loading = new Map<string, Promise<GameUi | null>>();

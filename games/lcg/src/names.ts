@@ -8,9 +8,14 @@ import type { Roster } from './roster.ts';
 
 const { 'use-on': _on, 'play-to': _to, 'choose-spot': _spot, ...KERNEL } = CARD_NOTATION;
 
+/** Titles are a kind by the name of `printed`: the word `title` is the game's own in the texts. */
+const PRINTED = Object.fromEntries(
+  Object.entries(KERNEL).map(([verb, kinds]) => [verb, kinds.map((kind) => (kind === 'title' ? 'printed' : kind))]),
+);
+
 /** Kinds of an option's targets. */
 export const notation: Readonly<Record<string, readonly Kind[]>> = {
-  ...KERNEL,
+  ...PRINTED,
   first: ['seat'],
   keep: [],
   mulligan: [],
@@ -40,8 +45,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   hero: 'card',
   third: 'card',
   enemy: 'card',
-  title: 'title',
-  titles: 'title',
+  title: 'printed',
+  titles: 'printed',
   phase: 'phase',
 };
 
@@ -58,7 +63,7 @@ export function namesOf(roster: Roster): Names {
   const lists: Readonly<Record<Kind, readonly string[]>> = {
     seat: SEAT_IDS.slice(0, roster.decks.length),
     card: roster.names,
-    title: cards.titles.map((title) => title.id),
+    printed: cards.titles.map((title) => title.id),
     form: cards.forms.map((form) => form.id),
     phase: PHASES,
     stat: STATS,

@@ -18,7 +18,8 @@ import {
 /** A card in play, or turned up and not yet placed. Values are those of now; where a printed one differs it stands beside. */
 export interface CardView {
   card: number;
-  /** The face that counts now. */
+  /** The face that counts now: its title, and after a dot a further face (`flies-and-spiders.b`, `captive`). */
+  face: string;
   form: number;
   ctl: Seat;
   /** What carries it; -2 - seat for a deck; -1 for nothing. */
@@ -47,6 +48,9 @@ export interface LcgView extends BaseView {
   easy: boolean;
   campaign: number;
   cards: CardView[];
+  /** Title of every card by its number, as the decks list them, and the ids of titles. */
+  titles: number[];
+  titleIds: string[];
   /** Threat of the staging area against the willpower committed (LC-8.20). */
   staging: { threat: number; willpower: number };
   /** Cards of the viewer's hand, or of all hands that are open to it. */
@@ -58,6 +62,8 @@ export interface LcgView extends BaseView {
   /** The campaign log for the next game, as text; null before the end of a won game of a campaign (LC-26.4). */
   log: string | null;
 }
+
+const TITLE_IDS = cards.titles.map((title) => title.id);
 
 const SHOWN = [
   STAT.cost,
@@ -82,6 +88,7 @@ function cardView(s: Lcg, card: number): CardView {
   }
   return {
     card,
+    face: cards.forms[s.form[card]].id,
     form: s.form[card],
     ctl: s.ctl[card],
     host: s.host[card],
@@ -164,6 +171,8 @@ export function view(s: Lcg, seat: Seat | null, asked: readonly Seat[], log: str
     easy: s.easy === 1,
     campaign: s.campaign,
     cards: table.map((card) => cardView(s, card)),
+    titles: s.title.slice(),
+    titleIds: TITLE_IDS,
     staging: { threat: stagingThreat(s), willpower: committedWillpower(s) },
     hands: s.threat.map((_, owner) => {
       const hand = cardsIn(s, ZONE.hand, owner);

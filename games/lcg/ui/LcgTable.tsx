@@ -1,0 +1,275 @@
+import { plain } from '@pony/text';
+import {
+  Button,
+  inWords,
+  isLegal,
+  LogPanel,
+  logLines,
+  Menu,
+  type Offered,
+  Panel,
+  type PromptAction,
+  type Reference,
+  Steps,
+  type Tab,
+  TableFrame,
+  type TableProps,
+  Tabs,
+  usePapers,
+  usePointing,
+  useUi,
+} from '@pony/ui';
+import { useCallback, useMemo, useState } from 'react';
+import type { LcgView } from '../src/view.ts';
+import { PHASES } from './facts.ts';
+import css from './LcgTable.module.css';
+import { cardsOf, LcgProvider, type LcgTableState, type Opened } from './lcg.ts';
+import { Area, Balance, Dials, Encounter, Friend, Hand, Quest, Staging } from './Parts.tsx';
+import { ruleOfPrompt } from './prompt-rules.ts';
+import { MARKS, Sheets } from './Sheets.tsx';
+import { spoken } from './speech.ts';
+import { aimOf } from './targets.ts';
+
+type Page = 'quest' | 'mine' | 'friends' | 'log';
+const NONE: readonly Offered[] = [];
+/** What one mostly wants, and can take back. */
+const MAIN = new Set(['pass', 'done', 'keep', 'stay', 'decline', 'undefended', 'stop']);
+const MOST_BUTTONS = 3;
+
+/** The table of The Lord of the Rings: The Card Game: the quest above, the scale, the players, the hand at the right. */
+export function LcgTable(props: TableProps<LcgView>) {
+  const { situation, log, text, size, mood, viewer } = props;
+  const { view, version, outcome } = situation;
+  const { say: uiSay } = useUi();
+  const papers = usePapers<Opened>();
+  const [chosen, setChosen] = useState<{ version: number; page: Page } | null>(null);
+  const offers = mood === 'live' && outcome === null ? situation.offers : NONE;
+  const open = (what: Opened): void => {
+    papers.clear((one) => one.what === 'log');
+    papers.open(what);
+  };
+  const aim = useCallback((offer: Offered) => aimOf(offer, view), [view]);
+  const at = usePointing({
+    version,
+    offers,
+    aim,
+    choose: props.choose,
+    askWhy: props.why,
+    look: ({ kind, id }, found) => {
+      if (!found && (kind === 'card' || kind === 'title')) open({ what: kind, id });
+    },
+  });
+  const me = situation.seat ?? viewer[0] ?? 0;
+  const words = (offer: Offered): string => plain(text.option(offer.option, offer.tell));
+  const spokenOffers = useMemo(() => inWords(offers, aim, at.held).filter(isLegal), [offers, aim, at.held]);
+  const buttons =
+    spokenOffers.length <= MOST_BUTTONS ? spokenOffers : spokenOffers.filter(({ option }) => MAIN.has(option[0]));
+  const listed = spokenOffers.filter((offer) => !buttons.includes(offer));
+  const actions = buttons.map(
+    (offer): PromptAction => ({
+      id: offer.option[0] + (offer.option.length > 1 ? `-${offer.option.slice(1).join('-')}` : ''),
+      kind: MAIN.has(offer.option[0]) ? 'main' : 'quiet',
+      label: words(offer),
+      hotkey: offer.option[0] === 'pass' ? 'P' : undefined,
+      onPress: () => at.take(offer, null),
+    }),
+  );
+  const table: LcgTableState = {
+    view,
+    situation,
+    text,
+    size,
+    mood,
+    me,
+    viewer,
+    at,
+    stateOf: (kind, id) => at.stateOf({ kind, id }),
+    press: (kind, id, from) => at.press({ kind, id }, from),
+    open,
+    say: (key, args) => text.say(`table.${key}`, args),
+  };
+  const follow = ({ kind, id }: Reference | { kind: string; id: number }): void => {
+    if (kind === 'card') open({ what: 'card', id });
+    else if (kind === 'printed') open({ what: 'title', id });
+  };
+  const others = view.threat.map((_, seat) => seat).filter((seat) => seat !== me);
+  const list = listed.length > 0 && (
+    <Panel className={css.choices} title={uiSay('ui.choices')}>
+      {listed.map((offer) => (
+        <Button
+          key={offer.option.join('-')}
+          act={offer.option.join('-')}
+          kind="quiet"
+          onPress={() => at.take(offer, null)}
+        >
+          {words(offer)}
+        </Button>
+      ))}
+    </Panel>
+  );
+  const story = (
+    <LogPanel
+      lines={logLines(log, text, MARKS, situation.decisions)}
+      onReference={follow}
+      className={css.log}
+      hotkey={size === 'wide' ? 'L' : undefined}
+    />
+  );
+  const hands = (viewer.length > 1 ? viewer : [me]).map((seat) => <Hand key={seat} seat={seat} />);
+  const showLog = (): void => open({ what: 'log' });
+
+  const lit = (zones: readonly (readonly [string, number | null])[]): boolean =>
+    zones.some(([zone, owner]) =>
+      cardsOf(view, zone, owner).some((one) => at.stateOf({ kind: 'card', id: one.card }) === 'legal'),
+    );
+  const wanted: Page = lit([
+    ['staging', null],
+    ['active', null],
+    ['quest', null],
+    ['revealing', null],
+  ])
+    ? 'quest'
+    : lit(
+          others.flatMap(
+            (seat) =>
+              [
+                ['area', seat],
+                ['engaged', seat],
+              ] as const,
+          ),
+        ) &&
+        !lit([
+          ['area', me],
+          ['engaged', me],
+        ])
+      ? 'friends'
+      : 'mine';
+  const page = chosen?.version === version ? chosen.page : wanted;
+  const tabs: Tab<Page>[] = [
+    { id: 'quest', label: table.say('quest'), icon: 'gi:compass', count: cardsOf(view, 'staging').length },
+    { id: 'mine', label: table.say('mine'), icon: 'gi:visored-helm' },
+    ...(others.length > 0
+      ? [{ id: 'friends' as const, label: table.say('friends'), icon: 'gi:three-friends' as const }]
+      : []),
+    { id: 'log', label: table.say('log'), icon: 'gi:tied-scroll' },
+  ];
+  return (
+    <LcgProvider value={table}>
+      <TableFrame
+        table={props}
+        at={at}
+        title={text.say('title')}
+        middle={
+          <span className={css.middle}>
+            <b>{table.say('round', { n: view.round })}</b>
+            {size === 'phone' ? (
+              <span>{text.say(`phase.${PHASES[view.phase]}`)}</span>
+            ) : (
+              <Steps
+                small
+                label={text.say('counter.round')}
+                now={Math.max(0, view.phase - 1)}
+                steps={PHASES.slice(1).map((phase) => ({
+                  id: phase,
+                  short: text.say(`phase.${phase}`).slice(0, 1),
+                  label: text.say(`phase.${phase}`),
+                }))}
+              />
+            )}
+          </span>
+        }
+        speech={spoken(props, uiSay, follow)}
+        actions={actions}
+        rule={ruleOfPrompt(situation.prompt)}
+        onLog={size === 'tablet' ? showLog : undefined}
+        onLogKey={showLog}
+        onLook={(what, id) => open({ what, id } as Opened)}
+        onReference={follow}
+        className={css[size]}
+        floats={
+          <>
+            <Sheets papers={papers} log={log} onReference={follow} />
+            {at.menu && (
+              <Menu
+                anchor={at.menu.anchor}
+                label={uiSay('ui.choices')}
+                items={at.menu.offers.map((offer, i) => ({
+                  id: String(i),
+                  label: words(offer),
+                  notNow: !isLegal(offer),
+                }))}
+                onPick={(id) => {
+                  const offer = at.menu?.offers[Number(id)];
+                  at.close();
+                  if (offer) at.take(offer, null);
+                }}
+                onClose={at.close}
+              />
+            )}
+          </>
+        }
+      >
+        {size === 'phone' ? (
+          <>
+            <div className={css.balance}>
+              <Balance />
+            </div>
+            <Dials className={css.seats} />
+            <div className={css.page} id="lcg-page">
+              {list}
+              {page === 'quest' && (
+                <>
+                  <Quest />
+                  <Staging />
+                  <Encounter />
+                </>
+              )}
+              {page === 'mine' && (
+                <>
+                  <Area seat={me} />
+                  {hands}
+                </>
+              )}
+              {page === 'friends' && others.map((seat) => <Area key={seat} seat={seat} />)}
+              {page === 'log' && story}
+            </div>
+            <div className={css.tabs}>
+              <Tabs
+                label={text.say('title')}
+                tabs={tabs}
+                value={page}
+                controls="lcg-page"
+                onChoose={(next) => setChosen({ version, page: next })}
+              />
+            </div>
+          </>
+        ) : (
+          <>
+            <div className={css.quest}>
+              <Quest />
+              <Staging className={css.grow} />
+            </div>
+            <div className={css.balance}>
+              <Balance />
+            </div>
+            <div className={css.players}>
+              {others.length === 1 ? (
+                <Area seat={others[0]} />
+              ) : (
+                others.map((seat) => <Friend key={seat} seat={seat} />)
+              )}
+              <Area seat={me} className={css.me} />
+            </div>
+            <aside className={css.side}>
+              <Dials />
+              <Encounter />
+              {list}
+              <div className={css.hand}>{hands}</div>
+              {size === 'wide' && story}
+            </aside>
+          </>
+        )}
+      </TableFrame>
+    </LcgProvider>
+  );
+}

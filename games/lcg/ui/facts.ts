@@ -1,0 +1,72 @@
+/** What is printed on cards, by the ids that views use. No rules. */
+import boons from '../src/sets/core/data/boons-and-burdens.json' with { type: 'json' };
+import campaign from '../src/sets/core/data/campaign-cards.json' with { type: 'json' };
+import encounter from '../src/sets/core/data/encounter-cards.json' with { type: 'json' };
+import heroes from '../src/sets/core/data/heroes.json' with { type: 'json' };
+import player from '../src/sets/core/data/player-cards.json' with { type: 'json' };
+import quests from '../src/sets/core/data/quests.json' with { type: 'json' };
+
+/** A card as it is printed, as far as a table shows it. */
+export interface Printed {
+  readonly id: string;
+  readonly type: string;
+  readonly sphere?: string;
+  readonly cost?: number | string;
+  readonly threat?: number;
+  readonly willpower?: number;
+  readonly attack?: number;
+  readonly defense?: number;
+  readonly hitPoints?: number;
+  readonly engagement?: number;
+  readonly questPoints?: number;
+  readonly stage?: number;
+  readonly victory?: number;
+  readonly traits?: readonly string[];
+  readonly keywords?: readonly string[];
+}
+
+const ROWS: readonly Printed[] = [
+  ...heroes.map((row) => ({ ...row, type: 'hero' })),
+  ...player,
+  ...encounter,
+  ...quests.map((row) => ({ ...row, type: 'quest' })),
+  ...campaign.map((row) => ({ ...row, type: 'campaign' })),
+  ...boons,
+  { id: 'orc-guard', type: 'enemy', attack: 1, defense: 1, hitPoints: 1, engagement: 0 },
+];
+const BY_ID: ReadonlyMap<string, Printed> = new Map(ROWS.map((row) => [row.id, row]));
+const UNKNOWN: Printed = { id: '', type: 'event' };
+
+export const printed = (id: string): Printed => BY_ID.get(id) ?? UNKNOWN;
+
+/** Numbers of stats as the view counts them. */
+export const STAT = {
+  cost: 0,
+  threat: 1,
+  willpower: 2,
+  attack: 3,
+  defense: 4,
+  hitPoints: 5,
+  engagement: 6,
+  questPoints: 7,
+} as const;
+export const PHASES = ['setup', 'resource', 'planning', 'quest', 'travel', 'encounter', 'combat', 'refresh'] as const;
+export const SCENARIOS = ['passage-through-mirkwood', 'journey-along-the-anduin', 'escape-from-dol-guldur'] as const;
+export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
+
+/** Colours of spheres and kinds; a letter or an icon always stands beside. */
+export const COLOR: Readonly<Record<string, string>> = {
+  leadership: '#5d3a70',
+  tactics: '#8f2b20',
+  spirit: '#23567d',
+  lore: '#35602d',
+  neutral: '#5b554d',
+  enemy: '#6e2318',
+  location: '#3c5a2a',
+  treachery: '#4a3158',
+  objective: '#7a5a12',
+  quest: '#3d3a36',
+  campaign: '#3d3a36',
+  captive: '#4b4640',
+};
+export const colorOf = ({ type, sphere }: Printed): string => COLOR[sphere ?? type] ?? COLOR[type] ?? COLOR.neutral;

@@ -1,0 +1,9 @@
+import type { GameUi } from '@pony/ui';
+import type { LcgView } from '../src/view.ts';
+import { charts, moment } from './charts.ts';
+import { LcgTable } from './LcgTable.tsx';
+
+export { LcgTable };
+
+/** Everything the screens around the table may ask of the game. */
+export const ui: GameUi<LcgView> = { Table: LcgTable, charts, moment };

@@ -1,0 +1,45 @@
+/** What the parts of the table share. */
+import type { GameText, Pointing, Situation, State, TableProps, TableSize } from '@pony/ui';
+import { createContext, useContext } from 'react';
+import type { CardView, LcgView } from '../src/view.ts';
+
+export type Opened =
+  | { readonly what: 'card' | 'title'; readonly id: number }
+  | { readonly what: 'log' }
+  | { readonly what: 'pile'; readonly id: number };
+
+export interface LcgTableState {
+  readonly view: LcgView;
+  readonly situation: Situation<LcgView>;
+  readonly text: GameText;
+  readonly size: TableSize;
+  readonly mood: TableProps['mood'];
+  /** The seat whose area lies nearest. */
+  readonly me: number;
+  readonly viewer: readonly number[];
+  readonly at: Pointing;
+  stateOf(kind: string, id: number): State | undefined;
+  press(kind: string, id: number, from: Element | null): void;
+  open(what: Opened): void;
+  say(key: string, args?: Readonly<Record<string, string | number>>): string;
+}
+
+const Context = createContext<LcgTableState | null>(null);
+export const LcgProvider = Context.Provider;
+export function useLcg(): LcgTableState {
+  const found = useContext(Context);
+  if (!found) throw new Error('not at a table');
+  return found;
+}
+
+/** The cards of a zone that lie open, in order. */
+export function cardsOf(view: LcgView, zone: string, owner: number | null = null): CardView[] {
+  const found = view.zones.find((one) => one.id === zone && one.owner === owner);
+  if (!found || typeof found.items === 'number') return [];
+  const items: readonly number[] = found.items;
+  return items.flatMap((card) => view.cards.find((one) => one.card === card) ?? []);
+}
+export const countOf = (view: LcgView, zone: string, owner: number | null = null): number => {
+  const items = view.zones.find((one) => one.id === zone && one.owner === owner)?.items ?? 0;
+  return typeof items === 'number' ? items : items.length;
+};
