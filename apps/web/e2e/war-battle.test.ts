@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { GameEvent } from '@pony/engine';
 import type { Locator, Page } from 'playwright-core';
 import { LANGS, turnTo, type Visit } from './browser.ts';
 import { eventually } from './patience.ts';
@@ -109,17 +110,13 @@ test('an army shelters behind its walls, and a siege begins, on the phone', asyn
 });
 
 test('a Stronghold under siege falls to an assault: it changes hands and counts', async () => {
-  const span = actionLike(
-    GAMES,
-    ({ says, verbs }) =>
-      says.has('captures') && says.has('combat-rolls') && !says.has('advances') && verbs.has('attack'),
-  );
-  assert.ok(within(span).says.has('army-destroyed'));
+  const captured = (told: readonly GameEvent[]) => told.find(({ say }) => say === 'captures')?.args;
+  const span = actionLike(GAMES, ({ told, says }) => {
+    const assault = told.find(({ say, args }) => say === 'attacks' && args?.from === args?.to)?.args;
+    return says.has('army-destroyed') && assault !== undefined && captured(told)?.side === assault.side;
+  });
   const { seat } = course(span.name).taken[span.from];
-  const told = course(span.name)
-    .taken.slice(span.from, span.to)
-    .flatMap(({ events }) => events);
-  const at = told.find(({ say }) => say === 'captures')?.args?.region as number;
+  const at = captured(within(span).told)?.region as number;
   const page = await play(span, 'mouse', { size: 'tablet', touch: false });
   await region(page, at, 'inside the walls:', false);
   const { sides } = warAt(span.name, span.to).rules.view(warAt(span.name, span.to).state, null) as unknown as {

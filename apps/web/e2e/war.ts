@@ -1,7 +1,7 @@
 /** Golden games of War of the Ring as prepared positions, and a hand that plays them on press by press. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { apply, type BaseView, type Option, options, parseRecord, start } from '@pony/engine';
+import { apply, type BaseView, type GameEvent, type Option, options, parseRecord, start } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import { decide, fromRecord, look, type Sitter, type Table } from '@pony/table';
 import type { Page } from 'playwright-core';
@@ -46,10 +46,20 @@ const spans = (name: string, ends: (n: number) => boolean): Span[] => {
   return out;
 };
 
+interface Within {
+  readonly told: readonly GameEvent[];
+  readonly says: Set<string>;
+  readonly verbs: Set<string>;
+  readonly count: number;
+}
+
 /** Everything told within a span, and every verb chosen in it. */
-export function within({ name, from, to }: Span): { says: Set<string>; verbs: Set<string>; count: number } {
+export function within({ name, from, to }: Span): Within {
   const numbers = Array.from({ length: to - from }, (_, i) => from + i + 1);
   return {
+    told: course(name)
+      .taken.slice(from, to)
+      .flatMap(({ events }) => events),
     says: new Set(numbers.flatMap((n) => said(name, n))),
     verbs: new Set(numbers.map((n) => verbAt(name, n))),
     count: to - from,
