@@ -22,13 +22,7 @@ import {
   typeOf,
 } from '../src/state.ts';
 import { costOfFight, PROGRESS, valueOfMargin } from './quest.ts';
-import { expectedThreat, readyCharacters, worth } from './reckon.ts';
-
-/** A dial near 50 weighs more than one near the start. */
-const dial = (threat: number): number => {
-  const t = Math.min(threat, 50) / 50;
-  return 0.9 * t + 1.4 * t ** 4;
-};
+import { dial, expectedThreat, readyCharacters, worth } from './reckon.ts';
 
 function player(s: Lcg, seat: Seat): number {
   let sum = -dial(s.threat[seat]);

@@ -7,6 +7,7 @@ import {
   cardsToCome,
   costOfDefending,
   costOfYielding,
+  dial,
   enemiesOf,
   expectedThreat,
   readyCharacters,
@@ -17,7 +18,7 @@ export function valueOfMargin(s: Lcg, margin: number, unsure: number): number {
   let sum = 0;
   for (const [shift, weight] of SPREAD) {
     const m = margin + shift * unsure;
-    sum += weight * (m > 0 ? PROGRESS * Math.min(m, 9) : THREAT * m * playerCount(s));
+    sum += weight * (m > 0 ? PROGRESS * Math.min(m, 10) : -costOfThreat(s, Math.round(-m)));
   }
   return sum;
 }
@@ -28,8 +29,15 @@ const SPREAD = [
   [0.6, 0.2],
   [1.5, 0.15],
 ] as const;
-export const PROGRESS = 0.05;
-export const THREAT = 0.06;
+export const PROGRESS = 0.08;
+
+/** What it costs if every dial rises. */
+function costOfThreat(s: Lcg, n: number): number {
+  let sum = 0;
+  for (let seat = 0; seat < s.threat.length; seat++)
+    if (s.out[seat] === 0) sum += dial(s.threat[seat] + n) - dial(s.threat[seat]);
+  return 1.6 * sum;
+}
 
 /** What the fight of this round will cost with these characters at home, less what their own attacks will bring. */
 export function costOfFight(s: Lcg, seat: Seat, home: readonly number[], strangers: number): number {

@@ -34,6 +34,13 @@ export function expectedThreat(s: Lcg): number {
 export const cardsToCome = (s: Lcg): number =>
   banned(s, stageOf(s), BAN.staging) ? 0 : playerCount(s) + stat(s, stageOf(s), STAT.reveals);
 
+/** What a dial costs: one near 50 weighs more than one near the start, and at 50 the player is out. */
+export function dial(threat: number): number {
+  if (threat >= 50) return 2.9;
+  const t = threat / 50;
+  return 0.9 * t + 1.4 * t ** 4;
+}
+
 /** What it is worth to have a character on the table. */
 export function worth(s: Lcg, card: number): number {
   // What is printed: a bonus of this phase is worth what it does in this phase
