@@ -1,11 +1,14 @@
 /** How good a position is for the players, who win and lose together: the quest, the dials, the characters, the enemies, and the fight and the quest of this round. */
 import type { Frame, Seat } from '@pony/engine';
 import { MARK, PHASE, STAT, TYPE, ZONE } from '../src/lists.ts';
+import { GOALS } from '../src/sets.ts';
 import {
   activeLocation,
+  cards,
   cardsIn,
   committedWillpower,
   damageOn,
+  engagedWith,
   has,
   hitPointsLeft,
   isCharacter,
@@ -66,6 +69,16 @@ function stages(s: Lcg): number {
   return sum;
 }
 
+/** A stage that ends with the defeat of one enemy: find it, bring it near, wear it down. */
+function goal(s: Lcg): number {
+  const stage = stageOf(s);
+  const title = stage < 0 ? undefined : GOALS[cards.titles[s.title[stage]].id];
+  if (title === undefined) return 0;
+  const enemy = s.play.find((card) => cards.titles[s.title[card]].id === title);
+  if (enemy === undefined) return 0;
+  return 1.4 + (engagedWith(s, enemy) >= 0 ? 0.15 : 0) - 0.07 * hitPointsLeft(s, enemy);
+}
+
 function attachments(s: Lcg): number {
   let sum = 0;
   for (const card of cardsIn(s, ZONE.attached)) {
@@ -79,7 +92,7 @@ function attachments(s: Lcg): number {
 
 /** From -1 (lost) to 1 (won). */
 export function evaluate(s: Lcg, _seat: Seat): number {
-  let sum = stages(s) + questing(s) + attachments(s);
+  let sum = stages(s) + questing(s) + goal(s) + attachments(s);
   for (let seat = 0; seat < s.threat.length; seat++) sum += lives(s, seat) ? player(s, seat) : -1.6;
   for (const card of cardsIn(s, ZONE.staging)) {
     sum -= 0.05 * stat(s, card, STAT.threat);

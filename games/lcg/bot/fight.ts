@@ -1,7 +1,8 @@
 /** Travelling, engaging, defending, attacking. */
 import type { Frame, Option, Seat } from '@pony/engine';
 import { CALL, STAT } from '../src/lists.ts';
-import { cards, engagedWith, hitPointsLeft, type Lcg, stat } from '../src/state.ts';
+import { GOALS } from '../src/sets.ts';
+import { cards, engagedWith, hitPointsLeft, type Lcg, stageOf, stat } from '../src/state.ts';
 import { costOfDefending, costOfYielding, readyCharacters } from './reckon.ts';
 
 /** The option of the highest value. */
@@ -17,6 +18,11 @@ export function bestOf(options: readonly Option[], value: (option: Option) => nu
   });
   return best;
 }
+/** The enemy whose defeat finishes the stage. */
+const isGoal = (s: Lcg, enemy: number): boolean => {
+  const stage = stageOf(s);
+  return stage >= 0 && GOALS[cards.titles[s.title[stage]].id] === cards.titles[s.title[enemy]].id;
+};
 const target = (option: Option): number => option[1] as number;
 
 /** Where the threat goes down most for the progress it takes. */
@@ -39,6 +45,7 @@ export const engage = (s: Lcg, seat: Seat, options: readonly Option[]): number =
     const attack = stat(s, enemy, STAT.attack);
     const tough = stat(s, enemy, STAT.defense) + hitPointsLeft(s, enemy);
     if (home.length < 2 + busy) return -1;
+    if (isGoal(s, enemy)) return home.length >= 4 ? 1 : 0.01;
     const sooner = stat(s, enemy, STAT.engagement) <= s.threat[seat] ? 0.03 : 0;
     return (
       0.06 * stat(s, enemy, STAT.threat) +
@@ -83,6 +90,7 @@ export const attack = (s: Lcg, seat: Seat, options: readonly Option[]): number =
     if (option[0] !== 'attack') return 0;
     const enemy = target(option);
     const over = strength - needed(s, enemy);
+    if (isGoal(s, enemy)) return 30;
     if (over >= 0) return 10 + stat(s, enemy, STAT.attack) - 0.1 * needed(s, enemy);
     return strength > stat(s, enemy, STAT.defense) ? 1 + 0.1 * (strength - stat(s, enemy, STAT.defense)) : -1;
   });

@@ -1,7 +1,16 @@
 /** Questing: who goes, against the threat that is there and the threat that will come, and who stays to fight. */
 import type { Option, Seat } from '@pony/engine';
 import { BAN, STAT } from '../src/lists.ts';
-import { banned, committedWillpower, hitPointsLeft, type Lcg, playerCount, stagingThreat, stat } from '../src/state.ts';
+import {
+  banned,
+  committedWillpower,
+  hitPointsLeft,
+  type Lcg,
+  playerCount,
+  stageOf,
+  stagingThreat,
+  stat,
+} from '../src/state.ts';
 import {
   attackersToCome,
   cardsToCome,
@@ -15,10 +24,12 @@ import {
 
 /** What a margin is worth: progress helps, threat hurts; the margin itself is uncertain by a few points. */
 export function valueOfMargin(s: Lcg, margin: number, unsure: number): number {
+  // A stage without quest points is not finished by progress
+  const gain = stat(s, stageOf(s), STAT.questPoints) > 0 ? PROGRESS : 0.01;
   let sum = 0;
   for (const [shift, weight] of SPREAD) {
     const m = margin + shift * unsure;
-    sum += weight * (m > 0 ? PROGRESS * Math.min(m, 10) : -costOfThreat(s, Math.round(-m)));
+    sum += weight * (m > 0 ? gain * Math.min(m, 10) : -costOfThreat(s, Math.round(-m)));
   }
   return sum;
 }

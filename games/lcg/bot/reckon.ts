@@ -90,7 +90,9 @@ export function costOfDefending(s: Lcg, card: number, attack: number): number {
   const dies = damage >= left ? 1 : damage + 1.2 >= left ? 0.25 : 0;
   return (
     dies * worth(s, card) * (isHero(s, card) ? 2.4 : 1) +
-    0.03 * Math.min(damage, left) * (isHero(s, card) ? 1.4 : 0.6) +
+    (isHero(s, card)
+      ? 0.045 * Math.min(damage, left) + 0.22 * Math.min(1, damage / left) ** 2
+      : 0.018 * Math.min(damage, left)) +
     0.022 * stat(s, card, STAT.attack)
   );
 }

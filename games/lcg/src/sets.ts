@@ -8,6 +8,7 @@ import { MARK, MARKS, type MarkWord, STAT, STATS, type StatWord, TYPE, type Type
 import type { Resolution } from './sets/core/cards/campaign/resolutions.ts';
 import { resolutions as coreResolutions } from './sets/core/cards/campaign/resolutions.ts';
 import { CORE_TEXTS } from './sets/core/cards/index.ts';
+import { goals } from './sets/core/goals.ts';
 import { CORE } from './sets/core/rows.ts';
 import type { Host, SetRows } from './sets/rows.ts';
 import type { Lcg } from './state.ts';
@@ -17,11 +18,13 @@ import type { CardText, Face } from './words/text.ts';
 export interface CardSet {
   readonly rows: SetRows;
   readonly texts: readonly CardText[];
+  /** By stage: the enemy whose defeat finishes it, for bots. */
+  readonly goals: Readonly<Record<string, string>>;
   /** By campaign card: what a won game brings to the log. */
   readonly resolutions: Readonly<Record<string, Resolution>>;
 }
 
-export const SETS: readonly CardSet[] = [{ rows: CORE, texts: CORE_TEXTS, resolutions: coreResolutions }];
+export const SETS: readonly CardSet[] = [{ rows: CORE, texts: CORE_TEXTS, resolutions: coreResolutions, goals }];
 
 /** What a row prints, whatever sort of card it is. */
 interface Printed {
@@ -137,6 +140,7 @@ export const RESOLUTIONS: Readonly<Record<string, Resolution>> = Object.assign(
   {},
   ...SETS.map((set) => set.resolutions),
 );
+export const GOALS: Readonly<Record<string, string>> = Object.assign({}, ...SETS.map((set) => set.goals));
 export const SCENARIOS = SETS.flatMap(({ rows }) => rows.scenarios);
 export const SCENARIO_WORDS: readonly string[] = SCENARIOS.map(({ id }) => id);
 
