@@ -36,10 +36,11 @@ export function Menu({ anchor, label, items, onPick, onClose, beside = 'right' }
   useFloatFocus(list, onClose);
   usePressOutside(list, anchor, onClose);
   useLayoutEffect(() => {
-    if (!list.current || !anchor) return;
+    if (!list.current) return;
     const size = { width: list.current.offsetWidth, height: list.current.offsetHeight };
     const room = { left: 0, top: 0, width: innerWidth, height: innerHeight };
-    setAt(place(anchor.getBoundingClientRect(), size, room, phone ? 'below' : beside));
+    const middle = { left: innerWidth / 2, top: innerHeight / 2, width: 0, height: 0 };
+    setAt(place(anchor?.isConnected ? anchor.getBoundingClientRect() : middle, size, room, phone ? 'below' : beside));
   }, [anchor, beside, phone]);
   const inside = (item: MenuItem): ReactNode => (
     <>

@@ -1,7 +1,7 @@
 /** What the reader is in the middle of: things taken up, a menu, a "why not?". It is gone when the table moves on. */
 import type { Option, Refusal } from '@pony/engine';
 import type { Offered } from '@pony/protocol';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLayer } from '../float/layers.ts';
 import {
   type AimOf,
@@ -62,6 +62,8 @@ export interface Pointing {
   press(thing: Thing, from: Element | null): void;
   /** Takes an offer, or says why not. */
   take(offer: Offered, from: Element | null, thing?: Thing | null): void;
+  /** Takes an offer and, when the next question is about a thing, presses it there: two answers by one press. */
+  takeThen(offer: Offered, thing: Thing, from: Element | null): void;
   /** Takes up a thing for one verb of several. */
   begin(verb: string, thing: Thing): void;
   /** Puts back what was taken up last. */
@@ -87,6 +89,7 @@ export function usePointing(input: PointingInput): Pointing {
   const [asking, setAsking] = useState(false);
   const once = useRef(false);
   const taken = useRef(0);
+  const ahead = useRef<{ thing: Thing; from: Element | null; version: number } | null>(null);
   const now = kept.version === version ? kept : nothing;
   const { held } = now;
   const offers = useMemo(() => fitting(input.offers, aim, held), [input.offers, aim, held]);
@@ -161,6 +164,15 @@ export function usePointing(input: PointingInput): Pointing {
     set({ held: how === 'menu' ? held : found.held, menu });
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the press waits for the next position, and only for it
+  useEffect(() => {
+    const next = ahead.current;
+    if (!next || version === next.version) return;
+    ahead.current = null;
+    const found = version === next.version + 1 ? findAt(input.offers, aim, EMPTY, next.thing) : null;
+    if (found && found.whole.length + found.open.length > 0) press(next.thing, next.from);
+  }, [version]);
+
   return {
     ...now,
     offers,
@@ -174,6 +186,10 @@ export function usePointing(input: PointingInput): Pointing {
     stateOf: (thing) => standing(input.offers, aim, held, thing),
     press,
     take,
+    takeThen: (offer, thing, from) => {
+      if (!offer.refusal) ahead.current = { thing, from, version };
+      take(offer, from, thing);
+    },
     begin: (verb, thing) => set({ held: { verb, things: [thing] } }),
     putBack,
     close: () => set({}),

@@ -57,7 +57,8 @@ export function TableFrame(props: TableFrameProps) {
   const { undo: back, outcome, version, prompt } = situation;
   const live = mood === 'live' && outcome === null;
   useRoving(root, rove);
-  useKeepFocus(root, version);
+  // In a replay the keys belong to its player: nothing on the table takes the focus by itself.
+  useKeepFocus(root, mood === 'replay' ? null : version);
   useLook(root, onLook);
 
   const begun = at.held.things.length > 0;
