@@ -147,6 +147,20 @@ const ORDINARY: readonly (readonly [what: string, wanted: () => Span, most: numb
   ['a Nation advances', () => actionLike(GAMES, ({ verbs }) => verbs.has('advance')), 2],
 ];
 
+test('an army is told to go from its own region: one press for the action and the army', async () => {
+  const span = actionLike(GAMES, ({ verbs }) => verbs.has('march') && verbs.has('to'));
+  const [march, army] = course(span.name).taken.slice(span.from, span.to);
+  assert.deepEqual([march.option[0], army.option[0]], ['march', 'army']);
+  await lay(warAt(span.name, span.from), 'from-here');
+  const cover = page.locator('[role=alertdialog] button');
+  if (await cover.count()) await cover.first().click();
+  const region = page.locator(`[data-region="${army.option[1]}"]`);
+  await region.focus();
+  await region.press('Enter');
+  await page.locator(`[data-act^="march "][data-act$=" at ${army.option[1]}"]`).first().click();
+  await page.locator(`[data-version="${span.from + 2}"]`).waitFor();
+});
+
 test('ordinary actions take few presses', async () => {
   const counted: string[] = [];
   for (const [what, wanted, most] of ORDINARY) {

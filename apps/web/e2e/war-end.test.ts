@@ -74,6 +74,19 @@ test('a record of War of the Ring is opened, wandered through and played on from
   await slider.fill('40');
   await shownMove(page, 40);
   assert.equal(await page.locator('[data-version] main [data-state=legal]').count(), 0);
+  const below = (): Promise<string | null> =>
+    page.locator('section[aria-label="Free Peoples"], section[aria-label="Shadow"]').last().getAttribute('aria-label');
+  const side = await below();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  for (const n of [41, 42, 43, 44]) {
+    await page.keyboard.press('ArrowRight');
+    await shownMove(page, n);
+    assert.equal(await below(), side, 'whose dice lie below');
+  }
+  for (const n of [43, 42, 41, 40]) {
+    await page.keyboard.press('ArrowLeft');
+    await shownMove(page, n);
+  }
   for (const [seat, side] of [
     [1, 'Shadow'],
     [0, 'Free Peoples'],

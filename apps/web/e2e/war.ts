@@ -246,19 +246,19 @@ export async function take(page: Page, view: BaseView, option: Option, means: Me
   const version = await versionOf(page);
   const wish = wishOf(view, option);
   const pressed: string[] = [];
-  let covers = 0;
+  let heard = 0;
   for (const end = performance.now() + PATIENCE; pressed.length < MOST_PRESSES && performance.now() < end; ) {
     const before = await stateOf(page);
-    if (versionIn(before) > version) return pressed.length - covers;
+    if (versionIn(before) > version) return heard;
     const goal = await aimAt(page, wish);
     if (goal) {
       await press(page, goal, means);
       pressed.push(goal.what);
-      if (goal.cover) covers += 1;
-      await changed(page, before, goal.decides ?? false);
+      const answered = await changed(page, before, goal.decides ?? false);
+      if (answered && !goal.cover) heard += 1;
     } else await page.evaluate(() => new Promise(requestAnimationFrame));
   }
-  if ((await versionOf(page)) > version) return pressed.length - covers;
+  if ((await versionOf(page)) > version) return heard;
   throw new Error(`${wish.act} is not taken; pressed ${pressed.join(' / ')}; the page: ${await stateOf(page)}`);
 }
 

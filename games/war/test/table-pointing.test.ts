@@ -15,7 +15,7 @@ import { dieOf, litRegions, offersAt, oneRegion, resultOf, thingOf, wordOffers }
 import { lossesOf } from '../ui/stages/stories.ts';
 import en from '../ui/text/en.json' with { type: 'json' };
 import uk from '../ui/text/uk.json' with { type: 'json' };
-import { turnsOf } from '../ui/turns.ts';
+import { decisiveChart, turnsOf } from '../ui/turns.ts';
 import { unitsOf } from '../ui/types.ts';
 import { lettersOf } from '../ui/words/words.ts';
 
@@ -145,6 +145,29 @@ test('every power of a Character has its words', () => {
     if (guide) assert.ok(known.has(`guide.${guide}`), guide);
     for (const ability of abilities) assert.ok(known.has(`ability.${ability}.effect`), ability);
   }
+});
+
+test('the story of a game opens on what decided it, and the way of the Fellowship never goes back', () => {
+  assert.deepEqual(['ring', 'corruption', 'military-shadow', 'military-free-peoples'].map(decisiveChart), [
+    'quest',
+    'quest',
+    'points',
+    'points',
+  ]);
+  const told = ['travels', 'travels', 'revealed', 'turn', 'travels', 'turn', 'steps'];
+  const log = told.map((say, n) => ({
+    n,
+    seat: null,
+    says: [{ say, args: say === 'turn' ? { turn: n, progress: 0 } : {} }],
+  }));
+  const { view } = situation(
+    openTable({ game, seed: 'way', seats: [0, 1].map(() => ({ holder: 'person' as const })) }),
+    [],
+  );
+  assert.deepEqual(
+    turnsOf(log as never, view as WarView).map(({ way }) => way),
+    [2, 3, 4],
+  );
 });
 
 test('gold is for what one mostly wants and can take back', () => {

@@ -2,6 +2,7 @@
 import type { Say } from '@pony/engine';
 import type { ChartPoint, IconName, Moment } from '@pony/ui';
 import { NATIONS } from './data/facts.ts';
+import { PLACES } from './map/atlas.ts';
 import type { WarView } from './model.ts';
 import { diceOf, each, fallenOf, pointsOf } from './turns.ts';
 import { kindOf, LEADER, nationOf } from './types.ts';
@@ -15,19 +16,32 @@ function units(view: WarView, side: number): number {
   return sum;
 }
 
+/** Steps from Rivendell to every region, over open borders. */
+const FROM_RIVENDELL: readonly number[] = (() => {
+  const far = PLACES.map(() => -1);
+  let edge = [PLACES.findIndex(({ id }) => id === 'rivendell')];
+  for (let step = 0; edge.length > 0; step++) {
+    for (const region of edge) far[region] = step;
+    edge = [...new Set(edge.flatMap((region) => PLACES[region].open))].filter((region) => far[region] < 0);
+  }
+  return far;
+})();
+
+/** How far from Rivendell the Fellowship may be: where its figure stands, what it has walked since, steps in Mordor. */
+export const wayOf = ({ region, progress, mordor }: WarView['fellowship']): number =>
+  (FROM_RIVENDELL[region] ?? 0) + (mordor >= 0 ? mordor : progress);
+
 /** Victory points, dice, losses and armies side by side; the Fellowship's progress against its corruption. */
 export function charts(view: WarView): readonly ChartPoint[] {
   const { fellowship } = view;
-  const way = fellowship.mordor >= 0 ? MOST_PROGRESS : fellowship.progress;
   return [
     { id: 'points', label: 'chart.points', values: pointsOf(view) },
-    { id: 'quest', label: 'chart.quest', values: [way, fellowship.corruption] },
+    { id: 'quest', label: 'chart.quest', values: [wayOf(fellowship), fellowship.corruption] },
     { id: 'dice', label: 'chart.dice', values: diceOf(view) },
     { id: 'losses', label: 'chart.losses', values: fallenOf(view) },
     { id: 'units', label: 'chart.units', values: each((side) => units(view, side)) },
   ];
 }
-const MOST_PROGRESS = 12;
 
 const EVENTS: Readonly<Record<string, IconName>> = {
   'siege-begins': 'gi:siege-tower',

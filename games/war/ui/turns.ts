@@ -17,7 +17,8 @@ export interface TurnEnd {
   readonly turn: number;
   readonly points: readonly number[];
   readonly corruption: number;
-  readonly progress: number;
+  /** Steps walked since the start, on the map and in Mordor. */
+  readonly way: number;
   readonly dice: readonly number[];
   readonly fallen: readonly number[];
 }
@@ -27,19 +28,26 @@ const list = (value: unknown): readonly number[] => (Array.isArray(value) ? valu
 /** The war turn by turn, as the log tells it at the start of each; the last turn is as the table stands. */
 export function turnsOf(log: readonly LogLine[], view: WarView): TurnEnd[] {
   const out: TurnEnd[] = [];
+  let way = 0;
   for (const { says } of log)
-    for (const { say, args = {} } of says)
+    for (const { say, args = {} } of says) {
+      if (say === 'travels' || say === 'steps') way += 1;
       if (say === 'turn' && Number(args.turn) > 1)
         out.push({
           turn: Number(args.turn) - 1,
           points: list(args.points),
           corruption: Number(args.corruption),
-          progress: Number(args.progress),
+          way,
           dice: list(args.dice),
           fallen: list(args.fallen),
         });
-  const { corruption, progress } = view.fellowship;
-  const last = { points: pointsOf(view), corruption, progress, dice: diceOf(view), fallen: fallenOf(view) };
+    }
+  const { corruption } = view.fellowship;
+  const last = { points: pointsOf(view), corruption, way, dice: diceOf(view), fallen: fallenOf(view) };
   out.push({ turn: view.turn, ...last });
   return out;
 }
+
+/** The chart that tells why it ended: the quest when the Ring decided, else the points. */
+export const decisiveChart = (reason: string | undefined): 'points' | 'quest' =>
+  reason === 'ring' || reason === 'corruption' ? 'quest' : 'points';

@@ -27,6 +27,12 @@ function thisTurn(log: TableProps['log']): Told[] {
   return out;
 }
 
+/** Whose side lies below: the reader's own; of two at one screen the one who is asked; in a replay it stays the same. */
+export function sideShown(viewer: readonly number[], mood: TableProps['mood'], seat: number | null): number {
+  if (viewer.length === 1) return viewer[0];
+  return mood === 'replay' ? 0 : (seat ?? 0);
+}
+
 export function useWarTable(props: TableProps<WarView>): AtTable {
   const { situation, text, lang, viewer, size, mood, present, openRule, log } = props;
   const { view } = situation;
@@ -39,7 +45,7 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
   const fellowship = useMemo(() => fellowshipOf(view), [view]);
   const told = useMemo(() => thisTurn(log), [log]);
   const { said, note } = useSaid(props, words);
-  const me = viewer.length === 1 ? viewer[0] : (situation.seat ?? 0);
+  const me = sideShown(viewer, mood, situation.seat);
   const all = mood === 'live' ? situation.offers : NONE;
 
   const look = ({ kind, id }: Thing): void => {
@@ -102,6 +108,7 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
     stateOf: choice.stateOf,
     press: choice.press,
     take: choice.take,
+    takeThen: choice.takeThen,
     putBack: choice.putBack,
     point,
     open,

@@ -50,6 +50,8 @@ export interface War {
   /** A press on a thing: takes its only option, opens its menu, or says why not. */
   press(thing: Thing, from: Element | null): void;
   take(offer: Offered, from: Element | null): void;
+  /** Takes an offer, then presses a thing when the next question is about it. */
+  takeThen(offer: Offered, thing: Thing, from: Element | null): void;
   putBack(): void;
   /** Takes back everything from a decision on; not there when it may not be taken back alone. */
   backTo?: (decision: number) => void;

@@ -1,7 +1,7 @@
-import { classes, Icon, isLegal, type Offered, Panel } from '@pony/ui';
+import { Button, classes, Icon, type IconName, isLegal, type Offered, Panel } from '@pony/ui';
 import { AT_WAR, FREE, NATIONS, SETTLEMENTS, SHADOW } from '../data/facts.ts';
 import { PLACES } from '../map/atlas.ts';
-import { offersAt } from '../point/targets.ts';
+import { begunAt, dieOf, offersAt } from '../point/targets.ts';
 import { Slot } from '../slots.tsx';
 import { unitsOf } from '../types.ts';
 import { useWar } from '../war.ts';
@@ -60,6 +60,39 @@ function Way({ to, offers }: { to: number; offers: readonly Offered[] }) {
   );
 }
 
+/** What can be begun here at once, before a die is chosen. */
+function Begin({ region }: { region: number }) {
+  const { offers, regions, words, takeThen, me } = useWar();
+  const state = regions[region];
+  const own = PLACES[region].nation;
+  const begun = begunAt(offers, {
+    army: unitsOf(state.forces[me]) > 0,
+    settlement: PLACES[region].kind > 0 && own >= 0 && NATIONS[own].side === me && state.control === me,
+  });
+  if (begun.length === 0) return null;
+  return (
+    <div className={css.begin}>
+      {begun.map((offer) => (
+        <Button
+          key={offer.option.join(' ')}
+          icon={BEGIN_ICONS[offer.option[0]]}
+          act={`${offer.option.join(' ')} at ${region}`}
+          onPress={() =>
+            takeThen(offer, { kind: 'region', id: region }, document.querySelector(`[data-region="${region}"]`))
+          }
+        >
+          {words.say(`begin.${offer.option[0]}`)} · {words.tag(dieOf(offer.option))}
+        </Button>
+      ))}
+    </div>
+  );
+}
+const BEGIN_ICONS: Readonly<Record<string, IconName>> = {
+  march: 'gi:walking-boot',
+  attack: 'gi:crossed-swords',
+  muster: 'gi:visored-helm',
+};
+
 /** Who stands in a region, unit by unit, whose it is, and where one can go from it. */
 export function RegionBody({ region }: { region: number }) {
   const { regions, words, offers, view } = useWar();
@@ -69,6 +102,7 @@ export function RegionBody({ region }: { region: number }) {
   const empty = state.forces.every((force) => force === null) && state.inside === null;
   return (
     <>
+      <Begin region={region} />
       {state.inside && (
         <div className={css.inside}>
           <span className="pony-caps">{words.say('map.besieged')}</span>

@@ -108,6 +108,25 @@ export function mannerOf(thing: { readonly kind: string }, { whole, open, held }
   return legal.length > 1 ? 'menu' : 'take';
 }
 
+/** Actions that begin at an army of one's own, or at a Settlement of one's own. */
+const BY_ARMY: ReadonlySet<string> = new Set(['march', 'attack']);
+const BY_SETTLEMENT: ReadonlySet<string> = new Set(['muster']);
+
+/** What can be begun at a region before a die is chosen: each verb with each result once, by the plainest die that has it. */
+export function begunAt<O extends Offer>(offers: readonly O[], here: { army: boolean; settlement: boolean }): O[] {
+  const out = new Map<string, O>();
+  for (const offer of offers) {
+    const [verb] = offer.option;
+    const fits = (here.army && BY_ARMY.has(verb)) || (here.settlement && BY_SETTLEMENT.has(verb));
+    if (!fits || !isLegal(offer)) continue;
+    const result = resultOf(offer.option);
+    const key = `${verb} ${result}`;
+    const known = out.get(key);
+    if (!known || dieOf(offer.option) === result) out.set(key, offer);
+  }
+  return [...out.values()];
+}
+
 /** The option to ask about when nobody offers a region. */
 export function regionQuestion(offers: readonly Offer[], region: number): Option | null {
   for (const verb of ['to', 'target', 'step', 'army'])

@@ -4,7 +4,7 @@ import { charts, moment } from '../charts.ts';
 import { FREE, SEAL, SHADOW, SIDE } from '../data/facts.ts';
 import { PLACES } from '../map/atlas.ts';
 import { Slot } from '../slots.tsx';
-import { type TurnEnd, turnsOf } from '../turns.ts';
+import { decisiveChart, type TurnEnd, turnsOf } from '../turns.ts';
 import { useWar } from '../war.ts';
 import css from './End.module.css';
 
@@ -35,7 +35,7 @@ function useLines(kind: Kind, turns: readonly TurnEnd[]): ChartLine[] {
       line(
         'progress',
         words.say('end.progress'),
-        turns.map(({ progress }) => progress),
+        turns.map(({ way }) => way),
         FREE,
       ),
       line(
@@ -102,7 +102,7 @@ function useMoments() {
 export function EndStage({ onAside }: { onAside: () => void }) {
   const { view, words, text, log, situation, size, follow } = useWar();
   const turns = useMemo(() => turnsOf(log, view), [log, view]);
-  const [kind, setKind] = useState<Kind>(() => (turns.some(({ points }) => points.some(Boolean)) ? 'points' : 'quest'));
+  const [kind, setKind] = useState<Kind>(decisiveChart(situation.outcome?.reason));
   const lines = useLines(kind, turns);
   const moments = useMoments();
   const won = (side: number): boolean => situation.outcome?.seats[side] === 'won';
