@@ -7,6 +7,7 @@ const OWN: Readonly<Record<string, Load>> = {
   duel: async () => (await import('@pony/duel/ui')).ui as unknown as GameUi,
   war: async () => (await import('@pony/war/ui')).ui as unknown as GameUi,
   lcg: async () => (await import('@pony/lcg/ui')).ui as unknown as GameUi,
+  'card-game': async () => (await import('@pony/card-game/ui')).ui as unknown as GameUi,
 };
 
 const loading = new Map<string, Promise<GameUi | null>>();

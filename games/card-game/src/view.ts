@@ -57,6 +57,10 @@ export interface PlayerView {
 
 export interface CardGameView extends BaseView {
   scenario: string;
+  /** location, action or combat: whatever asks at the moment. */
+  phase: 'location' | 'action' | 'combat' | 'draw';
+  /** Bits of the seats that passed since somebody acted. */
+  passed: number;
   round: number;
   first: Seat;
   /** Seats in turn order. */
@@ -76,15 +80,18 @@ export interface CardGameView extends BaseView {
   permits: number;
 }
 
-export function view(s: CardGame, seat: Seat | null): CardGameView {
+/** `also`: seats of the same person, whose hands lie open beside (CG-36.5). */
+export function view(s: CardGame, seat: Seat | null, also: readonly Seat[] = []): CardGameView {
   const scenario = scenarioOf(s);
-  const players = scenario.seats.map((_, other) => playerView(s, other, other === seat));
+  const players = scenario.seats.map((_, other) => playerView(s, other, other === seat || also.includes(other)));
   const locations = s.active.map((location) => locationView(s, location));
   const lying = (at: number): number[] => s.locAt.flatMap((where, location) => (where === at ? [location] : []));
   const scored = [lying(scoredBy(FREE)), lying(scoredBy(SHADOW))];
   return {
     asked: [],
     scenario: scenario.id,
+    phase: phaseOf(s),
+    passed: frameOf(s, 'action-phase')?.passed ?? 0,
     round: s.round,
     first: firstPlayer(s),
     order: scenario.order.slice(),
@@ -102,6 +109,17 @@ export function view(s: CardGame, seat: Seat | null): CardGameView {
     zones: zones(s, players, locations, scored),
     counters: counters(s, players, locations),
   };
+}
+
+const frameOf = (s: CardGame, name: string): { at: string; passed?: number } | undefined =>
+  s.stack.find((f) => f.p === name) as { at: string; passed?: number } | undefined;
+
+/** CG-7.2: the phase of the round, by the step it stands at. */
+function phaseOf(s: CardGame): CardGameView['phase'] {
+  if (frameOf(s, 'action-phase')) return 'action';
+  const at = frameOf(s, 'round')?.at;
+  if (at === 'combat' || at === 'fight') return 'combat';
+  return at === 'draw' || at === 'over' ? 'draw' : 'location';
 }
 
 function cardView(s: CardGame, card: number, worth: number): CardView {

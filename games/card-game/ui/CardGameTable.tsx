@@ -1,0 +1,181 @@
+import { plain } from '@pony/text';
+import {
+  type Found,
+  inWords,
+  isLegal,
+  type Manner,
+  Menu,
+  type Offered,
+  type PromptAction,
+  Steps,
+  TableFrame,
+  type TableProps,
+  type Thing,
+  usePapers,
+  usePointing,
+  useUi,
+} from '@pony/ui';
+import { useCallback } from 'react';
+import css from './CardGameTable.module.css';
+import { Choices } from './Choices.tsx';
+import { Lanes, LaneTabs } from './Lanes.tsx';
+import { ruleOfPrompt } from './prompt-rules.ts';
+import { Order, Score } from './Score.tsx';
+import { Hand, Seat } from './Seats.tsx';
+import { GameLog, OpenedSheets } from './Sheets.tsx';
+import { spoken } from './speech.ts';
+import { type CardGameView, type Opened, TableProvider, type TableState } from './table-state.ts';
+import { aimOf, questionOf } from './targets.ts';
+
+const NONE: readonly Offered[] = [];
+const PHASES = ['location', 'action', 'combat', 'draw'] as const;
+/** Verbs that are read before they are done. */
+const READ_FIRST: ReadonlySet<string> = new Set(['use', 'event', 'guard']);
+
+function mannerOf(_thing: Thing, { whole, open }: Found<Offered>): Manner {
+  if (whole.length === 1 && open.length === 0) return READ_FIRST.has(whole[0].option[0]) ? 'hold' : 'take';
+  return 'hold';
+}
+
+/** The table of the Card Game: everything one viewer sees, at any size, and every choice pointed at. */
+export function CardGameTable(props: TableProps<CardGameView>) {
+  const { situation, text, size, mood } = props;
+  const { say } = useUi();
+  const { view, version, outcome, prompt } = situation;
+  const me = situation.seat ?? props.viewer[0] ?? 0;
+  const offers = mood === 'live' && outcome === null ? situation.offers : NONE;
+  const aim = useCallback((offer: Offered) => aimOf(offer, me), [me]);
+  const { papers, open, close } = usePapers<Opened>();
+  const hand = view.players[me].hand;
+  const at = usePointing({
+    version,
+    offers,
+    aim,
+    manner: mannerOf,
+    question: (thing, held) => questionOf(thing, held, (card) => typeof hand !== 'number' && hand.includes(card)),
+    choose: props.choose,
+    askWhy: props.why,
+    look: (thing, found) => {
+      if (found === null && (thing.kind === 'card' || thing.kind === 'location'))
+        open({ what: thing.kind, id: thing.id });
+    },
+  });
+  const state: TableState = { props, view, text, at, me, open };
+  const actions = promptActions(offers, aim, state);
+  const own = view.players.filter((one) => one.side === view.players[me].side);
+  const friends = own.filter((one) => one.seat !== me);
+  const others = view.players.filter((one) => one.side !== view.players[me].side);
+  const phone = size === 'phone';
+  return (
+    <TableProvider value={state}>
+      <TableFrame
+        table={props as unknown as TableProps}
+        at={at}
+        title={text.say('title')}
+        middle={
+          phone ? (
+            <button type="button" className={css.sum} data-rove onClick={() => open({ what: 'score', id: 0 })}>
+              {view.points[0]} : {view.points[1]}
+            </button>
+          ) : (
+            <Steps
+              small
+              label={text.say('table.phase')}
+              now={PHASES.indexOf(view.phase)}
+              steps={PHASES.map((id) => ({ id, short: text.say(`phase.${id}`), label: text.say(`phase.${id}`) }))}
+            />
+          )
+        }
+        speech={spoken(state, say)}
+        actions={actions}
+        rule={ruleOfPrompt(prompt?.say)}
+        onLog={size === 'wide' ? undefined : () => open({ what: 'log', id: 0 })}
+        onLogKey={() => open({ what: 'log', id: 0 })}
+        onLook={(what, id) => {
+          if (what === 'card' || what === 'location') open({ what, id });
+        }}
+        onReference={({ kind, id }) => {
+          if (kind === 'card' || kind === 'location') open({ what: kind, id });
+        }}
+        className={css[size]}
+        promptClass={css.prompt}
+        floats={
+          <>
+            <OpenedSheets papers={papers} close={close} />
+            {at.menu && <ThingMenu state={state} />}
+          </>
+        }
+      >
+        <div className={css.others}>
+          {others.map((player) => (
+            <Seat key={player.seat} player={player} />
+          ))}
+        </div>
+        <div className={css.board}>
+          <Choices className={css.asked} />
+          {phone ? <LaneTabs /> : <Lanes />}
+        </div>
+        <div className={css.own}>
+          {friends.map((player) => (
+            <Seat key={player.seat} player={player} />
+          ))}
+          <Seat player={view.players[me]} />
+        </div>
+        <Hand as={phone ? 'spines' : 'cards'} className={css.hand} />
+        {!phone && (
+          <aside className={css.side}>
+            <Score />
+            <Order />
+            {size === 'wide' && <GameLog className={css.log} />}
+          </aside>
+        )}
+      </TableFrame>
+    </TableProvider>
+  );
+}
+
+/** What is said in words: buttons of the prompt, passing last and with its reason when it may not be. */
+function promptActions(
+  offers: readonly Offered[],
+  aim: (offer: Offered) => ReturnType<typeof aimOf>,
+  { at, text }: TableState,
+): PromptAction[] {
+  const seen = new Set<string>();
+  return inWords(offers, aim, at.held)
+    .filter(({ option }) => {
+      const id = option.join('-');
+      return !seen.has(id) && seen.add(id);
+    })
+    .map((offer) => ({
+      id: offer.option[0] === 'choose' ? `choose-${offer.option[1]}` : offer.option[0],
+      label: plain(text.option(offer.option, offer.tell)),
+      kind:
+        offer.option[0] === 'yes' || offer.option[0] === 'done' || at.held.things.length > 0
+          ? ('quiet' as const)
+          : ('link' as const),
+      notNow: !isLegal(offer),
+      onPress: () => at.take(offer, null),
+    }));
+}
+
+function ThingMenu({ state: { at, text } }: { state: TableState }) {
+  const { menu } = at;
+  if (!menu) return null;
+  return (
+    <Menu
+      anchor={menu.anchor}
+      label={text.name(menu.thing.kind, menu.thing.id)}
+      items={menu.offers.map((offer, i) => ({
+        id: String(i),
+        label: plain(text.option(offer.option, offer.tell)),
+        notNow: !isLegal(offer),
+      }))}
+      onPick={(id) => {
+        const offer = menu.offers[Number(id)];
+        at.close();
+        at.take(offer, menu.anchor, menu.thing);
+      }}
+      onClose={at.close}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+/** A card as data for the pieces of the kit. */
+import type { CardStat, GameText, PlayFace } from '@pony/ui';
+import type { CardView } from '../src/view.ts';
+import { CARDS, FACTION_LOOK, isPath } from './facts.ts';
+
+const printed = (text: GameText, card: number): CardStat[] =>
+  CARDS[card].icons.map(([icon, key, value]) => ({ icon, label: text.say(`icon.${key}`), value }));
+
+const kindWords = (text: GameText, card: number): string =>
+  [text.say(`type.${CARDS[card].type}`), ...CARDS[card].subtypes.map((id) => text.say(`subtype.${id}`))].join(' · ');
+
+/** In a hand or a list: everything printed. */
+export function handFace(text: GameText, card: number): PlayFace {
+  const { faction, paths, id } = CARDS[card];
+  const { color, icon } = FACTION_LOOK[faction];
+  const road = paths.length === 0 ? undefined : rangeOf(paths);
+  return {
+    name: text.name('card', card),
+    color,
+    emblem: { icon, label: text.say(`faction.${faction}`) },
+    typeLine: kindWords(text, card),
+    stats: printed(text, card),
+    foot: road === undefined ? undefined : { text: road, label: text.say('table.paths', { list: road }) },
+    picture: { seed: id, motif: icon },
+  };
+}
+
+/** On a location: only what counts there. */
+export function placedFace(text: GameText, one: CardView, location: number, attacks: boolean): PlayFace {
+  const { faction } = CARDS[one.card];
+  const { color, icon } = FACTION_LOOK[faction];
+  const kind = isPath(location) ? (attacks ? 'pathAttack' : 'pathDefence') : attacks ? 'attack' : 'defence';
+  const sign = isPath(location)
+    ? attacks
+      ? 'pp:path-attack'
+      : 'pp:path-defence'
+    : attacks
+      ? 'pp:battle-attack'
+      : 'pp:battle-defence';
+  return {
+    name: text.name('card', one.card),
+    color,
+    emblem: { icon, label: text.say(`faction.${faction}`) },
+    stats: [{ icon: sign, label: text.say(`icon.${kind}`), value: one.worth }],
+  };
+}
+
+/** In a reserve: its name, and whether it can move yet. */
+export function reserveFace(text: GameText, one: CardView): PlayFace {
+  const { faction } = CARDS[one.card];
+  const { color, icon } = FACTION_LOOK[faction];
+  return {
+    name: text.name('card', one.card),
+    color,
+    emblem: { icon, label: text.say(`faction.${faction}`) },
+    badges: one.fresh ? [{ icon: 'gi:hourglass', label: text.say('table.fresh') }] : [],
+  };
+}
+
+/** 1-3, 5: neighbours in one. */
+export function rangeOf(numbers: readonly number[]): string {
+  const out: string[] = [];
+  for (let i = 0; i < numbers.length; i++) {
+    let j = i;
+    while (numbers[j + 1] === numbers[j] + 1) j++;
+    out.push(j === i ? String(numbers[i]) : `${numbers[i]}–${numbers[j]}`);
+    i = j;
+  }
+  return out.join(', ');
+}
