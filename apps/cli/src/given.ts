@@ -60,10 +60,10 @@ export function seatWords(
   return words;
 }
 
-export function botWord(given: Given, flag: string): string {
+export function botWord(given: Given, flag: string, isBot: (word: string) => boolean = isBotName): string {
   const word = text(given, flag);
   if (word === undefined) throw new Fault(`--${flag} is missing: one of ${BOT_NAMES.join(', ')}`);
-  if (!isBotName(word)) throw new Fault(`no bot is called "${word}"; there are: ${BOT_NAMES.join(', ')}`);
+  if (!isBot(word)) throw new Fault(`no bot is called "${word}"; there are: ${BOT_NAMES.join(', ')}`);
   return word;
 }
 

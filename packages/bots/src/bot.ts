@@ -40,6 +40,18 @@ export function makeBot(name: BotName, kit: BotKit): Bot {
   };
 }
 
+const FROZEN = '-frozen';
+/** A word for a bot of a match: a bot, or a way of thinking with the frozen judgement of the game. */
+export const isMatchWord = (word: string): boolean =>
+  isBotName(word) || (word.endsWith(FROZEN) && (BRAINS as readonly string[]).includes(word.slice(0, -FROZEN.length)));
+
+/** A bot by such a word. */
+export function makeMatchBot(word: string, kit: BotKit): Bot {
+  if (!word.endsWith(FROZEN)) return makeBot(word as BotName, kit);
+  if (!kit.frozen) throw new Error(`this game has no frozen bots, so "${word}" cannot play it`);
+  return makeBot(word.slice(0, -FROZEN.length) as BotName, kit.frozen);
+}
+
 const isBrain = (name: BotName): name is BrainName => (BRAINS as readonly string[]).includes(name);
 
 /** The share of an action's budget for thinking when the seat has already been surprised `times` times in it. */

@@ -49,6 +49,8 @@ export interface BotKit<S extends Core = Core> {
    */
   prune?(s: S, seat: Seat, options: readonly Option[]): readonly Option[];
   readonly levels: Readonly<Record<LevelName, Level>>;
+  /** The judgement of an earlier day, which later judgement is measured against: `greedy-frozen` in a match. */
+  readonly frozen?: BotKit<S>;
 }
 
 export interface Bot {

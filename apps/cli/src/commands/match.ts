@@ -1,3 +1,4 @@
+import { isMatchWord } from '@pony/bots';
 import type { SeatSpec } from '@pony/engine';
 import { type Command, count, Fault, text } from '../command.ts';
 import { spread } from '../crew.ts';
@@ -13,7 +14,8 @@ export const match: Command = {
   help: `Plays N games (100), every seed twice with the sides swapped, and prints, from the point of view of a,
   {wins, losses, draws, rate, ci95, bySide, msPerAction, reasons}
 A draw counts half in rate; ci95 is Wilson's interval. Where a side has several seats, one bot plays them all.
-  --a, --b         a bot or level: random, greedy, search, hobbit, ranger, wizard
+  --a, --b         a bot or level: random, greedy, search, hobbit, ranger, wizard; greedy-frozen and
+                   search-frozen judge as on an earlier day, where a game keeps that
   --games N        how many games
   --seed S         any words ("pony")
   --ms N           time for an action; --iterations N: rounds of search instead, reproducible; else each bot's own
@@ -30,8 +32,8 @@ A draw counts half in rate; ci95 is Wilson's interval. Where a side has several 
   run: async (given) => {
     const { game } = await gameOf(given.words[0]);
     const options = fullOptions(game, givenOptions(given) ?? {});
-    const a = botWord(given, 'a');
-    const b = botWord(given, 'b');
+    const a = botWord(given, 'a', isMatchWord);
+    const b = botWord(given, 'b', isMatchWord);
     const sides = twoSides(game.id, seatsOf(game, options));
     const games = count(given, 'games', 100);
     const data = { game: game.id, options, seed: text(given, 'seed') ?? 'pony', a, b, budget: givenBudget(given) };

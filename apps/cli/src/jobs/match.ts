@@ -1,4 +1,4 @@
-import { type BotName, type Budget, makeBot } from '@pony/bots';
+import { type Budget, makeMatchBot } from '@pony/bots';
 import type { Options } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import { addCounts } from '../figures.ts';
@@ -36,7 +36,7 @@ export async function matchJob(
   const rules = game.rules(data.options);
   const seats = rules.seats(data.options);
   const teams = [...new Set(seats.map((seat) => seat.team))];
-  const bots = { a: makeBot(data.a as BotName, kit), b: makeBot(data.b as BotName, kit) };
+  const bots = { a: makeMatchBot(data.a, kit), b: makeMatchBot(data.b, kit) };
   const part: MatchPart = { bySide: {}, reasons: {}, actions: { a: 0, b: 0 }, ms: { a: 0, b: 0 } };
   for (let n = from; n < from + games; n++) {
     const side = teams[n % 2];
