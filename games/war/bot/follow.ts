@@ -1,9 +1,7 @@
 /** How a side carries on an action it has begun, and what it decides by rule of thumb. */
 import type { Frame, Option, Seat } from '@pony/engine';
 import { nazgulAt, regionOf, unitsAt } from '../src/board.ts';
-import { CHARACTER, FIELD, kindOf, REGULAR, SHADOW, type Side, STACK_LIMIT } from '../src/data.ts';
-import { typeOfCard } from '../src/edition.ts';
-import { refuseRequirements } from '../src/rules/events.ts';
+import { FIELD, kindOf, REGULAR, SHADOW, type Side, STACK_LIMIT } from '../src/data.ts';
 import { sideOfSeat } from '../src/seats.ts';
 import type { War } from '../src/state.ts';
 import { turnsOfRing, turnsOfShadow } from './evaluate.ts';
@@ -12,6 +10,7 @@ import { type Habit, remembered } from './memory.ts';
 import { outlooks } from './military.ts';
 import { margin, stepsLeft } from './quest.ts';
 import { bestDeclared, bestStep, shouldDeclare } from './road.ts';
+import { TEAM } from './team.ts';
 import { companionWorth, leavingWorth, nazgulWorth } from './travellers.ts';
 
 const verb = (name: string, options: readonly Option[]): number => options.findIndex((option) => option[0] === name);
@@ -41,16 +40,10 @@ const SAFE = 6;
 const PATIENT = 10;
 const HURRY = 5;
 
-/** What a card in hand is worth keeping. */
-function keeping(s: War, side: Side, card: number): number {
-  const playable = refuseRequirements(s, side, card) === null ? 1 : 0;
-  return playable + (typeOfCard(s, card) === CHARACTER ? 0.5 : 0);
-}
-
 /** Decided without looking ahead. */
 const SETTLED: Readonly<Record<string, Habit>> = {
   'turn/allocate': (s, _side, options) => highest(options, (option) => -Math.abs((option[1] as number) - huntDice(s))),
-  'hand-limit/discard': (s, side, options) => highest(options, (option) => -keeping(s, side, option[1] as number)),
+  ...TEAM,
   'fellowship-phase/declare': (s, _side, options) => yesIf(shouldDeclare(s, hasTime(s)), options),
   'fellowship-phase/mordor': (s, _side, options) => yesIf(mayEnterMordor(s), options),
   'declare/way': (s, _side, options, f) => bestDeclared(s, (f as Frame & { left: number }).left, hasTime(s), options),

@@ -2,6 +2,7 @@ import type { BotKit } from '@pony/bots';
 import type { War } from '../src/state.ts';
 import { evaluate } from './evaluate.ts';
 import { follow } from './follow.ts';
+import { frozen } from './frozen/index.ts';
 import { levels } from './levels.ts';
 
-export const bots: BotKit<War> = { evaluate, follow, levels };
+export const bots: BotKit<War> = { evaluate, follow, levels, frozen };
