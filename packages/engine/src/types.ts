@@ -152,6 +152,8 @@ export interface OptionSpec {
   readonly id: string;
   /** Allowed words, the first is the default; null: any text, empty by default (a deck list, say). */
   readonly values: readonly string[] | null;
+  /** Of an option in free text: texts that stand ready to be chosen. */
+  readonly known?: readonly string[];
   /** Every seat has its own; written `<id>@<seat id>`. */
   readonly perSeat?: boolean;
 }
