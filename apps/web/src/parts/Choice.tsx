@@ -11,14 +11,17 @@ interface ChoiceProps {
   label: string;
   /** Null: any text. */
   values: readonly string[] | null;
+  /** Beside any text: some that stand ready. */
+  known?: readonly string[];
   value: string;
   named(value: string): string;
   onChoose(value: string): void;
 }
 
 /** One option of a game: a few values side by side, many in a list, or words of one's own. */
-export function Choice({ label, values, value, named, onChoose }: ChoiceProps) {
+export function Choice({ label, values, known = [], value, named, onChoose }: ChoiceProps) {
   const id = useId();
+  if (!values && known.length > 0) return <KnownOrWritten {...{ label, known, value, named, onChoose }} />;
   if (!values) return <Written key={value} label={label} kept={value} onKeep={onChoose} />;
   if (values.length <= FEW)
     return (
@@ -41,6 +44,42 @@ export function Choice({ label, values, value, named, onChoose }: ChoiceProps) {
         ))}
       </select>
     </div>
+  );
+}
+
+const OWN = 'own';
+
+/** A text out of a list, or one of one's own. */
+function KnownOrWritten({
+  label,
+  known,
+  value,
+  named,
+  onChoose,
+}: Omit<ChoiceProps, 'values'> & { known: readonly string[] }) {
+  const id = useId();
+  const [writes, setWrites] = useState(value !== '' && !known.includes(value));
+  return (
+    <>
+      <div className={css.list}>
+        <label htmlFor={id}>{label}</label>
+        <select
+          id={id}
+          value={writes ? OWN : value}
+          onChange={({ target }) => {
+            setWrites(target.value === OWN);
+            if (target.value !== OWN) onChoose(target.value);
+          }}
+        >
+          {['', ...known, OWN].map((one) => (
+            <option key={one} value={one}>
+              {named(one === '' ? 'usual' : one)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {writes && <Written key={value} label={named(OWN)} kept={known.includes(value) ? '' : value} onKeep={onChoose} />}
+    </>
   );
 }
 

@@ -16,11 +16,12 @@ export function SeatOptions({ seat, specs, chosen, named, onChoose }: SeatOption
   if (specs.length === 0) return null;
   return (
     <div className={css.own} data-own-options={seat}>
-      {specs.map(({ id, values }) => (
+      {specs.map(({ id, values, known }) => (
         <Choice
           key={id}
           label={named(id)}
           values={values}
+          known={known}
           value={chosen(id) ?? values?.[0] ?? ''}
           named={(value) => named(id, value)}
           onChoose={(value) => onChoose(id, value)}
