@@ -1,5 +1,6 @@
 /** Options of the game: how many play, what they play, with which decks. */
 import { defaultOf, type OptionSpec, type Options, type SeatSpec } from '@pony/engine';
+import { KNOWN_DECKS } from './decks/index.ts';
 import { SCENARIO_WORDS } from './sets.ts';
 
 export const OPTIONS: readonly OptionSpec[] = [
@@ -10,7 +11,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   /** The log of a campaign as text; empty at its beginning. */
   { id: 'log', values: null },
   /** A deck in short, or the id of a known one; empty: a starter deck. */
-  { id: 'deck', values: null, perSeat: true },
+  { id: 'deck', values: null, known: KNOWN_DECKS.map(({ id }) => id), perSeat: true },
 ];
 
 export const SEAT_IDS = ['p1', 'p2', 'p3', 'p4'] as const;

@@ -162,7 +162,7 @@ export function LcgTable(props: TableProps<LcgView>) {
         middle={
           <span className={css.middle}>
             <b>{table.say('round', { n: view.round })}</b>
-            {size === 'phone' ? (
+            {size !== 'wide' ? (
               <span>{text.say(`phase.${PHASES[view.phase]}`)}</span>
             ) : (
               <Steps

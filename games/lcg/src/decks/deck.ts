@@ -77,13 +77,6 @@ export function knownAs(deck: Deck): string | null {
   return KNOWN_DECKS.find((row) => encodeDeck(row) === text)?.id ?? null;
 }
 
-/** What a seat's option means: the id of a known deck, a deck in short, or nothing: the starter deck of that seat. */
-export function deckOfOption(value: string, seat: number): Deck {
-  const starters = KNOWN_DECKS.filter((row) => row.kind === 'starter');
-  if (value === '') return tidy(starters[seat % starters.length]);
-  return knownDeck(value) ?? decodeDeck(value);
-}
-
 /** The arguments of a fault's sentence, with the reader's name of its card. */
 export const faultArgs = ({ args = {} }: Fault, nameOf: (card: string) => string): Args =>
   typeof args.card === 'string' ? { ...args, name: nameOf(args.card) } : args;

@@ -15,6 +15,7 @@ import {
   sizeOf,
   tableFaults,
 } from '../../src/decks/index.ts';
+import { OCTGN, PLAIN } from './samples.ts';
 
 const known = (id: string): Deck => knownDeck(id)!;
 const rules = (deck: Deck, earned = {}): (string | null)[] => deckFaults(deck, earned).map((fault) => fault.rule);
@@ -130,11 +131,18 @@ test('a seat without a deck has the starter deck of its place; a deck can be nam
 });
 
 test('a broken text of a deck is refused by naming the piece', () => {
-  assert.throws(() => deckOfOption('nonsense', 0), /heroes;cards/);
+  assert.throws(() => deckOfOption('nonsense', 0), /nothing-read|nonsense/);
+  assert.throws(() => decodeDeck('nonsense'), /heroes;cards/);
   assert.throws(() => decodeDeck('1,999;13*3'), /999/);
   assert.throws(() => decodeDeck('1;13*0'), /13\*0/);
   assert.throws(() => decodeDeck('1;13'), /"13"/);
   assert.throws(() => encodeDeck({ heroes: ['smaug'], cards: [] }), /smaug/);
+});
+
+test('a list of a deck site or an OCTGN deck may be pasted as it is; a card not known is named', () => {
+  assert.equal(knownAs(deckOfOption(PLAIN, 0)), 'sample-leadership-spirit');
+  assert.equal(knownAs(deckOfOption(OCTGN, 0)), 'sample-lore-tactics');
+  assert.throws(() => deckOfOption(PLAIN.replace('Sneak Attack', 'Sneaky Attack'), 0), /Sneaky Attack/);
 });
 
 test('every hero can be used', () => assert.equal(HEROES.size, 12));
