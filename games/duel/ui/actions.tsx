@@ -100,6 +100,12 @@ function forThing(duel: Duel, choice: Pointing, thing: Thing): PromptAction[] {
   return out;
 }
 
+/** One effect, to be used once: there is no rest to skip. */
+function isOneEffect({ situation: { prompt } }: Duel): boolean {
+  if (!prompt || prompt.say === 'use-icons' || !prompt.say.startsWith('use-')) return false;
+  return Number(prompt.args?.count ?? 1) === 1;
+}
+
 /** All buttons for the question as it stands. */
 export function promptActions(duel: Duel, choice: Pointing, showSheet: (() => void) | null): PromptAction[] {
   const { offers, say } = duel;
@@ -123,7 +129,7 @@ export function promptActions(duel: Duel, choice: Pointing, showSheet: (() => vo
       id: verb,
       kind: verb === 'done' && duel.size !== 'phone' ? 'link' : 'quiet',
       icon: verb === 'again' ? 'pp:again' : verb === 'step' ? 'gi:ring' : undefined,
-      label: optionWords(duel, offer),
+      label: verb === 'done' && isOneEffect(duel) ? say('doWithout') : optionWords(duel, offer),
       notNow: !isLegal(offer),
       onPress: () => choice.take(offer, null),
     });

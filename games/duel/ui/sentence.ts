@@ -58,10 +58,10 @@ const EFFECTS = [
 ];
 
 /** What may still be used, effect by effect. */
-function effectsLeft({ say }: Duel, args: Readonly<Record<string, unknown>>): string {
-  return EFFECTS.filter((effect) => Number(args[effect] ?? 0) > 0)
-    .map((effect) => say(`effect.${effect}`, { n: Number(args[effect]) }))
-    .join(', ');
+function effectsLeft({ say }: Duel, args: Readonly<Record<string, unknown>>): string[] {
+  return EFFECTS.filter((effect) => Number(args[effect] ?? 0) > 0).map((effect) =>
+    say(`effect.${effect}`, { n: Number(args[effect]) }),
+  );
 }
 
 /** What is asked when nothing has been said yet. */
@@ -77,7 +77,10 @@ function question(duel: Duel): PromptWord[] {
     const tiles = legal.flatMap(({ option }) => (option[0] === 'take' ? [option[1] as number] : []));
     return words(text.parts('table.turn', { lit: cards, tiles }));
   }
-  if (prompt.say === 'use-icons') return [duel.say('effectsLeft', { list: effectsLeft(duel, prompt.args ?? {}) })];
+  if (prompt.say === 'use-icons') {
+    const left = effectsLeft(duel, prompt.args ?? {});
+    return [duel.say(left.length > 1 ? 'effectsLeft' : 'effectLeft', { list: left.join(', ') })];
+  }
   return words(text.tell('prompt', prompt));
 }
 

@@ -12,7 +12,7 @@ import { BORDERS, PLACES } from '../ui/map/atlas.ts';
 import { diceShown, fellowshipOf, regionsOf, type Told } from '../ui/model.ts';
 import { goldOf } from '../ui/point/gold.ts';
 import { dieOf, litRegions, offersAt, oneRegion, resultOf, thingOf, wordOffers } from '../ui/point/targets.ts';
-import { lossesOf } from '../ui/stages/stories.ts';
+import { cardsOf, lossesOf } from '../ui/stages/stories.ts';
 import en from '../ui/text/en.json' with { type: 'json' };
 import uk from '../ui/text/uk.json' with { type: 'json' };
 import { decisiveChart, turnsOf } from '../ui/turns.ts';
@@ -195,6 +195,15 @@ test('the log tells what fell in the last round of battle', () => {
   assert.deepEqual(lossesOf(told), [[{ figure: 6, reduced: false }], [{ figure: 16, reduced: true }]]);
   const again = { say: 'combat-rolls', args: { side: 1, dice: [6], modifier: 0, number: 5, count: 1 } };
   assert.deepEqual(lossesOf([...told, again]), [[], []]);
+});
+
+test('a Combat card stays in sight for the round it was played in', () => {
+  const shows = (side: number, card: number): Told => ({ say: 'shows-combat-card', args: { side, card } });
+  const rolls = (side: number): Told => ({ say: 'combat-rolls', args: { side } });
+  const round: Told[] = [{ say: 'attacks', args: { side: 1 } }, shows(1, 60), rolls(1), rolls(0)];
+  assert.deepEqual(cardsOf(round), [-1, 60]);
+  assert.deepEqual(cardsOf([...round, shows(0, 7)]), [7, -1]);
+  assert.deepEqual(cardsOf([...round, rolls(1)]), [-1, -1]);
 });
 
 test('the end of the game tells the war turn by turn', () => {

@@ -12,12 +12,12 @@ import { useWar } from '../war.ts';
 import css from './Battle.module.css';
 import { Dice, Rerolls } from './Dice.tsx';
 import { Figures } from './Figures.tsx';
-import type { Loss } from './stories.ts';
+import { cardsOf, type Loss } from './stories.ts';
 
 /** The combat card of a side: nothing, its back while it is hidden, its text once it is turned. */
 function CombatCard({ side, battle }: { side: number; battle: BattleView }) {
-  const { words, open } = useWar();
-  const shown = battle.cards[side];
+  const { words, open, told } = useWar();
+  const shown = battle.cards[side] < 0 && battle.step > 0 ? cardsOf(told)[side] : battle.cards[side];
   const sealed = battle.sealed[side];
   const back = (
     <span className={css.noCard} data-sealed={sealed >= 0 || undefined}>

@@ -26,3 +26,20 @@ export function lossesOf(told: readonly Told[]): readonly (readonly Loss[])[] {
   }
   return lost;
 }
+
+/** By side: the Combat card shown in the round that is going on, also when it has done its work; -1 for none. */
+export function cardsOf(told: readonly Told[]): readonly number[] {
+  let cards = [-1, -1];
+  let rolled = [false, false];
+  for (const { say, args = {} } of told) {
+    const side = NUMBER(args.side);
+    const again = (say === 'shows-combat-card' && rolled.some(Boolean)) || (say === 'combat-rolls' && rolled[side]);
+    if (say === 'attacks' || again) {
+      cards = [-1, -1];
+      rolled = [false, false];
+    }
+    if (say === 'combat-rolls') rolled[side] = true;
+    if (say === 'shows-combat-card') cards[side] = NUMBER(args.card);
+  }
+  return cards;
+}
