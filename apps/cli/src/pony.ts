@@ -4,6 +4,7 @@ import { type Command, Fault, type Given } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { browser } from './commands/browser.ts';
 import { faults } from './commands/faults.ts';
+import { feel } from './commands/feel.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { load } from './commands/load.ts';
@@ -28,6 +29,7 @@ const COMMANDS: readonly Command[] = [
   load,
   faults,
   browser,
+  feel,
   soak,
 ];
 const CALL = 'npm run -s pony --';

@@ -241,4 +241,16 @@ export const soakJobs: readonly SoakJob[] = [
       ],
     },
   },
+  ...['duel', 'war'].map(
+    (game): SoakJob => ({
+      title: `${game === 'duel' ? 'Duel' : 'War'}: how it feels on a device four times slower`,
+      command: ['feel', game],
+      bounds: [
+        { figure: 'coldStartMs', most: 3000 },
+        { figure: 'inputToPaintMs', most: 100 },
+        { figure: 'inputToPaintWorstMs', most: 200 },
+      ],
+      show: ['coldStartWorstMs', 'inputs'],
+    }),
+  ),
 ];

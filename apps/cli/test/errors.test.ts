@@ -68,6 +68,7 @@ test('help: the list of commands, and of each its usage and flags', async () => 
     'load',
     'faults',
     'browser',
+    'feel',
     'soak',
   ];
   assert.deepEqual(names, all);
