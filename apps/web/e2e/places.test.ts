@@ -41,7 +41,7 @@ test('a new table says what may be taken back: any time against bots, until a ro
   assert.equal(await page.getByRole('radio', { name: 'When all agree' }).count(), 0);
   await arrive(context, `${site.address}/new/duel?who=friend`).then(async ({ page: shared }) => {
     await shared.getByRole('radio', { name: 'Until a roll or a reveal' }).waitFor({ state: 'attached' });
-    await shared.getByText('20 minutes a player').click();
+    await shared.getByRole('radio', { name: '20 minutes each' }).check();
     await shared.getByRole('button', { name: 'Start' }).click();
     await myTurn(shared);
     await shared.locator('footer[data-mood]', { hasText: /19:5\d|20:00/ }).waitFor();
@@ -56,7 +56,7 @@ test('a seat chooses its deck on the page of new tables; a text the game does no
   await deck.fill('no such deck');
   await deck.blur();
   await page.getByRole('alert').filter({ hasText: 'does not understand' }).waitFor();
-  await page.getByText('2 players', { exact: false }).first().click();
+  await page.getByRole('radio', { name: '2 players' }).check();
   await page.locator('[data-own-options]').nth(1).waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
@@ -99,7 +99,7 @@ onSqlite((fresh) => {
     const { page } = ann;
     const who = (): Promise<unknown> => page.evaluate(async () => (await (await fetch('/api/me')).json()).user);
     await page.goto(`${house.address}/account`);
-    await page.getByText('Create account', { exact: false }).first().click();
+    await page.getByRole('radio', { name: 'Make an account' }).check();
     await page.getByText('3 to 32 letters, digits', { exact: false }).waitFor();
     await page.locator('input[autocomplete=username]').fill('Ann B!');
     await page.locator('input[type=password]').fill('speak friend');
@@ -108,7 +108,7 @@ onSqlite((fresh) => {
     assert.equal(await who(), null);
     await page.locator('input[autocomplete=username]').fill('ann.b');
     await page.locator('form button[type=submit]').first().click();
-    await page.getByText('ann.b', { exact: false }).first().waitFor();
+    await page.getByText('signed in as ann.b', { exact: false }).waitFor();
     assert.equal(((await who()) as { login: string }).login, 'ann.b');
     await close([ann]);
   });

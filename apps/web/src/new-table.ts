@@ -1,4 +1,13 @@
-import { completeOptions, defaultOf, type Game, type OptionSpec, type Options, type SeatSpec } from '@pony/engine';
+import {
+  completeOptions,
+  defaultOf,
+  type Game,
+  type OptionSpec,
+  type Options,
+  rngOf,
+  type SeatSpec,
+  seedOf,
+} from '@pony/engine';
 import type { PaceInfo, TableInfo } from '@pony/protocol';
 import type { Order, Sitting } from './local/order.ts';
 
@@ -92,7 +101,8 @@ export function withOption(game: Game, plan: Plan, id: string, value: string): P
 /** What is wrong with the options of a plan, in the words of the game; null when it can be played. */
 export function planFault(game: Game, options: Options): string | null {
   try {
-    game.rules(completeOptions(game, options));
+    const complete = completeOptions(game, options);
+    game.rules(complete).setup(complete, rngOf(seedOf('a try')));
     return null;
   } catch (fault) {
     return fault instanceof Error ? fault.message : String(fault);
