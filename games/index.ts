@@ -39,7 +39,7 @@ export const games: readonly GameEntry[] = [
   {
     id: 'war',
     title: { en: 'War of the Ring', uk: 'Війна Персня' },
-    seats: '2',
+    seats: '2-4',
     load: async () => {
       const [{ game, bots }, en, uk] = await Promise.all([
         import('@pony/war'),

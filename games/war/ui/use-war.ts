@@ -45,7 +45,8 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
   const fellowship = useMemo(() => fellowshipOf(view), [view]);
   const told = useMemo(() => thisTurn(log), [log]);
   const { said, note } = useSaid(props, words);
-  const me = sideShown(viewer, mood, situation.seat);
+  const sideOf = (seat: number): number => view.seats[seat]?.side ?? seat;
+  const me = sideOf(sideShown(viewer, mood, situation.seat));
   const all = mood === 'live' ? situation.offers : NONE;
 
   const look = ({ kind, id }: Thing): void => {
@@ -102,8 +103,11 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
     touched,
     said,
     backTo: situation.undo.freeFrom === null ? undefined : props.undo,
-    seatOf: (side) => side,
-    isReader: (side) => viewer.includes(side),
+    sideOf,
+    seatOf: (side) =>
+      [...viewer, ...situation.asked].find((seat) => sideOf(seat) === side) ??
+      view.seats.findIndex((seat) => seat.side === side),
+    isReader: (side) => viewer.some((seat) => sideOf(seat) === side),
     lookAt,
     stateOf: choice.stateOf,
     press: choice.press,

@@ -43,7 +43,9 @@ export interface War {
   readonly touched: Touched | null;
   /** Words of the action made so far. */
   readonly said: readonly SaidWord[];
+  /** The seat of a side: the reader's, the one that is asked, or the first of it. */
   seatOf(side: number): Seat;
+  sideOf(seat: Seat): number;
   isReader(side: number): boolean;
   lookAt(region: number | null): void;
   stateOf(thing: Thing): State;

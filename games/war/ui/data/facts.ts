@@ -12,6 +12,8 @@ export const SHADOW = 1;
 export const SIDE: readonly Side[] = ['light', 'dark'];
 export const SEAL: readonly IconName[] = ['pp:star', 'pp:eye'];
 export const SIDES = ['free-peoples', 'shadow'] as const;
+/** What a player is called: a side alone, or his part of one. */
+export const ROLES = [...SIDES, 'gondor', 'rohan', 'witch-king', 'saruman'] as const;
 
 export interface Nation {
   readonly id: string;

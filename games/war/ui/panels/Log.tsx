@@ -4,16 +4,20 @@ import { SEAL, SIDE } from '../data/facts.ts';
 import { useWar } from '../war.ts';
 import css from './Log.module.css';
 
-const MARKS = {
-  side: (seat: number) => SIDE[seat] ?? 'neutral',
-  mark: (seat: number) => SEAL[seat] ?? 'pp:pony',
+const marks = (sides: readonly number[]) => ({
+  side: (seat: number) => SIDE[sides[seat]] ?? 'neutral',
+  mark: (seat: number) => SEAL[sides[seat]] ?? 'pp:pony',
   heading: ({ say }: { say: string }) => say === 'turn',
-};
+});
 
 /** What happened; turns are headings, names open what they name. */
 export function WarLog({ undo, className }: { undo: (to?: number) => void; className?: string }) {
-  const { log, text, words, follow, situation, mood } = useWar();
-  const lines = useMemo(() => logLines(log, text, MARKS, situation.decisions), [log, text, situation.decisions]);
+  const { log, text, words, follow, situation, mood, view } = useWar();
+  const sides = view.seats.map((seat) => seat.side).join(' ');
+  const lines = useMemo(
+    () => logLines(log, text, marks(sides.split(' ').map(Number)), situation.decisions),
+    [log, text, sides, situation.decisions],
+  );
   const far = mood === 'live' && situation.undo.last !== null && situation.undo.beyond !== 'refused';
   return (
     <LogPanel
@@ -30,7 +34,7 @@ export function WarLog({ undo, className }: { undo: (to?: number) => void; class
 
 /** The newest lines, as many as there is room for, one under the other or flowing on; pressing them opens the whole log. */
 export function LastLines({ most, flowing, className }: { most: number; flowing?: boolean; className?: string }) {
-  const { log, text, words, open } = useWar();
+  const { log, text, words, open, sideOf } = useWar();
   const lines = useMemo(() => {
     const out: { key: string; seat: number | null; parts: ReturnType<typeof text.tell>; under: boolean }[] = [];
     for (let i = log.length - 1; i >= 0 && out.length < most; i--)
@@ -56,7 +60,7 @@ export function LastLines({ most, flowing, className }: { most: number; flowing?
           {lines.length === 0 && <span>{words.say('table.emptyLog')}</span>}
           {lines.map(({ key, seat, parts, under }, i) => (
             <span key={key} className={css.line} data-under={under || undefined}>
-              {seat !== null && !under && <Icon name={SEAL[seat]} className={css[SIDE[seat]]} />}
+              {seat !== null && !under && <Icon name={SEAL[sideOf(seat)]} className={css[SIDE[sideOf(seat)]]} />}
               <span data-last={i === lines.length - 1 || undefined}>
                 <Words of={parts} />
               </span>

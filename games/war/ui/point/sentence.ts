@@ -73,10 +73,11 @@ function question(war: War): PromptWord[] {
 
 /** Everything the prompt bar says. */
 export function spoken(war: War): Spoken {
-  const { situation, view, words, text, alone, isReader, mood } = war;
+  const { situation, view, words, text, alone, isReader, mood, sideOf } = war;
+  const called = (seat: number): string => words.side(view.seats[seat]?.role ?? seat);
   const { outcome } = situation;
   if (outcome) {
-    const winner = Math.max(0, outcome.seats.indexOf('won'));
+    const winner = sideOf(Math.max(0, outcome.seats.indexOf('won')));
     const key = !alone ? 'say.wins' : isReader(winner) ? 'say.youWin' : 'say.youLose';
     const reason = text.has(`reason.${outcome.reason}`) ? ` ${text.say(`reason.${outcome.reason}`)}` : '';
     return {
@@ -86,20 +87,20 @@ export function spoken(war: War): Spoken {
       mood: 'over',
     };
   }
-  const asked = situation.asked[0] ?? view.side;
+  const asked = situation.asked[0] ?? war.seatOf(view.side);
   if (mood === 'away')
-    return { ...look(asked), over: words.side(asked), sentence: [words.say('say.away')], mood: 'away' };
+    return { ...look(sideOf(asked)), over: called(asked), sentence: [words.say('say.away')], mood: 'away' };
   if (situation.prompt && situation.seat !== null) {
     const acting = choosesAction(situation.offers);
     const who = alone ? words.say(acting ? 'say.yourAction' : 'say.youDecide') : situation.seats[asked].name;
-    const over = [who, words.side(situation.seat)].filter(Boolean).join(' · ');
-    return { ...look(situation.seat), over, sentence: question(war), mood: 'asking' };
+    const over = [who, called(situation.seat)].filter(Boolean).join(' · ');
+    return { ...look(sideOf(situation.seat)), over, sentence: question(war), mood: 'asking' };
   }
   const who = situation.seats[asked].name;
   return {
-    ...look(asked),
-    over: [who, words.side(asked)].filter(Boolean).join(' · '),
-    sentence: [words.say('say.waiting', { side: words.side(asked) })],
+    ...look(sideOf(asked)),
+    over: [who, called(asked)].filter(Boolean).join(' · '),
+    sentence: [words.say('say.waiting', { side: called(asked) })],
     mood: 'waiting',
   };
 }

@@ -100,12 +100,12 @@ function useMoments() {
 
 /** The end of the game: both sides, the course of the war in charts, and what turned it. The map is a press away. */
 export function EndStage({ onAside }: { onAside: () => void }) {
-  const { view, words, text, log, situation, size, follow } = useWar();
+  const { view, words, text, log, situation, size, follow, seatOf } = useWar();
   const turns = useMemo(() => turnsOf(log, view), [log, view]);
   const [kind, setKind] = useState<Kind>(decisiveChart(situation.outcome?.reason));
   const lines = useLines(kind, turns);
   const moments = useMoments();
-  const won = (side: number): boolean => situation.outcome?.seats[side] === 'won';
+  const won = (side: number): boolean => situation.outcome?.seats[seatOf(side)] === 'won';
   return (
     <Stage
       label={words.say('end.title')}

@@ -1,7 +1,7 @@
 /** The words of the table: its own sentences, and the names the game gives to its things. */
 import { type Bundle, makeText, type Text } from '@pony/text';
 import { createContext, useContext } from 'react';
-import { CARDS, CHARACTERS, DECKS, FACES, NATIONS, SAURON, SIDES } from '../data/facts.ts';
+import { CARDS, CHARACTERS, DECKS, FACES, NATIONS, ROLES, SAURON } from '../data/facts.ts';
 import { PLACES } from '../map/atlas.ts';
 import en from '../text/en.json' with { type: 'json' };
 import uk from '../text/uk.json' with { type: 'json' };
@@ -63,7 +63,7 @@ export function warWords(lang: string, game: Say): WarWords {
     lang,
     say,
     has,
-    side: (side) => name(`side.${SIDES[side]}`),
+    side: (side) => name(`side.${ROLES[side]}`),
     region: (id) => name(`region.${PLACES[id].id}`),
     nation: (id) => name(`nation.${NATIONS[id].id}`),
     character,
