@@ -49,7 +49,7 @@ export function Order() {
   const { view, text, props } = useTable();
   const { asked } = props.situation;
   return (
-    <Panel label={text.say('table.order')}>
+    <Panel label={text.say('table.order')} className={css.order}>
       <OrderStrip
         label={text.say('table.order')}
         seats={view.order.map((seat, i) => ({

@@ -1,4 +1,4 @@
-import { CardChip, CardSpine, HandRow, PlayCard, SeatStrip, useUi } from '@pony/ui';
+import { CardChip, CardSpine, classes, HandRow, PlayCard, SeatStrip, useUi } from '@pony/ui';
 import css from './CardGameTable.module.css';
 import { handFace, reserveFace } from './faces.ts';
 import { NUMERALS } from './facts.ts';
@@ -40,48 +40,53 @@ export function Seat({ player, className }: { player: PlayerView; className?: st
   const { seat } = player;
   const mine = seat === me;
   const ring = [{ icon: 'gi:ring' as const, label: text.say('word.ring'), value: player.ring ? 1 : 0 }];
+  const piles = [
+    { icon: 'gi:stack' as const, label: text.say('zone.deck'), value: player.deck },
+    { icon: 'gi:clockwise-rotation' as const, label: text.say('zone.cycle'), value: count(player.cycled) },
+    { icon: 'gi:skull-crossed-bones' as const, label: text.say('zone.gone'), value: count(player.gone) },
+  ];
   const place = reserve(seat);
   const top = deck(seat);
   const holder = seats[seat];
   const who = props.viewer.includes(seat) ? say('ui.you') : holder.holder === 'bot' ? say('ui.bot') : holder.name;
   return (
-    <SeatStrip
-      mark={NUMERALS[view.order.indexOf(seat)]}
-      side={player.side === 0 ? 'light' : 'dark'}
-      name={text.name('seat', seat)}
-      note={view.passed & (1 << seat) ? text.say('table.passed') : who}
-      active={asked.includes(seat)}
-      className={className}
-      numbers={[
-        { icon: 'pp:cards', label: text.say('zone.hand'), value: count(player.hand) },
-        { icon: 'gi:stack', label: text.say('zone.deck'), value: player.deck },
-        { icon: 'gi:clockwise-rotation', label: text.say('zone.cycle'), value: count(player.cycled) },
-        { icon: 'gi:skull-crossed-bones', label: text.say('zone.gone'), value: count(player.gone) },
-        ...(view.scenario === 'fellowship' ? [] : ring),
-      ]}
-      right={
-        mine ? (
-          <>
-            <Target thing={place} words={text.say('zone.reserve')} />
-            <Target
-              thing={top}
-              words={
-                player.top === null
-                  ? text.say('zone.deck')
-                  : `${text.say('zone.deck')}: ${text.name('card', player.top)}`
-              }
-            />
-            <button type="button" className={css.small} data-rove onClick={() => open({ what: 'pile', id: seat })}>
-              {text.say('table.piles')}
-            </button>
-          </>
-        ) : undefined
-      }
-    >
-      {player.reserve.map((one) => (
-        <Reserved key={one.card} one={one} />
-      ))}
-    </SeatStrip>
+    <div className={classes(css.seat, className)}>
+      <SeatStrip
+        mark={NUMERALS[view.order.indexOf(seat)]}
+        side={player.side === 0 ? 'light' : 'dark'}
+        name={text.name('seat', seat)}
+        note={view.passed & (1 << seat) ? text.say('table.passed') : who}
+        active={asked.includes(seat)}
+        onOpen={() => open({ what: 'pile', id: seat })}
+        numbers={[
+          { icon: 'pp:cards', label: text.say('zone.hand'), value: count(player.hand) },
+          ...(props.size === 'phone' ? [] : piles),
+          ...(view.scenario === 'fellowship' ? [] : ring),
+        ]}
+        right={
+          mine ? (
+            <>
+              <Target thing={place} words={text.say('zone.reserve')} />
+              <Target
+                thing={top}
+                words={
+                  player.top === null
+                    ? text.say('zone.deck')
+                    : `${text.say('zone.deck')}: ${text.name('card', player.top)}`
+                }
+              />
+            </>
+          ) : undefined
+        }
+      />
+      {player.reserve.length > 0 && (
+        <section className={css.reserve} aria-label={text.say('zone.reserve')}>
+          {player.reserve.map((one) => (
+            <Reserved key={one.card} one={one} />
+          ))}
+        </section>
+      )}
+    </div>
   );
 }
 
@@ -123,7 +128,12 @@ export function Hand({ as, className }: { as: 'cards' | 'spines'; className?: st
             face={
               as === 'cards'
                 ? face
-                : { ...face, typeLine: apart.includes(card) ? text.say('zone.apart') : undefined, foot: undefined }
+                : {
+                    ...face,
+                    stats: [],
+                    typeLine: apart.includes(card) ? text.say('zone.apart') : undefined,
+                    foot: undefined,
+                  }
             }
             {...(as === 'cards' ? { shape: 'upright' as const } : {})}
             state={at.stateOf(thing)}

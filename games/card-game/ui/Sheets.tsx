@@ -101,6 +101,7 @@ function PilePaper({ id, onClose }: Closing & { id: number }) {
   );
   return (
     <Sheet title={text.name('seat', id)} icon="gi:stack" onClose={onClose}>
+      {pile('deck', player.deck)}
       {pile('cycle', player.cycled)}
       {pile('gone', player.gone)}
     </Sheet>

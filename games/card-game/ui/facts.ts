@@ -1,7 +1,9 @@
 /** Printed facts of the cards, for drawing. */
-import type { IconName } from '@pony/ui';
 import cardsJson from '../src/data/cards.json' with { type: 'json' };
 import locationsJson from '../src/data/locations.json' with { type: 'json' };
+
+/** Names of the sprite, as in the kit. */
+type IconName = `gi:${string}` | `pp:${string}`;
 
 export interface CardFact {
   readonly id: string;
