@@ -21,6 +21,7 @@ import {
 } from '@pony/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { LcgView } from '../src/view.ts';
+import { End } from './End.tsx';
 import { PHASES } from './facts.ts';
 import css from './LcgTable.module.css';
 import { cardsOf, LcgProvider, type LcgTableState, type Opened } from './lcg.ts';
@@ -216,6 +217,7 @@ export function LcgTable(props: TableProps<LcgView>) {
             </div>
             <Dials className={css.seats} />
             <div className={css.page} id="lcg-page">
+              <End />
               {list}
               {page === 'quest' && (
                 <>
@@ -253,6 +255,7 @@ export function LcgTable(props: TableProps<LcgView>) {
               <Balance />
             </div>
             <div className={css.players}>
+              <End />
               {others.length === 1 ? (
                 <Area seat={others[0]} />
               ) : (

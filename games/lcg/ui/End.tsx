@@ -1,0 +1,65 @@
+/** The end of a game: the score sheet (LC-28), and in a campaign the log for the next scenario (LC-26.4). */
+import { Button, Panel } from '@pony/ui';
+import { useState } from 'react';
+import type { LcgView } from '../src/view.ts';
+import css from './LcgTable.module.css';
+import { useLcg } from './lcg.ts';
+
+const ROWS = ['threat', 'dead', 'damage', 'rounds', 'victory'] as const;
+
+function ScoreSheet({ score }: { score: NonNullable<LcgView['score']> }) {
+  const { say } = useLcg();
+  return (
+    <table className={css.sums}>
+      <caption>{say('scoreSheet')}</caption>
+      <tbody>
+        {ROWS.map((row) => (
+          <tr key={row}>
+            <th scope="row">{say(`sum.${row}`)}</th>
+            <td>{row === 'victory' ? -score[row] : score[row]}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{say('sum.total')}</th>
+          <td>
+            <b>{score.total}</b>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function NextLog({ log }: { log: string }) {
+  const { say } = useLcg();
+  const [copied, setCopied] = useState(false);
+  return (
+    <div className={css.nextLog}>
+      <label>
+        {say('nextLog')}
+        <textarea readOnly rows={4} value={log} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <Button
+        act="copy-log"
+        kind="quiet"
+        icon="gi:tied-scroll"
+        onPress={() => {
+          void navigator.clipboard?.writeText(log).then(() => setCopied(true));
+        }}
+      >
+        {say(copied ? 'copied' : 'copy')}
+      </Button>
+    </div>
+  );
+}
+
+export function End() {
+  const { view, situation, say } = useLcg();
+  if (situation.outcome === null || (!view.score && !view.log)) return null;
+  return (
+    <Panel className={css.end} label={say('scoreSheet')}>
+      {view.score && <ScoreSheet score={view.score} />}
+      {view.log && <NextLog log={view.log} />}
+    </Panel>
+  );
+}
