@@ -1,9 +1,8 @@
 /** Travelling, engaging, defending, attacking. */
 import type { Frame, Option, Seat } from '@pony/engine';
 import { CALL, STAT } from '../src/lists.ts';
-import { GOALS } from '../src/sets.ts';
-import { cards, engagedWith, hitPointsLeft, type Lcg, stageOf, stat } from '../src/state.ts';
-import { costOfDefending, costOfYielding, readyCharacters } from './reckon.ts';
+import { cards, engagedWith, hitPointsLeft, type Lcg, stat } from '../src/state.ts';
+import { costOfDefending, costOfYielding, isGoal, readyCharacters } from './reckon.ts';
 
 /** The option of the highest value. */
 export function bestOf(options: readonly Option[], value: (option: Option) => number): number {
@@ -18,11 +17,6 @@ export function bestOf(options: readonly Option[], value: (option: Option) => nu
   });
   return best;
 }
-/** The enemy whose defeat finishes the stage. */
-const isGoal = (s: Lcg, enemy: number): boolean => {
-  const stage = stageOf(s);
-  return stage >= 0 && GOALS[cards.titles[s.title[stage]].id] === cards.titles[s.title[enemy]].id;
-};
 const target = (option: Option): number => option[1] as number;
 
 /** Where the threat goes down most for the progress it takes. */

@@ -1,7 +1,7 @@
 /** What needs no search: every step of the framework has its plan; windows, responses and choices of texts are judged by what they lead to. */
 import type { Frame, Option, Seat } from '@pony/engine';
-import { STAT } from '../src/lists.ts';
-import { type Lcg, stat } from '../src/state.ts';
+import { MARK, STAT, TYPE, ZONE } from '../src/lists.ts';
+import { cardsIn, has, type Lcg, stat, typeOf } from '../src/state.ts';
 import { assign, attack, bestOf, defend, engage, travel, withAttackers } from './fight.ts';
 import { commit } from './quest.ts';
 import { tryWindow } from './try.ts';
@@ -11,9 +11,19 @@ const first = (options: readonly Option[], ...verbs: string[]): number =>
 
 type Plan = (s: Lcg, f: Frame, seat: Seat, options: readonly Option[]) => number;
 
+/** Something that brings resources, or two allies that can soon be paid. */
+function isGoodHand(s: Lcg, seat: Seat): boolean {
+  let soon = 0;
+  for (const card of cardsIn(s, ZONE.hand, seat)) {
+    if (typeOf(s, card) === TYPE.attachment && has(s, card, MARK.title)) return true;
+    if (typeOf(s, card) === TYPE.ally && stat(s, card, STAT.cost) <= 3) soon++;
+  }
+  return soon >= 2;
+}
+
 const PLANS: Readonly<Record<string, Plan>> = {
   'setup/vote': () => 0,
-  'setup/mulligan': (_s, _f, _seat, options) => first(options, 'keep'),
+  'setup/mulligan': (s, _f, seat, options) => first(options, isGoodHand(s, seat) ? 'keep' : 'mulligan'),
   'setup/heal': (_s, _f, _seat, options) => first(options, 'done'),
   'quest/commit': (s, f, seat, options) => commit(s, seat, options, (f as Frame & { chosen: number[] }).chosen),
   'travel/travel': (s, _f, _seat, options) => travel(s, options),

@@ -19,6 +19,7 @@ import {
   dial,
   enemiesOf,
   expectedThreat,
+  isGoal,
   readyCharacters,
 } from './reckon.ts';
 
@@ -40,7 +41,7 @@ const SPREAD = [
   [0.6, 0.2],
   [1.5, 0.15],
 ] as const;
-export const PROGRESS = 0.08;
+export const PROGRESS = 0.1;
 
 /** What it costs if every dial rises. */
 function costOfThreat(s: Lcg, n: number): number {
@@ -67,14 +68,15 @@ function gainOfAttacks(s: Lcg, seat: Seat, free: readonly number[]): number {
   for (const card of free) if (!banned(s, card, BAN.attack)) strength += stat(s, card, STAT.attack);
   const foes = enemiesOf(s, seat)
     .map((enemy) => ({ enemy, need: stat(s, enemy, STAT.defense) + hitPointsLeft(s, enemy) }))
-    .sort((a, b) => a.need - b.need);
+    .sort((a, b) => Number(isGoal(s, b.enemy)) - Number(isGoal(s, a.enemy)) || a.need - b.need);
   let gain = 0;
   for (const { enemy, need } of foes) {
+    const goal = isGoal(s, enemy);
     if (strength >= need) {
       strength -= need;
-      gain += BEATEN + 0.05 * stat(s, enemy, STAT.attack);
+      gain += goal ? 2 : BEATEN + 0.05 * stat(s, enemy, STAT.attack);
     } else {
-      gain += 0.025 * Math.max(0, strength - stat(s, enemy, STAT.defense));
+      gain += (goal ? 0.07 : 0.025) * Math.max(0, strength - stat(s, enemy, STAT.defense));
       break;
     }
   }
@@ -113,7 +115,7 @@ export function commit(s: Lcg, seat: Seat, options: readonly Option[], chosen: r
   }
   const unsure = Math.max(1, Math.sqrt(come) * 1.3);
   const home = readyCharacters(s, seat).filter((card) => !chosen.includes(card));
-  const strangers = 0.45 / (1 + others * 0.5);
+  const strangers = 0.6 / (1 + others * 0.5);
   let best = options.findIndex((option) => option[0] === 'done');
   let bestValue = valueOfMargin(s, willpower - threat, unsure) - costOfFight(s, seat, home, strangers);
   options.forEach((option, i) => {

@@ -1,6 +1,7 @@
 /** What a player reckons with: the threat that staging may still bring, the enemies that will attack, what a character is worth. */
 import type { Seat } from '@pony/engine';
 import { BAN, BIT, MARK, PHASE, STAT, ZONE } from '../src/lists.ts';
+import { GOALS } from '../src/sets.ts';
 import {
   banned,
   cards,
@@ -113,3 +114,9 @@ export function costOfYielding(s: Lcg, seat: Seat, attack: number): number {
 export const readyCharacters = (s: Lcg, seat: Seat): number[] =>
   charactersOf(s, seat).filter((card) => !isExhausted(s, card));
 export const isRanged = (s: Lcg, card: number): boolean => has(s, card, MARK.ranged);
+
+/** The enemy whose defeat finishes the stage. */
+export const isGoal = (s: Lcg, enemy: number): boolean => {
+  const stage = stageOf(s);
+  return stage >= 0 && GOALS[cards.titles[s.title[stage]].id] === cards.titles[s.title[enemy]].id;
+};
