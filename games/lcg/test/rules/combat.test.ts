@@ -20,7 +20,9 @@ const saying = (t: Scene): string => pending(t.sc.rules, t.s)!.prompt(asked(t.sc
 test('LC-10.1 LC-10.2 LC-10.3 one enemy each, whatever threat and cost; the others stay and do not attack', () => {
   const t = travelled().staging('ungoliants-spawn', 'forest-spider.1').threat(0, 1).until('engage');
   t.sc.mayExactly('p1', 'engage ungoliants-spawn', 'engage forest-spider.1', 'decline');
-  t.sc.refuses('p1', 'engage old-forest-road.1', 'LC-10.1').refuses('p1', 'pass', 'LC-F5.2');
+  t.sc
+    .refuses('p1', 'engage old-forest-road.1', 'LC-10.1', 'engage-staging-only')
+    .refuses('p1', 'pass', 'LC-F5.2', 'engage-or-decline');
   t.act('engage forest-spider.1').until('window', { step: '6.2' });
   assert.deepEqual(names(t, 'engaged', 0), ['forest-spider.1']);
   assert.deepEqual(names(t, 'staging'), ['ungoliants-spawn']);
@@ -46,7 +48,9 @@ test('LC-10.6 LC-10.7 LC-10.9 the checks end after a round without engagement', 
 
 test('LC-10.8 LC-1.11 among equals the checking player chooses', () => {
   const t = travelled().staging('forest-spider.1', 'forest-spider.2').threat(0, 30).until('engage-tie');
-  t.sc.mayExactly('p1', 'engage forest-spider.1', 'engage forest-spider.2').refuses('p1', 'decline', 'LC-10.5');
+  t.sc
+    .mayExactly('p1', 'engage forest-spider.1', 'engage forest-spider.2')
+    .refuses('p1', 'decline', 'LC-10.5', 'engage-highest');
   t.act('engage forest-spider.2').until('window', { step: '5.3' });
   assert.deepEqual(names(t, 'engaged', 0), ['forest-spider.2', 'forest-spider.1']);
 });
@@ -85,11 +89,14 @@ test('LC-11.1 LC-11.2 LC-11.6 every engaged enemy gets one face-down card, by pl
 });
 
 test('LC-11.3 LC-1.11 equal costs: the engaged player says which comes first, where it can matter', () => {
-  const t = travelled()
-    .engaged(0, 'forest-spider.1', 'forest-spider.2')
-    .encounter('old-forest-road.1')
-    .until('deal-order');
-  t.sc.mayExactly('p1', 'pick forest-spider.1', 'pick forest-spider.2').refuses('p1', 'pass', 'LC-11.2');
+  const t = travelled().engaged(0, 'forest-spider.1', 'forest-spider.2').encounter('old-forest-road.1');
+  t.sc.edit((s) => {
+    s.knows[t.n('old-forest-road.1')] = 1;
+  });
+  t.until('deal-order');
+  t.sc
+    .mayExactly('p1', 'pick forest-spider.1', 'pick forest-spider.2')
+    .refuses('p1', 'pass', 'LC-11.2', 'deal-highest');
   t.act('pick forest-spider.2');
   assert.equal(t.s.host[t.n('old-forest-road.1')], t.n('forest-spider.2'));
 });
@@ -206,7 +213,7 @@ test('LC-12.1 LC-12.2 LC-12.19 each enemy attacks once, in the order its player 
     .until('face');
   t.sc
     .mayExactly('p1', 'face forest-spider.1', 'face black-forest-bats')
-    .refuses('p1', 'face king-spider.1', 'LC-12.2');
+    .refuses('p1', 'face king-spider.1', 'LC-12.2', 'enemy-not-eligible');
   t.act('face black-forest-bats').until('defend').act('undefended').until('defend', {});
   t.sc.prompt('p1', 'defend', { seat: 0, card: t.n('forest-spider.1'), attack: 2 });
   t.act('undefended').until('attack');
@@ -218,7 +225,9 @@ test('LC-12.4 LC-12.5 LC-12.6 one ready character of one’s own defends, by exh
   t.sc
     .refuses('p1', 'defend p1:gloin', 'LC-12.4', 'defend-exhausted')
     .refuses('p1', 'defend p2:gimli', 'LC-12.4', 'defend-with-your-own');
-  t.sc.refuses('p1', 'defend forest-spider.1', 'LC-12.4', 'defend-with-a-character').refuses('p1', 'stop', 'LC-F6.4.1');
+  t.sc
+    .refuses('p1', 'defend forest-spider.1', 'LC-12.4', 'defend-with-a-character')
+    .refuses('p1', 'stop', 'LC-F6.4.1', 'defend-or-not');
   t.act('defend p1:theodred');
   assert.ok(!t.isReady('p1:theodred'));
   assert.notEqual(saying(t), 'defend');
@@ -245,7 +254,7 @@ test('LC-12.9 LC-12.10 LC-12.11 undefended damage goes to any own hero, exhauste
     .exhaust('p1:gloin')
     .until('damage-hero');
   t.sc.mayExactly('p1', 'assign p1:aragorn', 'assign p1:theodred', 'assign p1:gloin');
-  t.sc.refuses('p1', 'assign p1:guard-of-the-citadel.1', 'LC-12.10');
+  t.sc.refuses('p1', 'assign p1:guard-of-the-citadel.1', 'LC-12.10', 'undefended-to-a-hero');
   t.act('assign p1:gloin');
   assert.equal(t.on('damage', 'p1:gloin'), 2);
 });
@@ -267,9 +276,13 @@ test('LC-12.14 LC-29.50 with several defenders their defense is added and one ta
     .hand('p1:stand-together.1')
     .act('play stand-together');
   t.until('defend').act('defend p1:gimli');
-  t.sc.refuses('p1', 'defend p1:gimli', 'LC-12.6').mayExactly('p1', 'defend p1:legolas', 'defend p1:thalin', 'done');
+  t.sc
+    .refuses('p1', 'defend p1:gimli', 'LC-12.6', 'defend-one')
+    .mayExactly('p1', 'defend p1:legolas', 'defend p1:thalin', 'done');
   t.act('defend p1:thalin', 'done').until('damage-defender');
-  t.sc.mayExactly('p1', 'assign p1:gimli', 'assign p1:thalin').refuses('p1', 'assign p1:legolas', 'LC-12.14');
+  t.sc
+    .mayExactly('p1', 'assign p1:gimli', 'assign p1:thalin')
+    .refuses('p1', 'assign p1:legolas', 'LC-12.14', 'damage-to-a-defender');
   t.act('assign p1:gimli');
   assert.equal(t.on('damage', 'p1:gimli'), 1);
 });
@@ -317,8 +330,8 @@ test('LC-12.24 LC-12.25 LC-12.26 a ready Sentinel may defend another player who 
     .act('undefended');
   t.sc.prompt('p2', 'sentinel').mayExactly('p2', 'defend p2:aragorn', 'undefended');
   t.sc
-    .refuses('p2', 'defend p2:gloin', 'LC-12.24')
-    .refuses('p2', 'stop', 'LC-F6.4.1')
+    .refuses('p2', 'defend p2:gloin', 'LC-12.24', 'defend-sentinel')
+    .refuses('p2', 'stop', 'LC-F6.4.1', 'defend-or-not')
     .refuses('p2', 'defend p1:gimli', 'LC-12.4');
   t.act('defend p2:aragorn').until('attack');
   assert.deepEqual([t.on('damage', 'p2:aragorn'), t.on('damage', 'p1:gimli')], [0, 0]);
@@ -340,9 +353,13 @@ test('LC-13.1 LC-13.4 LC-13.14 each enemy may be attacked once a player; attacki
     .attach('p1:forest-snare.1', 'ungoliants-spawn')
     .attach('p1:forest-snare.2', 'forest-spider.1')
     .until('attack');
-  t.sc.mayExactly('p1', 'attack forest-spider.1', 'attack ungoliants-spawn', 'stop').refuses('p1', 'pass', 'LC-F6.8a');
+  t.sc
+    .mayExactly('p1', 'attack forest-spider.1', 'attack ungoliants-spawn', 'stop')
+    .refuses('p1', 'pass', 'LC-F6.8a', 'attack-or-stop');
   t.act('attack ungoliants-spawn', 'with p1:gimli', 'done').until('attack');
-  t.sc.refuses('p1', 'attack ungoliants-spawn', 'LC-13.14').mayExactly('p1', 'attack forest-spider.1', 'stop');
+  t.sc
+    .refuses('p1', 'attack ungoliants-spawn', 'LC-13.14', 'attack-twice')
+    .mayExactly('p1', 'attack forest-spider.1', 'stop');
   t.act('stop');
 });
 
@@ -354,10 +371,12 @@ test('LC-13.2 LC-13.3 LC-13.5 any number of own ready characters attack, at leas
     .until('attack', { seat: 0 })
     .act('attack ungoliants-spawn');
   t.sc
-    .refuses('p1', 'done', 'LC-13.3')
+    .refuses('p1', 'done', 'LC-13.3', 'attack-needs-attacker')
     .refuses('p1', 'with p1:thalin', 'LC-13.2', 'attack-exhausted')
     .refuses('p1', 'with p2:gloin', 'LC-13.2', 'attack-with-your-own');
-  t.sc.refuses('p1', 'with ungoliants-spawn', 'LC-13.2', 'attack-with-characters').refuses('p1', 'stop', 'LC-F6.8b');
+  t.sc
+    .refuses('p1', 'with ungoliants-spawn', 'LC-13.2', 'attack-with-characters')
+    .refuses('p1', 'stop', 'LC-F6.8b', 'attackers-or-done');
   t.act('with p1:gimli');
   t.sc.refuses('p1', 'with p1:gimli', 'LC-13.2', 'attacks-already');
   t.act('with p1:legolas').until('window', { step: '6.8.3' });
@@ -413,8 +432,8 @@ test('LC-13.12 LC-13.15 other players add ready Ranged characters', () => {
   t.sc
     .prompt('p2', 'ranged')
     .mayExactly('p2', 'with p2:legolas', 'done')
-    .refuses('p2', 'with p2:gimli', 'LC-13.12')
-    .refuses('p2', 'stop', 'LC-F6.8b');
+    .refuses('p2', 'with p2:gimli', 'LC-13.12', 'attack-ranged')
+    .refuses('p2', 'stop', 'LC-F6.8b', 'attackers-or-done');
   t.act('with p2:legolas').until('attack', {});
   assert.equal(t.on('damage', 'ungoliants-spawn'), 4);
 });
@@ -426,10 +445,10 @@ test('LC-13.13 LC-13.16 with Ranged alone a player attacks the enemy of another;
     .until('attack', { seat: 0 });
   t.sc
     .mayExactly('p1', 'attack ungoliants-spawn', 'stop')
-    .refuses('p1', 'attack forest-spider.1', 'LC-13.13')
-    .refuses('p1', 'attack p2:gloin', 'LC-13.2');
+    .refuses('p1', 'attack forest-spider.1', 'LC-13.13', 'attack-not-reached')
+    .refuses('p1', 'attack p2:gloin', 'LC-13.2', 'attack-an-enemy');
   t.act('attack ungoliants-spawn');
-  t.sc.refuses('p1', 'with p1:gimli', 'LC-13.12').mayExactly('p1', 'with p1:legolas');
+  t.sc.refuses('p1', 'with p1:gimli', 'LC-13.12', 'attack-ranged').mayExactly('p1', 'with p1:legolas');
 });
 
 test('LC-14.4 LC-2.11 healing takes off what is there', () => {

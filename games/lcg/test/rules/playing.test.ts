@@ -14,7 +14,7 @@ test('LC-6.1 LC-17.8 an action is used in an action window and nowhere else', ()
   const t = questing();
   t.sc.mayExactly('p1', `use ${STEWARD} 2`, 'pass');
   t.act('pass');
-  t.sc.prompt('p1', 'commit').refuses('p1', `use ${STEWARD} 2`, 'LC-F3.2');
+  t.sc.prompt('p1', 'commit').refuses('p1', `use ${STEWARD} 2`, 'LC-F3.2', 'commit-or-done');
 });
 
 test('LC-6.2 LC-6.3 the first player acts or passes first; who passed may act again while others act', () => {
@@ -63,7 +63,9 @@ test('LC-6.6 LC-17.4 LC-19.1 nobody uses the cards of another player', () => {
 
 test('LC-6.7 LC-6.8 LC-7.22 allies and attachments are played by the active player in window 2.2 only', () => {
   const t = questing().hand('p1:guard-of-the-citadel.1', 'p1:celebrians-stone.1');
-  t.sc.refuses('p1', 'play guard-of-the-citadel', 'LC-6.5').refuses('p1', 'play celebrians-stone', 'LC-6.5');
+  t.sc
+    .refuses('p1', 'play guard-of-the-citadel', 'LC-6.5', 'wrong-phase')
+    .refuses('p1', 'play celebrians-stone', 'LC-6.5', 'wrong-phase');
   const p = planning().hand('p1:guard-of-the-citadel.1', 'p1:celebrians-stone.1');
   p.sc.mayExactlyWith('p1', 'play', 'play guard-of-the-citadel', 'play celebrians-stone');
 });
@@ -159,7 +161,7 @@ test('LC-7.9 LC-7.10 neutral cards are paid by any heroes together', () => {
 
 test('LC-7.11 LC-18.37 a hero who gains a second icon pays for either sphere', () => {
   const t = planning().hand('p1:unexpected-courage.1');
-  t.sc.refuses('p1', 'play unexpected-courage', 'LC-7.8');
+  t.sc.refuses('p1', 'play unexpected-courage', 'LC-7.8', 'no-match');
   t.attach('p1:celebrians-stone.1', 'p1:aragorn').sc.mayExactlyWith('p1', 'play', 'play unexpected-courage');
 });
 

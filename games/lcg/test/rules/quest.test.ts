@@ -20,10 +20,12 @@ const names = (t: Scene, zone: keyof typeof ZONE): string[] =>
 test('LC-8.1 LC-8.2 LC-8.6 ready characters of one’s own commit, once each, by exhausting', () => {
   const t = questing(2).area('p1:guard-of-the-citadel.1').exhaust('p1:gloin').until('commit', { seat: 0 });
   t.sc.mayExactly('p1', 'commit p1:aragorn', 'commit p1:theodred', 'commit p1:guard-of-the-citadel.1', 'done');
-  t.sc.refuses('p1', 'commit p1:gloin', 'LC-8.2').refuses('p1', 'commit p2:gimli', 'LC-8.1', 'commit-your-own');
+  t.sc
+    .refuses('p1', 'commit p1:gloin', 'LC-8.2', 'commit-exhausted')
+    .refuses('p1', 'commit p2:gimli', 'LC-8.1', 'commit-your-own');
   t.sc.refuses('p1', 'commit p1:steward-of-gondor.3', 'LC-8.1', 'commit-characters');
   t.act('commit p1:theodred');
-  t.sc.refuses('p1', 'commit p1:theodred', 'LC-8.6').refuses('p1', 'stay', 'LC-F3.2');
+  t.sc.refuses('p1', 'commit p1:theodred', 'LC-8.6', 'commit-twice').refuses('p1', 'stay', 'LC-F3.2', 'commit-or-done');
   assert.ok(t.isReady('p1:theodred'));
   t.act('done');
   assert.ok(!t.isReady('p1:theodred'));
@@ -280,7 +282,9 @@ test('LC-9.1 LC-9.2 LC-9.12 the first player may travel to a location of the sta
     .lay('encounter-deck', 'forest-gate.1');
   t.encounter('the-necromancers-reach.1', 'the-necromancers-reach.2').until('travel');
   t.sc.asked(t.s.first).mayExactly(t.s.first, 'travel old-forest-road.1', 'stay');
-  t.sc.refuses(t.s.first, 'travel forest-gate.1', 'LC-9.1').refuses(t.s.first, 'pass', 'LC-F4.2');
+  t.sc
+    .refuses(t.s.first, 'travel forest-gate.1', 'LC-9.1', 'travel-staging-only')
+    .refuses(t.s.first, 'pass', 'LC-F4.2', 'travel-or-stay');
   t.act('travel old-forest-road.1');
   assert.ok(t.isIn('active', 'old-forest-road.1'));
   assert.equal(t.on('progress', 'old-forest-road.1'), 1);

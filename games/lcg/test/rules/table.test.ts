@@ -42,14 +42,16 @@ test('LC-4.1 LC-4.2 LC-4.3 decks are shuffled, heroes lie in play, dials show th
 
 test('LC-4.4 the first player is who gets most votes', () => {
   const sc = opening({ players: '3' });
-  sc.asked('p1', 'p2', 'p3').mayExactly('p1', 'first p1', 'first p2', 'first p3').refuses('p1', 'keep', 'LC-4.4');
+  sc.asked('p1', 'p2', 'p3')
+    .mayExactly('p1', 'first p1', 'first p2', 'first p3')
+    .refuses('p1', 'keep', 'LC-4.4', 'name-a-player');
   sc.does('p1', 'first p2').does('p2', 'first p2').does('p3', 'first p1').leaveOpen();
   assert.equal(sc.state.first, 1);
 });
 
 test('LC-4.5 LC-4.6 LC-4.18 six cards; one mulligan each, decided by itself', () => {
   const sc = opening({ players: '2' }).does('p1', 'first p1').does('p2', 'first p1');
-  sc.asked('p1', 'p2').mayExactly('p2', 'keep', 'mulligan').refuses('p2', 'done', 'LC-4.6');
+  sc.asked('p1', 'p2').mayExactly('p2', 'keep', 'mulligan').refuses('p2', 'done', 'LC-4.6', 'keep-or-mulligan');
   const before = pileOf(sc.state, 'hand', 1).slice();
   assert.equal(before.length, 6);
   sc.does('p2', 'mulligan').asked('p1').does('p1', 'keep').leaveOpen();
@@ -303,13 +305,13 @@ test('LC-19.9 LC-22.7 on an enemy it stays with the player who played it', () =>
 
 test('LC-21.1 LC-21.2 LC-21.3 a unique card is not played while a copy is in play', () => {
   const t = planning(2).hand('p1:faramir.1', 'p1:gandalf.1').area('p2:faramir.1');
-  t.sc.refuses('p1', 'play faramir', 'LC-21.2');
+  t.sc.refuses('p1', 'play faramir', 'LC-21.2', 'unique-in-play');
   t.lay('discard', 'p2:faramir.1').sc.mayExactlyWith('p1', 'play', 'play faramir', 'play gandalf');
 });
 
 test('LC-21.4 LC-21.6 LC-2.21 copies go by title; those out of play block nothing', () => {
   const t = planning().hand('p1:faramir.1', 'p1:faramir.2').lay('discard', 'p1:faramir.3').act('play faramir');
-  t.sc.refuses('p1', 'play faramir', 'LC-21.2');
+  t.sc.refuses('p1', 'play faramir', 'LC-21.2', 'unique-in-play');
 });
 
 test('LC-21.7 LC-7.3 an effect that could only bring a blocked unique card in cannot be used', () => {
@@ -344,7 +346,7 @@ test('LC-22.10 LC-22.11 LC-22.12 of three Restricted attachments one of the two 
   t.sc
     .prompt('p1', 'restricted')
     .mayExactly('p1', 'pick p1:dwarven-axe.1', 'pick p1:blade-of-gondolin.1')
-    .refuses('p1', 'pick p1:horn-of-gondor.1', 'LC-22.12');
+    .refuses('p1', 'pick p1:horn-of-gondor.1', 'LC-22.12', 'restricted-old-one');
   t.act('pick p1:dwarven-axe.1');
   assert.ok(t.isIn('discard', 'p1:dwarven-axe.1') && t.isIn('attached', 'p1:horn-of-gondor.1'));
 });
