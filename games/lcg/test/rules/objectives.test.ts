@@ -15,12 +15,12 @@ const noCx = new Proxy({}, { get: () => () => undefined }) as never;
 const names = (t: Scene, zone: keyof typeof ZONE, seat?: number): string[] =>
   cards.pile(t.s, ZONE[zone], seat).map((card) => t.sc.rules.name('card', card));
 /** In the window before staging of Escape, staging area empty, the objectives back in the deck. */
-const escape = (players = 1): Scene => scene(players, ESCAPE).until('window', { step: '3.2' }).clearStaging();
+const dungeon = (players = 1): Scene => scene(players, ESCAPE).until('window', { step: '3.2' }).clearStaging();
 const guards = (t: Scene, objective: string): string[] =>
   guardsOf(t.s, t.n(objective)).map((card) => t.sc.rules.name('card', card));
 
 test('LC-23.1 LC-23.4 LC-23.2 a revealed objective stays in the staging area with the next card as its guard', () => {
-  const t = escape().encounter('shadow-key', 'tower-gate.1').act('pass').until('window', { step: '3.3' });
+  const t = dungeon().encounter('shadow-key', 'tower-gate.1').act('pass').until('window', { step: '3.3' });
   assert.deepEqual(names(t, 'staging').sort(), ['shadow-key', 'tower-gate.1']);
   assert.deepEqual(guards(t, 'shadow-key'), ['tower-gate.1']);
   assert.equal(t.ctl('shadow-key'), -1);
@@ -41,7 +41,7 @@ test('LC-23.5 LC-23.3 LC-23.11 guarded it cannot be claimed; unguarded it waits,
 });
 
 test('LC-23.6 LC-23.7 LC-23.12 a guard has been revealed and stays until it leaves play', () => {
-  const t = escape().encounter('shadow-key', 'cavern-guardian.1');
+  const t = dungeon().encounter('shadow-key', 'cavern-guardian.1');
   const [before] = t.s.threat;
   t.act('pass').until('window', { step: '3.3' });
   assert.equal(t.s.threat[0], before + 1);
@@ -54,7 +54,7 @@ test('LC-23.6 LC-23.7 LC-23.12 a guard has been revealed and stays until it leav
 });
 
 test('LC-23.8 LC-23.9 a treachery that comes up as guard is resolved and guards nothing', () => {
-  const t = escape()
+  const t = dungeon()
     .encounter('shadow-key', 'the-necromancers-reach.1', 'tower-gate.1')
     .act('pass')
     .until('window', { step: '3.3' });
@@ -64,7 +64,7 @@ test('LC-23.8 LC-23.9 a treachery that comes up as guard is resolved and guards 
 });
 
 test('LC-23.10 an objective is no guard: the next card is, then it gets its own', () => {
-  const t = escape()
+  const t = dungeon()
     .encounter('shadow-key', 'dungeon-torch', 'tower-gate.1', 'tower-gate.2')
     .act('pass')
     .until('window', { step: '3.3' });
@@ -72,7 +72,7 @@ test('LC-23.10 an objective is no guard: the next card is, then it gets its own'
 });
 
 test('LC-23.14 LC-23.15 without its objective a guard is an ordinary card; one that comes back unrevealed has none', () => {
-  const t = escape().encounter('shadow-key', 'tower-gate.1').act('pass').until('window', { step: '3.3' });
+  const t = dungeon().encounter('shadow-key', 'tower-gate.1').act('pass').until('window', { step: '3.3' });
   t.lay('encounter-deck', 'shadow-key').until('window', { step: '3.4' });
   assert.ok(t.isIn('staging', 'tower-gate.1'));
   t.staging('shadow-key');
@@ -91,7 +91,7 @@ test('LC-20.1 LC-20.10 LC-20.2 the keywords of the set', () => {
 });
 
 test('LC-20.3 LC-EX21 LC-20.6 numbers of a keyword add up', () => {
-  const t = escape(2);
+  const t = dungeon(2);
   const u = { card: t.n('cavern-guardian.1'), form: t.s.form[t.n('cavern-guardian.1')], ability: 0, path: 0 } as never;
   t.encounter('cavern-guardian.1');
   t.sc.edit((s) =>
