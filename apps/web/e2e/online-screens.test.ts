@@ -120,8 +120,8 @@ onSqlite((fresh) => {
       await page.goto(`${house.address}/new/duel?where=lobby`);
       await page.locator('footer').waitFor();
       await check('new', page, false);
-      await sitDown(two, link);
       await page.goto(table);
+      await sitDown(two, link);
       await seated(page);
       await check('table', page, false);
       await page.locator('header button[aria-expanded]').first().click();
