@@ -260,7 +260,9 @@ export function Hand({ seat, className }: { seat: number; className?: string }) 
     >
       {titles.map((id) => {
         const copies = hand.filter((card) => view.titles[card] === id).length;
-        const face = heldFace(view.titleIds[id], text);
+        const { stats, ...named } = heldFace(view.titleIds[id], text);
+        // Two columns on a phone have room for the name alone.
+        const face = size === 'phone' ? named : { ...named, stats };
         return (
           <CardSpine
             key={id}
