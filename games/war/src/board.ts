@@ -26,7 +26,7 @@ import {
   STRONGHOLDS,
   WITCH_KING,
 } from './data.ts';
-import { companionsOf, editionOf, sideOfCharacter } from './edition.ts';
+import { companionsOf, editionOf, namedLeaders, sideOfCharacter } from './edition.ts';
 import { isTeam, nationsOfSeat, teamOf } from './seats.ts';
 import { ASIDE, IN_FELLOWSHIP, type War } from './state.ts';
 
@@ -186,6 +186,12 @@ export function charactersAt(s: War, side: Side, place: number): number {
 
 export function companionAt(s: War, place: number): boolean {
   for (const c of companionsOf(s)) if (s.at[c] === place) return true;
+  return false;
+}
+
+/** A Leader with a figure of his own stands there. */
+export function namedLeaderAt(s: War, place: number): boolean {
+  for (const c of namedLeaders(s)) if (s.at[c] === place) return true;
   return false;
 }
 

@@ -168,6 +168,8 @@ export interface CharacterRow {
   readonly hobbit: boolean;
   readonly replaces: string | null;
   readonly guide: string | null;
+  /** A Leader with a figure of his own (kind 'leader'): his Nation. */
+  readonly nation?: string | null;
   /** Player who controls him with three and four players (WR-11.18). */
   readonly player?: string | null;
   readonly abilities: readonly string[];

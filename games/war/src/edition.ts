@@ -2,7 +2,7 @@
  * What one edition of War is made of: the base game, or the base game with expansions. A state names its edition, and
  * rules look everything that may differ up in it.
  */
-import type { Action, CombatCard, EventCard, TableCard } from './content/types.ts';
+import type { Action, CombatCard, Deed, EventCard, TableCard } from './content/types.ts';
 import type { Side } from './data.ts';
 import type { Cards, Entry, People, Tiles } from './facts.ts';
 import type { Guide, Hooks } from './hooks.ts';
@@ -30,6 +30,8 @@ export interface Edition {
   readonly combat: readonly CombatCard[];
   readonly actions: readonly Action[];
   readonly actionOf: ReadonlyMap<string, Action>;
+  readonly deeds: readonly Deed[];
+  readonly deedOf: ReadonlyMap<string, Deed>;
   /** By Character: what he can do as Guide. */
   readonly guides: readonly (Guide | undefined)[];
   /** Hooks of all modules and powers, in their order. */
@@ -38,6 +40,9 @@ export interface Edition {
   readonly strength: readonly Hook<'strength'>[];
   readonly rating: readonly Hook<'rating'>[];
   readonly stillsNazgul: readonly Hook<'stillsNazgul'>[];
+  readonly combatEffects: readonly Hook<'combatEffects'>[];
+  readonly paysByRegular: readonly Hook<'paysByRegular'>[];
+  readonly stirs: readonly Hook<'stirs'>[];
   readonly eliteLeads: readonly Hook<'eliteLeads'>[];
   readonly moreDice: readonly Hook<'moreDice'>[];
   readonly alsoUsedAs: readonly Hook<'alsoUsedAs'>[];
@@ -79,6 +84,9 @@ export const leadershipOf = (s: War, c: number): number => editionOf(s).people.l
 export const companionsOf = (s: War): readonly number[] => editionOf(s).people.companions;
 export const minionsOf = (s: War): readonly number[] => editionOf(s).people.minions;
 export const isCompanion = (s: War, c: number): boolean => editionOf(s).people.isCompanion[c];
+/** Leaders with a figure of their own, and the Nation of one of them, -1 for other Characters. */
+export const namedLeaders = (s: War): readonly number[] => editionOf(s).people.leaders;
+export const leaderNation = (s: War, c: number): number => editionOf(s).people.leads[c];
 export const isMinion = (s: War, c: number): boolean => editionOf(s).people.minions.includes(c);
 export const isHobbit = (s: War, c: number): boolean => editionOf(s).people.hobbit[c];
 export const isCaptain = (s: War, c: number): boolean => editionOf(s).people.captain[c];

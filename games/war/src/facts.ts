@@ -39,6 +39,9 @@ export interface People {
   readonly companions: readonly number[];
   readonly minions: readonly number[];
   readonly isCompanion: readonly boolean[];
+  /** Leaders with a figure of their own, and by Character the Nation such a Leader belongs to, -1 for others. */
+  readonly leaders: readonly number[];
+  readonly leads: readonly number[];
   readonly hobbit: readonly boolean[];
   /** Nation a Companion activates: -1 none, ANY_NATION every one (WR-7.12). */
   readonly activates: readonly number[];
@@ -81,6 +84,8 @@ export function peopleOf(rows: readonly CharacterRow[]): People {
     companions: ofKind('companion'),
     minions: ofKind('minion'),
     isCompanion: rows.map((one) => one.kind === 'companion'),
+    leaders: ofKind('leader'),
+    leads: rows.map((one) => (one.kind === 'leader' && one.nation ? nation(one.nation) : -1)),
     hobbit: rows.map((one) => one.hobbit),
     activates: rows.map((one) =>
       one.activates === null ? -1 : one.activates === 'any' ? ANY_NATION : nation(one.activates),

@@ -1,6 +1,6 @@
 /** Places at which the rules ask every module and the power of every Character. */
 import type { Cx } from '@pony/engine';
-import type { Battle, Refuse } from './content/types.ts';
+import type { Battle, CombatEffect, Refuse } from './content/types.ts';
 import type { Side } from './data.ts';
 import type { HuntTile } from './rules/hunt-tile.ts';
 import type { War } from './state.ts';
@@ -16,6 +16,13 @@ export interface Hooks {
   rating?(s: War, b: Battle, character: number, points: number): number;
   /** Nazgûl lead nobody in this battle. */
   stillsNazgul?(s: War, b: Battle): boolean;
+  /** Effects in the place of those of the card a side plays in this round; null: the card's own. */
+  combatEffects?(s: War, b: Battle, side: Side): readonly CombatEffect[] | null;
+  /** The attackers may pay for one further round of this assault with a Regular. */
+  paysByRegular?(s: War, b: Battle): boolean;
+  // Politics
+  /** A Nation has woken, or its counter has moved towards war. */
+  stirs?(s: War, nation: number, cx: Cx): void;
   /** Elites of a Nation are Leaders too, in movement and in battle. */
   eliteLeads?(s: War, nation: number): boolean;
   // Dice
@@ -23,7 +30,7 @@ export interface Hooks {
   moreDice?(s: War, side: Side): readonly number[];
   /** Results a die may be used as beside those of its face, and what follows when one of them is used. */
   alsoUsedAs?(s: War, side: Side, die: number): readonly number[];
-  used?(s: War, side: Side, die: number, as: number): void;
+  used?(s: War, side: Side, die: number, as: number, verb: string, cx: Cx): void;
   // Muster
   /** Why a figure may not be recruited in a region with a Muster result. */
   refuseRecruit?(s: War, side: Side, figure: number, region: number): Refuse;

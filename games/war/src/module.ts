@@ -1,6 +1,6 @@
 /** What a module brings to an edition of War. The base game is one; expansions are others. */
 import type { Kind, Options, Procedure, Seat, Step } from '@pony/engine';
-import type { Action, CombatCard, EventCard } from './content/types.ts';
+import type { Action, CombatCard, Deed, EventCard } from './content/types.ts';
 import type { CardRow, CharacterRow, TileRow } from './data.ts';
 import type { DieSort } from './edition.ts';
 import type { Guide, Hooks } from './hooks.ts';
@@ -19,6 +19,7 @@ export interface Part extends Hooks {
   /** Name of the module, or of the Character. */
   readonly id: string;
   readonly actions?: readonly Action[];
+  readonly deeds?: readonly Deed[];
   /** New procedures, or others in the place of those of the same name. */
   readonly procedures?: readonly Procedure<War, never>[];
   readonly steps?: readonly MoreSteps[];

@@ -38,6 +38,7 @@ function editionFrom(modules: readonly WarModule[]): Edition {
   const events = new Map(all((one) => one.events).map((one) => [one.id, one]));
   const combat = new Map(all((one) => one.combat).map((one) => [one.id, one]));
   const actions = [...new Map(parts.flatMap((one) => one.actions ?? []).map((one) => [one.verb, one])).values()];
+  const deeds = parts.flatMap((one) => one.deeds ?? []);
   const dice = all((one) => one.dice);
   const fits = cards.ids.length <= MOST.cards && people.ids.length <= MOST.characters;
   if (!fits || dice.length * FACES.length > MOST.dice) throw new Error('an edition holds more than there is room for');
@@ -51,12 +52,17 @@ function editionFrom(modules: readonly WarModule[]): Edition {
     combat: cards.combat.map((id) => combat.get(id) ?? { id, effects: [] }),
     actions,
     actionOf: new Map(actions.map((one) => [one.verb, one])),
+    deeds,
+    deedOf: new Map(deeds.map((one) => [one.verb, one])),
     guides: people.ids.map((id) => parts.findLast((one) => one.id === id && one.guide)?.guide),
     watch: hooks('watch'),
     leadership: hooks('leadership'),
     strength: hooks('strength'),
     rating: hooks('rating'),
     stillsNazgul: hooks('stillsNazgul'),
+    combatEffects: hooks('combatEffects'),
+    paysByRegular: hooks('paysByRegular'),
+    stirs: hooks('stirs'),
     eliteLeads: hooks('eliteLeads'),
     moreDice: hooks('moreDice'),
     alsoUsedAs: hooks('alsoUsedAs'),

@@ -2,7 +2,7 @@
 import { ask, type Cx, type Option, type Procedure, procedure, refusal, sameOption } from '@pony/engine';
 import { leadersOf } from '../board.ts';
 import { FREE, figureOf, LEADER, NATIONS_OF, type Side } from '../data.ts';
-import { isCompanion } from '../edition.ts';
+import { isCompanion, namedLeaders } from '../edition.ts';
 import { COMPANION, DONE, LOSE } from '../options.ts';
 import { loseLeader } from '../rules/casualties.ts';
 import { removeCharacter } from '../rules/characters.ts';
@@ -56,9 +56,10 @@ export function companionsWho(s: War, b: Battle, holds: (companion: number) => b
 /** Leader figures of the Free Peoples in the fight. */
 export function leadersInFight(s: War, b: Battle): Option[] {
   const place = placeOf(b, FREE);
-  return NATIONS_OF[FREE].flatMap((nation) =>
+  const figures = NATIONS_OF[FREE].flatMap((nation) =>
     leadersOf(s, place, nation) > 0 ? [LOSE[figureOf(nation, LEADER)]] : [],
   );
+  return [...figures, ...namedLeaders(s).flatMap((c) => (s.at[c] === place ? [COMPANION[c]] : []))];
 }
 
 /** A Leader or a Companion of the Free Peoples in the fight is eliminated. */

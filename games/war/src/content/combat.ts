@@ -12,6 +12,7 @@ import {
   elitesAt,
   elitesOf,
   leadersAt,
+  namedLeaderAt,
   nazgulWithKing,
   regionOf,
   unitsAt,
@@ -42,7 +43,8 @@ export const effect = (at: number, act: CombatEffect['act']): CombatEffect => ({
 export const companionFights = needs('combat-needs-companion', (s, b) => companionAt(s, placeOf(b, FREE)));
 export const leaderOrCompanionFights = needs(
   'combat-needs-leader',
-  (s, b) => leadersAt(s, FREE, placeOf(b, FREE)) > 0 || companionAt(s, placeOf(b, FREE)),
+  (s, b) =>
+    leadersAt(s, FREE, placeOf(b, FREE)) > 0 || companionAt(s, placeOf(b, FREE)) || namedLeaderAt(s, placeOf(b, FREE)),
 );
 export const someFight = (...characters: readonly number[]): Condition =>
   needs('combat-needs-character', (s, b) => characters.some((c) => isFighting(s, b, c)));

@@ -1,5 +1,5 @@
 /** What a card is made of. Cards are data and small functions; procedures find them again by card number and place in the list. */
-import type { Cx, Option, Procedure, RefusalRule } from '@pony/engine';
+import type { Cx, Option, Procedure, RefusalRule, Seat } from '@pony/engine';
 import type { Side } from '../data.ts';
 import type { War } from '../state.ts';
 
@@ -160,6 +160,17 @@ export interface Known {
   marches(led: number): boolean;
   attacks(led: number): boolean;
   recruits(): boolean;
+}
+
+/** Something a side may do instead of using a die, when it is to act. Expansions bring such deeds. */
+export interface Deed {
+  readonly verb: string;
+  readonly side: Side;
+  /** May this player do it now, in some way? A side without dice is asked only then. */
+  can(s: War, seat: Seat): boolean;
+  candidates(s: War, seat: Seat, out: Option[]): void;
+  refuse(s: War, seat: Seat, option: Option): Refuse;
+  act(s: War, seat: Seat, option: Option, cx: Cx): void;
 }
 
 /** An action a die result allows. Expansions bring their own. */

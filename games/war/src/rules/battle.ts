@@ -1,7 +1,18 @@
 /** Chapter VI, 6.5xx: a battle, round by round. */
 import { type Ask, address, ask, type Cx, call, type Frame, procedure, refusal, run } from '@pony/engine';
-import { elitesOf, hasSpareRegular, hasUnits, isBesieged, reduceElite, regionOf, shift } from '../board.ts';
-import type { Battle } from '../content/types.ts';
+import {
+  elitesOf,
+  fall,
+  hasSpareRegular,
+  hasUnits,
+  isBesieged,
+  reduceElite,
+  regionOf,
+  regularsOf,
+  shift,
+  unitsAt,
+} from '../board.ts';
+import type { Battle, CombatEffect } from '../content/types.ts';
 import {
   ADJACENT,
   ELITE,
@@ -13,13 +24,14 @@ import {
   NATIONS_OF,
   nationOf,
   REGION_COUNT,
+  REGULAR,
   SHADOW,
   SIDES,
   type Side,
   STRONGHOLD_AT,
 } from '../data.ts';
-import { combatOf } from '../edition.ts';
-import { REDUCE, REROLL, STAY, TO } from '../options.ts';
+import { combatOf, editionOf } from '../edition.ts';
+import { LOSE, REDUCE, REROLL, STAY, TO } from '../options.ts';
 import { decider, deciderIf } from '../seats.ts';
 import type { War } from '../state.ts';
 import { advanceForce, canRetreat, refuseRetreat, retreat } from './aftermath.ts';
@@ -125,6 +137,7 @@ export const REFUSE_BATTLE = {
   mayNotCease: refusal<War>('WR-5.29', 'may-not-cease'),
   notElite: refusal<War>('WR-6.614', 'no-elite-to-reduce'),
   noRegular: refusal<War>('WR-6.615', 'no-regular-to-replace'),
+  noSuchRegular: refusal<War>('WR-6.561', 'no-such-unit'),
   mustPay: refusal<War>('WR-6.614', 'assault-one-round'),
 };
 
@@ -153,6 +166,15 @@ export function flee(s: War, f: Battle, to: number, cx: Cx): void {
 const isDestroyed = (s: War, f: Battle, side: Side): boolean => !hasUnits(s, side, placeOf(f, side));
 const isDecided = (s: War, f: Battle): boolean => f.over > 0 || isDestroyed(s, f, FREE) || isDestroyed(s, f, SHADOW);
 
+/** Effects of the card a side plays, or what it does instead. */
+function effectsOf(s: War, f: Battle, side: Side): readonly CombatEffect[] {
+  for (const instead of editionOf(s).combatEffects) {
+    const found = instead(s, f, side);
+    if (found) return found;
+  }
+  return combatOf(s, f.card[side]).effects;
+}
+
 /** WR-6.535, WR-6.555: the effects of both cards up to the next step of the round. */
 function effects(s: War, f: Frame & Fight, cx: Cx): string {
   for (;;) {
@@ -164,8 +186,7 @@ function effects(s: War, f: Frame & Fight, cx: Cx): string {
     f.step++;
     const depth = s.stack.length;
     if (f.card[side] >= 0 && !f.cancelled[side])
-      for (const effect of combatOf(s, f.card[side]).effects)
-        if (effect.at === f.initiative) effect.act(s, f, side, cx);
+      for (const effect of effectsOf(s, f, side)) if (effect.at === f.initiative) effect.act(s, f, side, cx);
     if (f.step === EFFECT_STEPS.roll) return 'roll';
     if (f.step === EFFECT_STEPS.reroll) return 'attackerReroll';
     if (f.step === EFFECT_STEPS.losses) return 'attackerLosses';
@@ -197,6 +218,13 @@ const isFreeRound = (f: Battle): boolean => f.kind !== ASSAULT || f.round < f.fr
 
 /** WR-6.615: an Elite in the fight that can be reduced. */
 const canPay = (s: War, nation: number): boolean => elitesOf(s, FIELD, nation) > 0 && hasSpareRegular(s, nation);
+
+/** The assault may go on for a Regular, once in a battle: an expansion says where. */
+function mayPayRegular(s: War, f: Battle): boolean {
+  if (isFreeRound(f) || (f.orders & ORDERS.paidByRegular) !== 0 || unitsAt(s, f.attacker, FIELD) < 2) return false;
+  for (const pays of editionOf(s).paysByRegular) if (pays(s, f)) return true;
+  return false;
+}
 
 export const battles = procedure<War, Fight>('battle', [
   run('declare', (s, f, cx) => {
@@ -273,12 +301,19 @@ export const battles = procedure<War, Fight>('battle', [
       if (!isFreeRound(f))
         for (const nation of NATIONS_OF[f.attacker])
           if (elitesOf(s, FIELD, nation) > 0) out.push(REDUCE[figureOf(nation, ELITE)]);
+      if (mayPayRegular(s, f))
+        for (const nation of NATIONS_OF[f.attacker])
+          if (regularsOf(s, FIELD, nation) > 0) out.push(LOSE[figureOf(nation, REGULAR)]);
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'cease') return (f.orders & ORDERS.mayNotCease) !== 0 ? REFUSE_BATTLE.mayNotCease : null;
       if (option[0] === 'press') return isFreeRound(f) ? null : REFUSE_BATTLE.mustPay;
-      if (option[0] !== 'reduce' || isFreeRound(f)) return REFUSE_BATTLE.goOnOrCease;
       const figure = option[1] as number;
+      if (option[0] === 'lose' && mayPayRegular(s, f)) {
+        const there = kindOf(figure) === REGULAR && NATIONS_OF[f.attacker].includes(nationOf(figure));
+        return there && regularsOf(s, FIELD, nationOf(figure)) > 0 ? null : REFUSE_BATTLE.noSuchRegular;
+      }
+      if (option[0] !== 'reduce' || isFreeRound(f)) return REFUSE_BATTLE.goOnOrCease;
       if (kindOf(figure) !== ELITE || elitesOf(s, FIELD, nationOf(figure)) === 0) return REFUSE_BATTLE.notElite;
       return canPay(s, nationOf(figure)) ? null : REFUSE_BATTLE.noRegular;
     },
@@ -291,6 +326,11 @@ export const battles = procedure<War, Fight>('battle', [
       if (option[0] === 'reduce') {
         reduceElite(s, FIELD, nationOf(option[1] as number));
         cx.emit('reduces', { side: f.attacker, figure: option[1] as number });
+      }
+      if (option[0] === 'lose') {
+        f.orders |= ORDERS.paidByRegular;
+        fall(s, FIELD, option[1] as number);
+        cx.emit('loses', { side: f.attacker, figure: option[1] as number });
       }
     },
   }),

@@ -17,8 +17,9 @@ import {
   STRONGHOLD_AT,
   STRONGHOLDS,
 } from '../data.ts';
-import { sideOfCharacter } from '../edition.ts';
+import { namedLeaders, sideOfCharacter } from '../edition.ts';
 import type { War } from '../state.ts';
+import { removeCharacter } from './characters.ts';
 import { commanderAt } from './command.ts';
 import { entered, lostSettlement } from './politics.ts';
 import { watchTable } from './table.ts';
@@ -65,6 +66,7 @@ export function removeStranded(s: War, place: number, cx: Cx): void {
     fall(s, place, figureOf(nation, LEADER), leaders);
     cx.emit('leaders-lost', { nation, count: leaders });
   }
+  for (const c of namedLeaders(s)) if (s.at[c] === place) removeCharacter(s, c, cx);
 }
 
 /** Sieges end when the besiegers are gone (WR-6.610, WR-6.617) and Strongholds fall when the garrison is (WR-6.703, WR-6.711). */

@@ -8,6 +8,7 @@ import {
   isAtWar,
   leadersAt,
   mayCross,
+  namedLeaderAt,
   regionOf,
   unitsAt,
   unitsOf,
@@ -29,7 +30,7 @@ import {
   nationOf,
   type Side,
 } from '../data.ts';
-import { levelOf, sideOfCharacter } from '../edition.ts';
+import { leaderNation, levelOf, namedLeaders, sideOfCharacter } from '../edition.ts';
 import { DONE, LEAVE, LEAVE_CHARACTER } from '../options.ts';
 import { actorOf, controls, decider, isTeam } from '../seats.ts';
 import type { War } from '../state.ts';
@@ -83,7 +84,8 @@ const mayCharacterGo = (s: War, f: Force, c: number): boolean =>
   s.at[c] === f.from &&
   sideOfCharacter(s, c) === f.side &&
   (f.movedCharacters & (1 << c)) === 0 &&
-  (isAttack(f) || levelOf(s, c) > 0);
+  (isAttack(f) || levelOf(s, c) > 0) &&
+  (leaderNation(s, c) < 0 || mayNationGo(s, f, leaderNation(s, c)));
 
 /** Whether the force is led as demanded (WR-6.417), without one of its figures or Characters; -1 for nobody left out. */
 function isLedWithout(s: War, f: Force, figure: number, character: number): boolean {
@@ -93,7 +95,10 @@ function isLedWithout(s: War, f: Force, figure: number, character: number): bool
   if (led === LED.byNobody) return true;
   if (led >= LED.byCharacter) return isHere(led - LED.byCharacter);
   if (led !== LED.byCompanion && leaders > 0) return true;
-  for (let c = 0; c < s.at.length; c++) if (isHere(c) && (led !== LED.byNazgul || levelOf(s, c) === FLIES)) return true;
+  for (let c = 0; c < s.at.length; c++) {
+    if (!isHere(c) || (led === LED.byNazgul && levelOf(s, c) !== FLIES)) continue;
+    if (led !== LED.byCompanion || leaderNation(s, c) < 0) return true;
+  }
   if (led !== LED.byAnybody) return false;
   for (const nation of NATIONS_OF[side])
     if (eliteLeaders(s, FIELD, nation) > (figure === figureOf(nation, ELITE) ? 1 : 0)) return true;
@@ -165,6 +170,8 @@ export function canForm(s: War, f: Force): boolean {
     )
       byElite = true;
   }
+  for (const c of namedLeaders(s))
+    if (s.at[c] === f.from && sideOfCharacter(s, c) === f.side && !mayCharacterGo(s, f, c)) strandedLeaders++;
   const mustLeave = strandedLeaders > 0 && behind === 0;
   if (going === 0 || (mustLeave && going < 2)) return false;
   if (s.players > 2 && (own === 0 || isWorn(s, f, goers))) return false;
@@ -175,14 +182,14 @@ export function canForm(s: War, f: Force): boolean {
     if (s.at[c] !== f.from || !mayCharacterGo(s, f, c)) continue;
     if (f.led === LED.byAnybody || f.led === LED.byCharacter + c) return true;
     if (f.led === LED.byNazgul && levelOf(s, c) === FLIES) return true;
-    if (f.led === LED.byCompanion && sideOfCharacter(s, c) === FREE) return true;
+    if (f.led === LED.byCompanion && sideOfCharacter(s, c) === FREE && leaderNation(s, c) < 0) return true;
   }
   return false;
 }
 
 /** WR-6.406, WR-6.510: an FP Leader left behind without a unit. */
 const leaderStranded = (s: War, f: Force): boolean =>
-  f.side === FREE && leadersAt(s, FREE, f.from) > 0 && !hasUnits(s, FREE, f.from);
+  f.side === FREE && !hasUnits(s, FREE, f.from) && (leadersAt(s, FREE, f.from) > 0 || namedLeaderAt(s, f.from));
 
 /** WR-6.507: Characters left behind by an attack without a unit. */
 function rearguardStranded(s: War, f: Force): boolean {
@@ -226,6 +233,7 @@ function refuseLeave(s: War, f: Force, figure: number) {
 
 function refuseLeaveCharacter(s: War, f: Force, c: number) {
   if (s.at[c] !== FIELD) return REFUSE_FORCE.notInForce;
+  if (leaderNation(s, c) >= 0 && !hasUnits(s, f.side, f.from)) return REFUSE_FORCE.leaderAlone;
   if (isAttack(f) && !hasUnits(s, f.side, f.from)) return REFUSE_FORCE.rearguardNeedsUnit;
   if (isLedWithout(s, f, -1, c)) return null;
   return isAttack(f) ? REFUSE_FORCE.attackNeedsLeader : REFUSE_FORCE.needsLeader;
@@ -290,6 +298,7 @@ export function forceMayCross(s: War, side: Side, region: number): boolean {
       unitsOf(s, FIELD, nation) > 0 || (side === FREE && countOf(s, FIELD, figureOf(nation, LEADER)) > 0);
     if (concerned && !mayCross(s, nation, region)) return false;
   }
+  for (const c of namedLeaders(s)) if (s.at[c] === FIELD && !mayCross(s, leaderNation(s, c), region)) return false;
   return true;
 }
 

@@ -5,7 +5,7 @@ import type { Known, Refuse } from '../content/types.ts';
 import { ARMY, CHARACTER, EYE, enemy, FREE, faceOf, type Side, WILL } from '../data.ts';
 import { diplomacyOf, editionOf, tableOf, typeOfCard } from '../edition.ts';
 import { MOST, PASS } from '../options.ts';
-import { actorOf, roleOf } from '../seats.ts';
+import { actorOf, nextActor, roleOf } from '../seats.ts';
 import type { War } from '../state.ts';
 import { byDie, REFUSE_MENU } from './actions.ts';
 import { diceOf, dieCount, ringFaces, spend, spendRing, turnDie, unusedDice, usesOf } from './dice.ts';
@@ -32,7 +32,7 @@ function canPay(s: War, side: Side, price: 'free' | 'ring' | 'cards'): boolean {
 const mayPass = (s: War, side: Side): boolean => unusedDice(s, side) < unusedDice(s, enemy(side));
 
 export function menu(s: War, side: Side, out: Option[]): void {
-  const { actions } = editionOf(s);
+  const { actions, deeds } = editionOf(s);
   for (let die = 0; die < dieCount(s); die++) {
     if (diceOf(s, side, die) === 0) continue;
     for (const as of usesOf(s, side, die))
@@ -46,6 +46,8 @@ export function menu(s: War, side: Side, out: Option[]): void {
     out.push(SKIP[die]);
     if (s.rings[side] > 0) for (const face of ringFaces(side)) if (face !== faceOf(die)) out.push(RING[die][face]);
   }
+  const seat = actorOf(s, side);
+  for (const deed of deeds) if (deed.side === side && deed.can(s, seat)) deed.candidates(s, seat, out);
   out.push(PASS);
 }
 
@@ -56,6 +58,8 @@ export function refuseMenu(s: War, side: Side, option: Option, known: Known): Re
   if (verb === 'skip') return diceOf(s, side, option[1] as number) > 0 ? null : REFUSE_MENU.noDie;
   if (verb === 'sway') return refuseSway(s, side, option[1] as number, option[2] as number);
   if (verb === 'remove-card') return refuseRemoval(s, side, option[1] as number, option[2] as number);
+  const deed = editionOf(s).deedOf.get(verb);
+  if (deed) return deed.side === side ? deed.refuse(s, actorOf(s, side), option) : REFUSE_MENU.notYours;
   const action = editionOf(s).actionOf.get(verb);
   if (!action || (action.side !== null && action.side !== side)) return REFUSE_MENU.notYours;
   const die = option[option.length - 2] as number;
@@ -95,6 +99,13 @@ function refuseRemoval(s: War, side: Side, card: number, die: number): Refuse {
   return price !== null && canPay(s, side, price) ? null : REFUSE_MENU.cannotPayRemoval;
 }
 
+/** A side acts as long as it has dice, or something to do without one. */
+export function mayAct(s: War, side: Side): boolean {
+  if (unusedDice(s, side) > 0) return true;
+  for (const deed of editionOf(s).deeds) if (deed.side === side && deed.can(s, nextActor(s, side))) return true;
+  return false;
+}
+
 /** For texts: a die is used as what it shows, or as something else. */
 const howUsed = (die: number, as: number): string => (faceOf(die) === as ? 'same' : 'other');
 
@@ -117,7 +128,9 @@ export function act(s: War, side: Side, option: Option, cx: Cx): boolean {
     turnDie(s, side, option[1] as number, option[2] as number, cx);
     return false;
   }
-  if (verb === 'pass') cx.emit('passes', { side: roleOf(s, s.actor) });
+  const deed = editionOf(s).deedOf.get(verb);
+  if (deed) deed.act(s, actorOf(s, side), option, cx);
+  else if (verb === 'pass') cx.emit('passes', { side: roleOf(s, s.actor) });
   else if (verb === 'skip') {
     spend(s, side, option[1] as number);
     cx.emit('skips', { side: roleOf(s, s.actor), die: option[1] as number });
@@ -133,7 +146,7 @@ export function act(s: War, side: Side, option: Option, cx: Cx): boolean {
     const die = option[option.length - 2] as number;
     const as = option[option.length - 1] as number;
     spend(s, side, die);
-    for (const used of editionOf(s).used) used(s, side, die, as);
+    for (const used of editionOf(s).used) used(s, side, die, as, verb, cx);
     cx.emit('uses-die', { side: roleOf(s, s.actor), die, result: as, how: howUsed(die, as), action: verb });
     editionOf(s).actionOf.get(verb)?.act(s, side, option, as, cx);
   }

@@ -15,7 +15,7 @@ import {
   SETTLEMENT,
   type Side,
 } from '../data.ts';
-import { activatedBy } from '../edition.ts';
+import { activatedBy, editionOf } from '../edition.ts';
 import type { War } from '../state.ts';
 import { forcedAdvance, isActivationForbidden, watchTable } from './table.ts';
 
@@ -23,11 +23,17 @@ import { forcedAdvance, isActivationForbidden, watchTable } from './table.ts';
 export const canAdvance = (s: War, nation: number): boolean =>
   s.box[nation] < AT_WAR - 1 || (s.box[nation] === AT_WAR - 1 && s.active[nation] === 1);
 
+/** What follows from a Nation that wakes or moves towards war. */
+function stir(s: War, nation: number, cx: Cx): void {
+  for (const stirs of editionOf(s).stirs) stirs(s, nation, cx);
+}
+
 /** WR-7.07: compulsory; nothing happens to a Nation already active. */
 export function activate(s: War, nation: number, cause: Cause, region: number, cx: Cx): void {
   if (s.active[nation] === 1 || isActivationForbidden(s, nation, cause, region)) return;
   s.active[nation] = 1;
   cx.emit('wakes', { nation });
+  stir(s, nation, cx);
   watchTable(s, cx);
 }
 
@@ -36,6 +42,7 @@ export function advance(s: War, nation: number, cx: Cx): boolean {
   if (!canAdvance(s, nation)) return false;
   s.box[nation]++;
   cx.emit(s.box[nation] === AT_WAR ? 'goes-to-war' : 'advances-nation', { nation, box: s.box[nation] });
+  stir(s, nation, cx);
   return true;
 }
 
@@ -45,6 +52,7 @@ export function goToWar(s: War, nation: number, cx: Cx): void {
   if (s.active[nation] === 0 || s.box[nation] === AT_WAR) return;
   s.box[nation] = AT_WAR;
   cx.emit('goes-to-war', { nation, box: AT_WAR });
+  stir(s, nation, cx);
 }
 
 /** WR-7.32: one box back, never above box 1. */

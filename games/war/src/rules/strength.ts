@@ -32,7 +32,7 @@ export const EFFECT_STEPS: Readonly<Record<'roll' | 'reroll' | 'losses' | 'last'
 };
 
 /** What a card orders about a battle. */
-export const ORDERS = { mayNotCease: 1, landed: 2, noFreeCardsInRoundOne: 4 } as const;
+export const ORDERS = { mayNotCease: 1, landed: 2, noFreeCardsInRoundOne: 4, paidByRegular: 8 } as const;
 
 /** The battle under way; combat effects run on top of it. */
 export function battleOf(s: War): Frame & Battle {
@@ -83,7 +83,7 @@ export function leadership(s: War, b: Battle, side: Side): number {
     if (s.at[c] === place && sideOfCharacter(s, c) === side && c !== WITCH_KING) points += characterLeadership(s, b, c);
   if (side === SHADOW) for (const nation of NATIONS_OF[SHADOW]) points += eliteLeaders(s, place, nation);
   for (const extra of editionOf(s).leadership) points += extra(s, b, side);
-  return points;
+  return Math.max(0, points);
 }
 
 /** WR-6.514, WR-6.801. */

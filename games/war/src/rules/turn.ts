@@ -12,7 +12,7 @@ import { isCrowded, trim } from './casualties.ts';
 import { meeting, worn } from './command.ts';
 import { eyesToHunt, poolSize, rollActionDice, rolledDice, unusedDice } from './dice.ts';
 import { fellowshipPhase, mordorPenalty } from './fellowship.ts';
-import { act, menu, refuseMenu, tellMenu } from './menu.ts';
+import { act, mayAct, menu, refuseMenu, tellMenu } from './menu.ts';
 import { teamDraw } from './team-cards.ts';
 import { checkMilitary } from './victory.ts';
 
@@ -126,8 +126,8 @@ export const turns = procedure<War, Turn>('turn', [
 /** Phase 5: the sides alternate, one action each (WR-4.20, WR-4.27). */
 export const actionPhase = procedure<War>('actions', [
   run('next', (s) => {
-    if (unusedDice(s, s.side) === 0) s.side = enemy(s.side);
-    if (unusedDice(s, s.side) === 0) return 'end';
+    if (!mayAct(s, s.side)) s.side = enemy(s.side);
+    if (!mayAct(s, s.side)) return 'end';
     s.actor = nextActor(s, s.side);
   }),
   ask('act', {
