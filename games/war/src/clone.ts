@@ -1,9 +1,10 @@
 import { cloneStack } from '@pony/engine';
+import { editionOf } from './edition.ts';
 import type { War } from './state.ts';
 
 /** A copy that shares nothing. */
 export function clone(s: War): War {
-  return {
+  const copy: War = {
     rng: s.rng.slice(),
     stack: cloneStack(s.stack),
     outcome: s.outcome,
@@ -59,4 +60,6 @@ export function clone(s: War): War {
     minionSeen: s.minionSeen,
     served: s.served,
   };
+  for (const more of editionOf(s).clones) more(s, copy);
+  return copy;
 }

@@ -32,6 +32,8 @@ export interface Edition {
   readonly actionOf: ReadonlyMap<string, Action>;
   readonly deeds: readonly Deed[];
   readonly deedOf: ReadonlyMap<string, Deed>;
+  /** Copies the parts of the state that modules have brought. */
+  readonly clones: readonly ((from: War, to: War) => void)[];
   /** By Character: what he can do as Guide. */
   readonly guides: readonly (Guide | undefined)[];
   /** Hooks of all modules and powers, in their order. */

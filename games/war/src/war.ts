@@ -54,6 +54,7 @@ function editionFrom(modules: readonly WarModule[]): Edition {
     actionOf: new Map(actions.map((one) => [one.verb, one])),
     deeds,
     deedOf: new Map(deeds.map((one) => [one.verb, one])),
+    clones: modules.flatMap((one) => (one.clone ? [one.clone] : [])),
     guides: people.ids.map((id) => parts.findLast((one) => one.id === id && one.guide)?.guide),
     watch: hooks('watch'),
     leadership: hooks('leadership'),
@@ -154,11 +155,7 @@ export function war(...modules: readonly WarModule[]): Rules<War, WarView> {
       for (const one of modules) one.setup?.(s, options, rng);
       return s;
     },
-    clone: (s) => {
-      const copy = clone(s);
-      for (const one of modules) one.clone?.(s, copy);
-      return copy;
-    },
+    clone,
     view: (s, seat) => {
       const seen = view(s, seat, asked(rules, s));
       for (const one of modules) if (one.view) Object.assign(seen, one.view(s, seat, seen));

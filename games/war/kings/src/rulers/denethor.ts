@@ -1,0 +1,78 @@
+import { address, ask, type Cx, procedure, refusal } from '@pony/engine';
+import { regionOf } from '../../../src/board.ts';
+import { DECK_COUNT, EVENT, FREE, type Side, sortOf } from '../../../src/data.ts';
+import { playerOfCard } from '../../../src/edition.ts';
+import type { Part } from '../../../src/module.ts';
+import { CARD, DECK, DONE } from '../../../src/options.ts';
+import { deckAt, drawCard, handLimit } from '../../../src/rules/cards.ts';
+import { eventPlay, playEvent, REFUSE_EVENT, refuseRequirements } from '../../../src/rules/events.ts';
+import { actorOf, controllerOf, decider, deciderIf, isFor } from '../../../src/seats.ts';
+import type { War } from '../../../src/state.ts';
+import { AWAKENED, DENETHOR, HOME, NATION, RULER } from '../data.ts';
+import { isAwakened } from '../sovereigns.ts';
+
+// Palantír of Anárion (KM-24.5)
+
+const looks = (s: War): boolean => isAwakened(s, DENETHOR) && regionOf(s, s.at[AWAKENED[DENETHOR]]) === HOME[DENETHOR];
+const anyCard = (s: War): boolean => deckAt(s, FREE, 0).length + deckAt(s, FREE, 1).length > 0;
+const mayPlay = (s: War, card: number): boolean =>
+  isFor(s, actorOf(s, FREE), playerOfCard(s, card)) && refuseRequirements(s, FREE, card) === null;
+/** KM-8.10: a card could be drawn or played. */
+export const canRead = (s: War): boolean =>
+  looks(s) && (anyCard(s) || s.hands[actorOf(s, FREE)].some((card) => mayPlay(s, card)));
+
+export const REFUSE_STONE = {
+  drawOrNot: refusal<War>('KM-24.5', 'draw-or-not'),
+};
+
+/** One more card after an Event result of the Ruler die; with the token first the card the die draws or plays. */
+export const stone = address<{ free: number }>('palantir-of-anarion');
+export const stones = procedure<War, { free: number }>('palantir-of-anarion', [
+  ask('use', {
+    seats: (s, f) => deciderIf(s, { action: FREE }, f.free === 0),
+    prompt: () => ({ say: 'stone-draw-or-play' }),
+    candidates: (s, _f, _seat, out) => {
+      for (let deck = 0; deck < DECK_COUNT; deck++) out.push(DECK[deck]);
+      for (const card of s.hands[actorOf(s, FREE)]) out.push(CARD[card]);
+    },
+    refuse: (s, _f, _seat, option) => {
+      const id = option[1] as number;
+      if (option[0] === 'deck') return deckAt(s, FREE, id).length > 0 ? null : REFUSE_EVENT.emptyDeck;
+      if (option[0] !== 'card' || !s.hands[actorOf(s, FREE)].includes(id)) return REFUSE_EVENT.notInHand;
+      return mayPlay(s, id) ? null : (refuseRequirements(s, FREE, id) ?? REFUSE_EVENT.notInHand);
+    },
+    answer: (s, _f, _seat, option, cx) => {
+      if (option[0] === 'deck') draw(s, option[1] as number, cx);
+      else cx.call(playEvent, eventPlay(s, FREE, option[1] as number, EVENT));
+    },
+  }),
+  ask('more', {
+    seats: (s) => (looks(s) && anyCard(s) ? decider(s, { action: FREE }) : []),
+    prompt: () => ({ say: 'stone-draw' }),
+    candidates: (_s, _f, _seat, out) => {
+      for (let deck = 0; deck < DECK_COUNT; deck++) out.push(DECK[deck]);
+      out.push(DONE);
+    },
+    refuse: (s, _f, _seat, option) => {
+      if (option[0] === 'done') return null;
+      if (option[0] !== 'deck') return REFUSE_STONE.drawOrNot;
+      return deckAt(s, FREE, option[1] as number).length > 0 ? null : REFUSE_EVENT.emptyDeck;
+    },
+    answer: (s, _f, _seat, option, cx) => {
+      if (option[0] === 'deck') draw(s, option[1] as number, cx);
+    },
+  }),
+]);
+function draw(s: War, deck: number, cx: Cx): void {
+  const seat = actorOf(s, FREE);
+  drawCard(s, seat, deck, cx);
+  cx.call(handLimit, { seat });
+}
+
+export const denethor: Part = {
+  id: 'denethor-awakened',
+  used: (s, side: Side, die, as, verb, cx) => {
+    if (side !== FREE || sortOf(die) !== RULER || as !== EVENT || (verb !== 'draw' && verb !== 'play')) return;
+    if (looks(s) && actorOf(s, FREE) === controllerOf(s, NATION[DENETHOR])) cx.call(stone, { free: 1 });
+  },
+};

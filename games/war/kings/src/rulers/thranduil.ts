@@ -1,0 +1,60 @@
+import { address, ask, procedure, refusal, run } from '@pony/engine';
+import { companionsInFellowship } from '../../../src/board.ts';
+import { FREE } from '../../../src/data.ts';
+import type { Part } from '../../../src/module.ts';
+import { anyCompanions, canMoveCompanions, moveCompanions, usualReach } from '../../../src/rules/characters.ts';
+import { canTravel, travel } from '../../../src/rules/fellowship.ts';
+import { separate } from '../../../src/rules/separate.ts';
+import { decider } from '../../../src/seats.ts';
+import type { War } from '../../../src/state.ts';
+import { kingsOf } from '../state.ts';
+
+// Far-sighted (KM-24.8)
+
+const TRAVEL = 0;
+const MOVE = 1;
+const SEPARATE = 2;
+const reach = () => ({ ...usualReach(), extra: 1 });
+
+function can(s: War, way: number): boolean {
+  if (s.mordor >= 0) return false;
+  if (way === TRAVEL) return canTravel(s);
+  return way === MOVE ? canMoveCompanions(s, reach()) : way === SEPARATE && companionsInFellowship(s) > 0;
+}
+export const canSee = (s: War): boolean => [TRAVEL, MOVE, SEPARATE].some((way) => can(s, way));
+
+export const REFUSE_SIGHT = { notNow: refusal<War>('KM-24.8', 'no-such-choice') };
+
+export interface Sight {
+  die: number;
+  way: number;
+}
+export const farSighted = address<Sight>('far-sighted');
+export const sights = procedure<War, Sight>('far-sighted', [
+  ask('choose', {
+    seats: (s) => decider(s, { action: FREE }),
+    prompt: () => ({ say: 'far-sighted' }),
+    candidates: (_s, _f, _seat, out) => {
+      for (const way of [TRAVEL, MOVE, SEPARATE]) out.push(['choose', way]);
+    },
+    refuse: (s, _f, _seat, option) =>
+      option[0] === 'choose' && can(s, option[1] as number) ? null : REFUSE_SIGHT.notNow,
+    tell: (_s, _f, _seat, option) => ({ say: `far-sighted-${option[1]}` }),
+    answer: (s, f, _seat, option, cx) => {
+      f.way = option[1] as number;
+      if (f.way === TRAVEL) {
+        kingsOf(s).farSight = 1;
+        cx.call(travel, { die: f.die });
+      } else if (f.way === MOVE) cx.call(moveCompanions, { ...anyCompanions(s, 0), extra: 1 });
+      else cx.call(separate, { ...reach(), group: 0 });
+    },
+  }),
+  run('over', (s) => {
+    kingsOf(s).farSight = 0;
+  }),
+]);
+
+export const thranduil: Part = {
+  id: 'thranduil-awakened',
+  huntDice: (s, dice) => (kingsOf(s).farSight === 1 ? Math.max(Math.min(dice, 1), dice - 1) : dice),
+};
