@@ -13,19 +13,12 @@ import type { War } from '../../src/state.ts';
 import { chieftainAsk } from './chieftains.ts';
 import { AWAKENED, BRAND, chieftainRow, MIRKWOOD, SERPENT, UGLUK } from './data.ts';
 import { blackSerpent } from './rulers/black-serpent.ts';
+import type { Power } from './rulers/power.ts';
 import { shadowOfMirkwood } from './rulers/shadow-of-mirkwood.ts';
 import { ugluk } from './rulers/ugluk.ts';
 import { isCorrupted } from './sovereigns.ts';
 import { kingsOf } from './state.ts';
 
-/** What a Chieftain gives for a combat card. */
-export interface Power {
-  /** Hits on the own Army, paid at once. */
-  readonly ownHits?: number;
-  /** He gives up his Leadership of the round. */
-  readonly forfeits?: boolean;
-  effects(linked: boolean): readonly CombatEffect[];
-}
 const POWERS = new Map<number, Power>([
   [SERPENT, blackSerpent],
   [MIRKWOOD, shadowOfMirkwood],

@@ -1,5 +1,5 @@
 import { effect } from '../../../src/content/combat.ts';
-import type { Power } from '../battle.ts';
+import type { Power } from './power.ts';
 
 /** Red Wrath (KM-25.2): one hit on his own Army, then +1 on every die of the Combat roll, +2 for the linked card. */
 export const blackSerpent: Power = {

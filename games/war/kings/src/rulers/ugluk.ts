@@ -2,8 +2,8 @@ import { characterRegion } from '../../../src/board.ts';
 import { effect } from '../../../src/content/combat.ts';
 import { areAdjacent } from '../../../src/data.ts';
 import type { Part } from '../../../src/module.ts';
-import type { Power } from '../battle.ts';
 import { UGLUK } from '../data.ts';
+import type { Power } from './power.ts';
 
 /** I Command (KM-25.6): +1 on every die of both rolls for both sides, for SH alone with the linked card. */
 export const ugluk: Power = {
