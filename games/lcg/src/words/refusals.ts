@@ -4,12 +4,8 @@ import type { Lcg } from '../state.ts';
 
 export const WHY = {
   // Choosing
-  notACharacter: refusal<Lcg>('LC-2.2', 'not-a-character'),
   notAHero: refusal<Lcg>('LC-7.3', 'not-a-hero'),
   notAnAlly: refusal<Lcg>('LC-7.3', 'not-an-ally'),
-  notAnEnemy: refusal<Lcg>('LC-7.3', 'not-an-enemy'),
-  notALocation: refusal<Lcg>('LC-7.3', 'not-a-location'),
-  notAnAttachment: refusal<Lcg>('LC-7.3', 'not-an-attachment'),
   notYours: refusal<Lcg>('LC-7.12', 'not-yours'),
   exhausted: refusal<Lcg>('LC-2.9', 'exhausted'),
   notExhausted: refusal<Lcg>('LC-7.15', 'not-exhausted'),
@@ -28,7 +24,6 @@ export const WHY = {
   uniqueInPlay: refusal<Lcg>('LC-21.2', 'unique-in-play'),
   guarded: refusal<Lcg>('LC-23.5', 'guarded'),
   wrong: refusal<Lcg>('LC-7.3', 'does-not-fit'),
-  eliminated: refusal<Lcg>('LC-16.15', 'player-eliminated'),
   // Changing nothing (LC-7.15)
   cannotDraw: refusal<Lcg>('LC-29.49', 'cannot-draw'),
   noCards: refusal<Lcg>('LC-29.49', 'deck-empty'),
