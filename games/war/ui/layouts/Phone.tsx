@@ -31,7 +31,12 @@ export function Phone() {
   const [page, setPage] = useState<Page>('map');
   const tabs: Tab<Page>[] = [
     { id: 'map', label: words.say('table.tab.map'), icon: 'gi:treasure-map' },
-    { id: 'hand', label: words.say('table.tab.hand'), icon: 'pp:cards', count: view.sides[me].backs.length },
+    {
+      id: 'hand',
+      label: words.say('table.tab.hand'),
+      icon: 'pp:cards',
+      count: (view.sides[me].hand ?? view.sides[me].backs).length,
+    },
     { id: 'nations', label: words.say('table.tab.nations'), icon: 'gi:crossed-swords' },
     { id: 'fellowship', label: words.say('table.tab.fellowship'), icon: 'gi:ring' },
     { id: 'log', label: words.say('table.tab.log'), icon: 'gi:tied-scroll' },

@@ -55,11 +55,9 @@ export function Backs({ side }: { side: number }) {
   );
 }
 
-const LIMIT = 6;
-
 /** The reader's own cards as spines; the whole card is one press away. */
 export function Hand({ columns, className }: { columns?: boolean; className?: string }) {
-  const { me, view, words, alone } = useWar();
+  const { me, view, words, alone, seatOf } = useWar();
   const hand = view.sides[me].hand;
   return (
     <section
@@ -73,7 +71,7 @@ export function Hand({ columns, className }: { columns?: boolean; className?: st
             {alone ? words.say('table.yourHand') : words.say('table.handOf', { side: words.side(me) })}
           </span>
           <span className="pony-caps">
-            {view.sides[me].backs.length} / {LIMIT}
+            {(view.sides[me].hand ?? view.sides[me].backs).length} / {view.seats[seatOf(me)].limit}
           </span>
         </header>
       )}
