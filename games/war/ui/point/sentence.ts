@@ -66,7 +66,12 @@ function question(war: War): PromptWord[] {
   const forming = view.odds.length === 1 && prompt.say === 'leave-rearguard';
   if (forming) {
     const target = regionOfPlace(view.odds[0].target, view);
-    parts.push(' → ', { word: words.region(target), onPress: () => war.lookAt(target) }, '. ', ...oddsWords(war, target));
+    parts.push(
+      ' → ',
+      { word: words.region(target), onPress: () => war.lookAt(target) },
+      '. ',
+      ...oddsWords(war, target),
+    );
   }
   return [...parts, ' ', { hole: hole(war) }];
 }
