@@ -14,8 +14,10 @@ const FUZZ_GAMES = '20';
 const FUZZ_EVERY = { war: '16' };
 /** Rules and packages: pure functions, which may share a process. */
 const PURE = ['packages/**/*.test.ts', 'games/**/*.test.ts'];
+/** A kernel is sealed once its cards are entered, and each of these files enters its own. */
+const SEALING = 'packages/cards/**/*.test.ts';
 /** Servers, databases, programs: a process each. */
-const WORLDLY = ['scripts/test/*.test.mjs', 'apps/**/*.test.ts'];
+const WORLDLY = [SEALING, 'scripts/test/*.test.mjs', 'apps/**/*.test.ts'];
 const said = (line) => process.stdout.write(`${line}\n`) || true;
 const has = (...path) => existsSync(join(root, ...path));
 const games = listed(['games/*/index.ts']).map((file) => file.split(/[\\/]/)[1]);
@@ -39,7 +41,7 @@ const steps = [
   ['types', types],
   ['style', style],
   ['import law', importLaw],
-  ['tests of rules and packages', () => sharedTests(listed(PURE))],
+  ['tests of rules and packages', () => sharedTests(listed(PURE, ['packages/cards']))],
   ['tests of programs', () => tests(listed(WORLDLY, ['apps/web/e2e']))],
 ];
 
