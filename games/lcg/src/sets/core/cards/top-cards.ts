@@ -92,12 +92,9 @@ const arrangeTop = procedure<Lcg, Arrange>('arrange-top', [
       cx.emit('takes-one', { seat: f.owner, by: f.card });
     },
   }),
-  // The last one, and several of one title, need no question.
+  // The last one needs no question; several of one title do: whoever is not asked would tell the others that they are the same (LC-2.20)
   ask('order', {
-    seats: (s, f) => {
-      const left = window(s, f.owner, f.n, f.back);
-      return left.some((card) => s.title[card] !== s.title[left[0]]) ? [f.seat] : [];
-    },
+    seats: (s, f) => (window(s, f.owner, f.n, f.back).length > 1 ? [f.seat] : []),
     prompt: (_s, f, seat) => ({ say: 'put-back', args: { seat, card: f.card } }),
     candidates: (s, f, _seat, out) => titles(s, window(s, f.owner, f.n, f.back), out),
     refuse: (s, f, _seat, option) => (named(s, window(s, f.owner, f.n, f.back), option) >= 0 ? null : NOT_THERE),
