@@ -122,7 +122,7 @@ rule('CG-18.14 an item is not passed on and does not move by itself', () => {
   );
 });
 
-rule('CG-10.4 CG-10.5 CG-10.6 a battleground by an effect is chosen among those that fit, from either deck', () => {
+rule('CG-10.4 CG-10.5 a battleground by an effect is chosen among those that fit, from either deck', () => {
   const t = table({ turn: 'aragorn', reserve: ['strider', 'anduril@strider'] })
     .does('use anduril')
     .asks('aragorn', 'bring-out');
@@ -162,7 +162,7 @@ rule('CG-12.4 CG-12.7 CG-12.8 one path at a time, chosen among the unused', () =
   );
 });
 
-rule('CG-12.11 CG-12.17 the new path is chosen after the fight; looking fixes no order', () => {
+rule('CG-12.11 the new path is chosen after the fight; looking fixes no order', () => {
   const t = table({ on: { imladris: ['gandalf-the-grey', 'the-hunter'] } }).does('use gandalf-the-grey');
   t.lies({ imladris: 'free', caradhras: 'deck', 'khazad-dum': 'deck' })
     .asks('frodo', 'choose-path', { seat: 0, n: 4 })
@@ -191,7 +191,7 @@ rule('CG-5.2 CG-40.1 locations are never played; active is what came out and was
   t.allPass().lies({ harad: 'shadow' }).leaveOpen();
 });
 
-rule('CG-EX19 CG-6.9 CG-6.7 Sam is Sam Gamgee; a Nazgûl is a card of that subtype', () => {
+rule('CG-EX19 CG-6.9 Sam is Sam Gamgee; a Nazgûl is a card of that subtype', () => {
   const t = table({
     turn: 'witch-king',
     reserve: ['the-messenger'],
@@ -203,14 +203,14 @@ rule('CG-EX19 CG-6.9 CG-6.7 Sam is Sam Gamgee; a Nazgûl is a card of that subty
     .leaveOpen();
 });
 
-rule('CG-6.12 CG-6.13 the text of a card beats a general rule', () => {
+rule('CG-6.12 the text of a card beats a general rule', () => {
   table({ reserve: ['merry-brandybuck'], on: { edoras: [] } })
     .does('move merry-brandybuck edoras')
     .shows({ 'merry-brandybuck': 'edoras' });
 });
 
 rule(
-  'CG-20.7 CG-22.6 CG-21.11 an effect that moves follows the rules unless it says otherwise; Éomer himself is paid for',
+  'CG-22.6 CG-21.11 an effect that moves follows the rules unless it says otherwise; Éomer himself is paid for',
   () => {
     const t = table({ hand: { frodo: ['eomer', 'sting', 'gimli'] }, on: { edoras: [] } }).does(
       'play eomer edoras',

@@ -35,7 +35,7 @@ rule('CG-13.3 CG-13.6 nobody sees another hand or pile, not even an ally', () =>
   assert.ok(!bytes.includes(String(cardOf('gimli'))));
 });
 
-rule('CG-13.4 what is told of a hidden card is told to its player alone', () => {
+rule('what is told of a hidden card is told to its player alone', () => {
   const t = table(position).does('cycle sting');
   assert.equal(t.scenario.heard('frodo')[0].say, 'cycles-card');
   for (const seat of ['aragorn', 'witch-king', 'saruman', null]) assert.equal(t.scenario.heard(seat)[0].say, 'cycles');
@@ -67,7 +67,7 @@ rule('CG-36.5 CG-36.6 CG-36.8 decks are kept apart, whoever runs them; all four 
   t.leaveOpen();
 });
 
-rule('CG-2.3 CG-2.4 tokens are not counted out: corruption and icons have no limit', () => {
+rule('CG-2.4 tokens are not counted out: corruption and icons have no limit', () => {
   const t = table({ turn: 'witch-king', corruption: 30, on: { 'amon-hen': ['grishnakh'] } });
   t.does('use grishnakh').corruption(31);
   for (const scenario of SCENARIO_IDS) assert.ok(rulesOf({ scenario }).size('seat') <= 4);

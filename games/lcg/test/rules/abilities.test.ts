@@ -327,7 +327,7 @@ test('LC-18.24 LC-18.27 what follows "then" needs what came before', () => {
   assert.ok(t.isIn('deck', 'p1:gandalf.1') && t.isIn('removed', 'p1:will-of-the-west.1'));
 });
 
-test('LC-18.25 LC-18.26 a thing is not moved to where it is', () => {
+test('LC-18.25 a thing is not moved to where it is', () => {
   const t = planning(2, {
     heroes: [
       ['eowyn', 'eleanor', 'dunhere'],
@@ -346,7 +346,7 @@ test('LC-2.22 LC-EX20 LC-22.3 traits do nothing by themselves; a condition is as
   assert.ok(!t.has('p1:aragorn', 'gondor') && t.isIn('attached', 'p1:celebrians-stone.1'));
 });
 
-test('LC-14.10 LC-14.11 LC-29.31 damage that lies there stays; a hero who cannot defend can still be wounded', () => {
+test('LC-14.11 LC-29.31 damage that lies there stays; a hero who cannot defend can still be wounded', () => {
   const t = combat()
     .engaged(0, 'forest-spider.1')
     .tokens('damage', 'p1:gloin', 1)
@@ -355,7 +355,7 @@ test('LC-14.10 LC-14.11 LC-29.31 damage that lies there stays; a hero who cannot
   assert.equal(t.on('damage', 'p1:gloin'), 3);
 });
 
-test('LC-EX7 LC-2.24 the quest of the example: 8 beats 7', () => {
+test('LC-2.24 the sums of the quest of the example', () => {
   const t = scene(2, {
     heroes: [
       ['eowyn', 'eleanor', 'dunhere'],

@@ -71,7 +71,7 @@ test('LC-23.10 an objective is no guard: the next card is, then it gets its own'
   assert.deepEqual([guards(t, 'shadow-key'), guards(t, 'dungeon-torch')], [['tower-gate.1'], ['tower-gate.2']]);
 });
 
-test('LC-23.14 LC-23.15 without its objective a guard is an ordinary card; one that comes back unrevealed has none', () => {
+test('LC-23.14 without its objective a guard is an ordinary card; one that comes back unrevealed has none', () => {
   const t = dungeon().encounter('shadow-key', 'tower-gate.1').act('pass').until('window', { step: '3.3' });
   t.lay('encounter-deck', 'shadow-key').until('window', { step: '3.4' });
   assert.ok(t.isIn('staging', 'tower-gate.1'));
@@ -154,7 +154,7 @@ test('LC-26.20 LC-26.21 a Permanent card lies on its hero from the start and lea
   assert.ok(cards.has(s, scarred, MARK.permanent));
 });
 
-test('LC-27.1 LC-27.6 LC-27.2 in an expert campaign heroes start with their damage, and may die of it', () => {
+test('LC-27.1 LC-27.2 in an expert campaign heroes start with their damage, and may die of it', () => {
   const log = writeLog({
     ...newLog('expert', [LEADERS]),
     damage: { gloin: 2 },

@@ -16,7 +16,7 @@ test('KM-2.2 KM-2.3 the five grey Sovereigns stand at home beside the Leaders of
   assert.equal(g.at('dale'), 'north 1r 1l');
 });
 
-test('KM-2.5 KM-2.7 every deck has 26 cards and the pool 18 tiles with both crowns', () => {
+test('KM-2.7 every deck has 26 cards and the pool 18 tiles with both crowns', () => {
   const rules = game.rules({ kings: 'on' });
   const state = start(rules, { kings: 'on' }, 'decks').state as War;
   const count = (side: number, deck: number) =>
@@ -35,14 +35,14 @@ test('KM-2.4 KM-22.1 a replaced card is in no deck', () => {
   assert.equal(all.filter((id) => id.startsWith('kings-')).length, 11);
 });
 
-test('KM-3.3 KM-3.5 the Ruler die is in the pool from the phase 1 after a Sovereign was awakened', () => {
+test('the Ruler die is in the pool from the phase 1 after a Sovereign was awakened', () => {
   const without = kings({ phase: 'recover' });
   assert.deepEqual(without.kings().ruler, [0, 0]);
   const g = kings({ phase: 'recover', characters: { ...RULERS, ugluk: 'orthanc' } });
   assert.deepEqual(g.kings().ruler, [1, 1]);
 });
 
-test('KM-3.6 a Ruler who falls during the turn leaves his die until its end', () => {
+test('a Ruler who falls during the turn leaves his die until its end', () => {
   const g = kings({ characters: RULERS, dice: { fp: 'ruler-muster' } });
   g.s.at[g.rules.find('character', 'theoden-awakened') ?? 0] = -3;
   assert.equal(g.kings().ruler[0], 1);
