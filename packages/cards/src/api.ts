@@ -56,7 +56,13 @@ export interface Cards<S extends CardState> {
   /** Throws when piles, places, attachments or rows contradict each other. */
   invariants(s: S): void;
   /** Deals anew, in place, what `seat` cannot know. A group is the zones whose cards have one back. */
-  redeal(s: S, seat: Seat | null, rng: number[], groups: readonly (readonly number[])[]): void;
+  redeal(
+    s: S,
+    seat: Seat | null,
+    rng: number[],
+    groups: readonly (readonly number[])[],
+    owners?: readonly Seat[],
+  ): void;
 
   // Zones
   /** Number of a zone: its kind and, where every seat has its own, the seat. */

@@ -39,7 +39,7 @@ export function makeCards<S extends CardState>(spec: CardsSpec<S>): Cards<S> {
     fresh: (seats, cards) => fresh(k, seats, cards),
     clone: cloneCards,
     invariants: (s) => checkCards(k, s),
-    redeal: (s, seat, rng, groups) => redeal(k, s, seat, rng, groups),
+    redeal: (s, seat, rng, groups, owners) => redeal(k, s, seat, rng, groups, owners),
 
     zone: (kind, seat) => zoneOf(k, kind, seat),
     kindOf: (zone) => kindOf(k, zone),

@@ -100,21 +100,25 @@ function checkOut<S extends CardState>(k: Kernel<S>, s: S, card: number): void {
   if (s.form[card] !== k.faces[s.title[card]]) throw new Error(`card ${card} is out of play in another form`);
 }
 
-/** Deals anew what a seat cannot know, group by group, and replaces the generator. Identities stay with the places. */
+/**
+ * Deals anew what a seat cannot know, group by group, and replaces the generator. Identities stay with the places.
+ * Of a zone that several share, a group takes the cards of its owner only, where owners are named.
+ */
 export function redeal<S extends CardState>(
   k: Kernel<S>,
   s: S,
   seat: Seat | null,
   rng: number[],
   groups: readonly (readonly number[])[],
+  owners?: readonly Seat[],
 ): void {
-  for (const group of groups) {
+  for (const [at, group] of groups.entries()) {
     const zones: number[] = [];
     const places: number[] = [];
     const unknown: number[] = [];
     for (const zone of group)
       s.piles[zone].forEach((card, place) => {
-        if (sees(k, s, seat, card)) return;
+        if (sees(k, s, seat, card) || (owners && s.owner[card] !== owners[at])) return;
         zones.push(zone);
         places.push(place);
         unknown.push(card);
