@@ -1,4 +1,4 @@
-/** Deals anew what a seat cannot know: hands, decks, shadow cards, and what others have decided in secret (LC-2.20, LC-4.18). */
+/** Deals anew what a seat cannot know: hands, decks, cards under face-down ones (LC-29.11), shadow cards, and what others have decided in secret (LC-2.20, LC-4.18). */
 import { below, type Seat } from '@pony/engine';
 import { cards } from './kernel.ts';
 import { ZONE } from './lists.ts';
@@ -9,6 +9,7 @@ export function determinize(s: Lcg, seat: Seat | null, rng: number[]): void {
     cards.zone(ZONE.hand, one),
     cards.zone(ZONE.deck, one),
     cards.zone(ZONE.sealed, one),
+    cards.zone(ZONE.under),
   ]);
   groups.push([cards.zone(ZONE['encounter-deck']), cards.zone(ZONE.shadow)]);
   for (let one = 0; one < s.votes.length; one++) {
@@ -16,5 +17,5 @@ export function determinize(s: Lcg, seat: Seat | null, rng: number[]): void {
     if (s.votes[one] >= 0) s.votes[one] = below(rng, s.votes.length);
     if (s.mulligans[one] >= 0) s.mulligans[one] = below(rng, 2);
   }
-  cards.redeal(s, seat, rng, groups);
+  cards.redeal(s, seat, rng, groups, [...s.threat.keys(), -1]);
 }

@@ -1,6 +1,7 @@
 /** Encounter cards and stages of Escape from Dol Guldur, and the stages of Passage Through Mirkwood. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { quickRng, seedOf } from '@pony/engine';
 import { attackedBy, combat, planning, questing, revealed, type Scene, scene } from './scene.ts';
 
 const ESCAPE = {
@@ -10,6 +11,7 @@ const ESCAPE = {
     ['aragorn', 'legolas', 'thalin'],
   ],
 };
+const GUARD = /^orc-guard/;
 const OBJECTIVES = ['gandalfs-map', 'dungeon-torch', 'shadow-key'];
 const staged = (t: Scene): string[] =>
   t.s.play
@@ -201,6 +203,27 @@ test('[tower-gate] LC-29.11 LC-10.13 every player faces an Orc Guard: the top ca
     [t.stat(name, 'attack'), t.stat(name, 'defense'), t.stat(name, 'hitPoints'), t.isIn('engaged', name)],
     [1, 1, 1, true],
   );
+});
+
+test('[tower-gate] LC-29.11 LC-2.20 in a world dealt anew any card of the deck may be the one under an Orc Guard', () => {
+  const t = free(questing(1, ESCAPE)).staging('tower-gate.1').until('travel').act('travel tower-gate.1');
+  const guarded = (s: Scene['s']): number[] =>
+    s.title
+      .map((_, card) => card)
+      .filter(
+        (card) => s.owner[card] === 0 && GUARD.test(s.host[card] < 0 ? '' : t.sc.rules.name('card', s.host[card])),
+      );
+  const dealt = ['a', 'b', 'c', 'd'].map((seed) => {
+    const s = t.sc.rules.clone(t.s);
+    t.sc.rules.determinize(s, 0, quickRng(seedOf(seed)));
+    return guarded(s);
+  });
+  for (const cards of dealt)
+    assert.deepEqual(
+      cards.map((card) => t.s.owner[card]),
+      [0],
+    );
+  assert.ok(new Set(dealt.flat()).size > 1);
 });
 
 test('[through-the-caverns] LC-29.10 progress on the card: the prisoner is rescued with 1 damage, and the Nazgûl comes', () => {
