@@ -29,6 +29,8 @@ function makeRules(options: Options): LcgRules {
   const rules: LcgRules = {
     id: 'lcg',
     version: '1',
+    passes: ['pass'],
+    sharesHands: 'team',
     procedures: lcgProcedures,
     main,
     notation,
@@ -36,7 +38,7 @@ function makeRules(options: Options): LcgRules {
     seats: seatsOf,
     setup: (_options, rng) => setup(roster(), rng),
     clone,
-    view: (s, seat) => view(s, seat, asked(rules, s), nextLog(s, roster())),
+    view: (s, seat, also) => view(s, seat, asked(rules, s), nextLog(s, roster()), also),
     determinize,
     invariants,
     name: (kind, id) => names().name(kind, id),

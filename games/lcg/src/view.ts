@@ -106,7 +106,9 @@ function cardView(s: Lcg, card: number): CardView {
 /** Zones a game without its own table shows; the faces only to those who see them. */
 const HIDDEN = new Set([ZONE.box, ZONE.sealed, ZONE.under]);
 
-function zones(s: Lcg, seat: Seat | null): Zone[] {
+type Sees = (card: number) => boolean;
+
+function zones(s: Lcg, sees: Sees): Zone[] {
   const out: Zone[] = [];
   ZONES.forEach((id, kind) => {
     if (HIDDEN.has(kind)) return;
@@ -114,7 +116,7 @@ function zones(s: Lcg, seat: Seat | null): Zone[] {
     for (const owner of owners) {
       const pile = cardsIn(s, kind, owner ?? undefined);
       if (owner === null && pile.length === 0 && kind !== ZONE['encounter-deck']) continue;
-      const open = pile.every((card) => cards.sees(s, seat, card));
+      const open = pile.every(sees);
       out.push({
         id,
         owner,
@@ -154,11 +156,20 @@ function counters(s: Lcg): Counter[] {
   return out;
 }
 
-export function view(s: Lcg, seat: Seat | null, asked: readonly Seat[], log: string | null): LcgView {
+/** `also`: seats of the same person, who plays them together and sees all their hands. */
+export function view(
+  s: Lcg,
+  seat: Seat | null,
+  asked: readonly Seat[],
+  log: string | null,
+  also: readonly Seat[] = [],
+): LcgView {
+  const eyes = [seat, ...also];
+  const sees: Sees = (card) => eyes.some((one) => cards.sees(s, one, card));
   const table = [...s.play, ...cardsIn(s, ZONE.revealing), ...cardsIn(s, ZONE['shadow-up']), ...cardsIn(s, ZONE.limbo)];
   const known: number[] = [];
   for (const kind of [ZONE['encounter-deck'], ZONE.shadow])
-    for (const card of cardsIn(s, kind)) if (seat !== null && cards.sees(s, seat, card)) known.push(card);
+    for (const card of cardsIn(s, kind)) if (seat !== null && sees(card)) known.push(card);
   return {
     asked,
     round: s.round,
@@ -176,12 +187,12 @@ export function view(s: Lcg, seat: Seat | null, asked: readonly Seat[], log: str
     staging: { threat: stagingThreat(s), willpower: committedWillpower(s) },
     hands: s.threat.map((_, owner) => {
       const hand = cardsIn(s, ZONE.hand, owner);
-      return hand.every((card) => cards.sees(s, seat, card)) ? hand.slice().sort((a, b) => a - b) : hand.length;
+      return hand.every(sees) ? hand.slice().sort((a, b) => a - b) : hand.length;
     }),
     known,
     score: s.outcome?.seats[0] === 'won' ? scoreOf(s) : null,
     log,
-    zones: zones(s, seat),
+    zones: zones(s, sees),
     counters: counters(s),
   };
 }
