@@ -25,7 +25,11 @@ export function useDeliberate(page: RefObject<HTMLElement | null>, { prompt, off
   }, [page, prompt, offers]);
   useEffect(() => {
     let pressedAt = 0;
-    const answers = (event: Event): boolean => (event.target as Element | null)?.closest?.(ANSWERS) != null;
+    // Undo, why-not and the menu in the top bar answer nothing.
+    const answers = (event: Event): boolean => {
+      const target = event.target as Element | null;
+      return target?.closest?.(ANSWERS) != null && target.closest('header') === null;
+    };
     const stop = (event: Event): void => {
       event.preventDefault();
       event.stopImmediatePropagation();
