@@ -52,6 +52,7 @@ test('a new table says what may be taken back: any time against bots, until a ro
 test('a seat chooses its deck on the page of new tables; a text the game does not understand is told of and changes nothing', async () => {
   const context = await visitor(site.browser);
   const { page, complaints } = await arrive(context, `${site.address}/new/lcg`);
+  await page.locator('[data-own-options] select').selectOption('own');
   const deck = page.locator('[data-own-options] textarea');
   await deck.fill('no such deck');
   await deck.blur();
