@@ -80,6 +80,8 @@ test('a battle in the field: chances before it, dice, losses figure by figure, a
     }
     if (said(span.name, n).includes('attacks')) {
       await stage(here).waitFor();
+      // A press before the question could be read is not heard.
+      await here.locator('[data-version]:not([data-fresh])').waitFor();
       await here.getByRole('button', { name: 'Put aside, see the map' }).click();
       await here.locator(`[data-region="${at}"]`).waitFor();
       await here.getByRole('button', { name: 'Battle', exact: true }).click();
