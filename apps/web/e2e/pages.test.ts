@@ -24,7 +24,7 @@ test('home shows the whole list of games; one that cannot be played says so and 
     await duel.getByRole('link', { name }).waitFor();
   for (const card of await cards.all()) {
     const controls = await card.locator('a, button').count();
-    const shut = (await card.getByText('Not on the table yet').count()) === 1;
+    const shut = (await card.getByText('Not playable yet').count()) === 1;
     assert.equal(shut, controls === 0);
   }
   assert.equal(await page.getByText('Invite a friend').count(), 0);
