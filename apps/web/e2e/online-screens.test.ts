@@ -12,6 +12,8 @@ import { turnOf } from './play.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
+/** A deck of the card game in short. */
+const DECK = '1,2,3;13*3,14*3,15*3,16*3,17*3,18*3,19*3,20*3,21*3,22*3,23*3,24*3,25*3,26*3,27*3,73*2';
 
 onSqlite((fresh) => {
   test('a place that is not even offered says why not, asked of the server', async (t) => {
@@ -48,39 +50,44 @@ onSqlite((fresh) => {
     await close([ann]);
   });
 
-  test('where a server says that seats have options of their own, they are chosen with the table and until the start', async (t) => {
+  test('where seats have options of their own, they are chosen with the table and until the start', async (t) => {
     const house = await openHouse(await fresh(), t);
     const ann = await player(site.browser, 'Ann');
+    const { page } = ann;
     const sent: unknown[] = [];
-    await ann.page.route('**/api/games', async (route) => {
-      const answer = await (await route.fetch()).json();
-      const duel = answer.games.find(({ id }: { id: string }) => id === 'duel');
-      duel.options.push(
-        { id: 'pace', values: ['calm', 'bold'], perSeat: true },
-        { id: 'deck', values: null, perSeat: true },
-      );
-      await route.fulfill({ json: answer });
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('/options')) sent.push([pathname.split('/').at(-2), request.postDataJSON()]);
     });
-    await ann.page.route('**/seats/0/options', async (route) => {
-      sent.push(route.request().postDataJSON());
-      await route.fulfill({ json: { done: true } });
-    });
-    await ann.page.goto(`${house.address}/new/duel?where=link`);
-    await ann.page.locator('label:has(input[value=bold])').click();
-    await ann.page.locator('main input[autocomplete=nickname]').fill('Ann');
-    await ann.page.locator('footer button').last().click();
-    await ann.page.waitForURL('**/online/*');
-    const own = ann.page.locator('[data-own-options]');
-    assert.equal(await own.getAttribute('data-own-options'), 'fellowship');
-    const heard = () => ann.page.waitForResponse('**/seats/0/options');
-    await Promise.all([heard(), own.locator('label:has(input[value=bold])').click()]);
-    await own.getByRole('textbox', { name: 'deck' }).fill('3 Gandalf');
-    await Promise.all([heard(), own.getByRole('button', { name: 'Keep as it is' }).click()]);
-    assert.deepEqual(sent, [
-      { options: { pace: 'bold' } },
-      { options: { pace: 'bold' } },
-      { options: { deck: '3 Gandalf' } },
-    ]);
+    const own = page.locator('[data-own-options]');
+    const owners = () => own.evaluateAll((all) => all.map((one) => one.getAttribute('data-own-options')));
+    const deck = own.first().getByRole('combobox', { name: 'Deck' });
+    await page.goto(`${house.address}/new/lcg?where=link`);
+    await page.getByRole('radio', { name: '2 players' }).check();
+    await own.nth(1).waitFor();
+    assert.deepEqual(await owners(), ['p1', 'p2'], 'the maker chooses for a bot');
+    await deck.selectOption('starter-lore');
+    await page.locator('main input[autocomplete=nickname]').fill('Ann');
+    await page.locator('footer button').last().click();
+    await page.waitForURL('**/online/*');
+    await eventually(async () => assert.deepEqual(await owners(), ['p1']));
+    assert.equal(await deck.inputValue(), 'starter-lore');
+    const heard = async (act: Promise<unknown>): Promise<void> => {
+      const [answer] = await Promise.all([page.waitForResponse('**/seats/0/options'), act]);
+      assert.equal(answer.status(), 200);
+    };
+    await heard(deck.selectOption('starter-spirit'));
+    await deck.selectOption('own');
+    await own.getByRole('textbox', { name: 'Paste a list' }).fill(DECK);
+    await heard(own.getByRole('button', { name: 'Keep as it is' }).click());
+    assert.deepEqual(
+      sent,
+      ['starter-lore', 'starter-spirit', DECK].map((chosen) => ['0', { options: { deck: chosen } }]),
+    );
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await seated(page);
+    assert.deepEqual(await owners(), []);
+    assert.deepEqual(ann.complaints, []);
     await close([ann]);
   });
 

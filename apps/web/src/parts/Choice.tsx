@@ -1,5 +1,5 @@
 import { Segmented } from '@pony/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FocusEvent, type FormEvent, useId, useState } from 'react';
 import { useWords } from '../words.ts';
 import css from './Choice.module.css';
 
@@ -92,8 +92,12 @@ function Written({ label, kept, onKeep }: { label: string; kept: string; onKeep:
     event.preventDefault();
     onKeep(text);
   };
+  /** Whoever goes to the button has not left yet. */
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (text !== kept && !currentTarget.contains(relatedTarget as Node | null)) onKeep(text);
+  };
   return (
-    <form className={css.written} onSubmit={keep} onBlur={() => text !== kept && onKeep(text)}>
+    <form className={css.written} onSubmit={keep} onBlur={leave}>
       <label htmlFor={id}>{label}</label>
       <textarea id={id} value={text} rows={4} maxLength={LONGEST} onChange={(event) => setText(event.target.value)} />
       {text !== kept && <button type="submit">{say('online.seat.keep')}</button>}
