@@ -127,7 +127,13 @@ export const GamesAnswer = v.object({
       id: v.string(),
       title: v.record(v.string(), v.string()),
       options: v.array(
-        v.object({ id: v.string(), values: v.nullable(v.array(v.string())), perSeat: v.optional(v.boolean()) }),
+        v.object({
+          id: v.string(),
+          values: v.nullable(v.array(v.string())),
+          perSeat: v.optional(v.boolean()),
+          /** Values a game offers by name where any text may stand. */
+          known: v.optional(v.array(v.string())),
+        }),
       ),
     }),
   ),
