@@ -10,9 +10,17 @@ export const PROTOCOL = 1;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+/** Half a character is no text: databases take all of them for the same. */
+const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(most),
+    v.check((value) => value.isWellFormed(), 'half a character'),
+  );
 /** Chosen by the client; the same key is carried out once, however often it arrives. */
-const key = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const key = text(64);
+const word = text(64);
 const option = v.pipe(
   v.tupleWithRest([word], v.number()),
   v.maxLength(17),
@@ -42,7 +50,7 @@ const claim = v.strictObject({ type: v.literal('claim'), key, seat });
 const chat = v.strictObject({
   type: v.literal('chat'),
   key,
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  text: v.pipe(v.string(), v.trim(), text(500)),
 });
 /** Asks why a seat may not take an option; changes nothing. */
 const why = v.strictObject({ type: v.literal('why'), key, seat, option });
