@@ -1,10 +1,18 @@
-/** Threads for bots: each thinks about one thing at a time, the rest waits in line. */
+/** Threads for bots: each thinks about one thing at a time, the rest waits, everybody's in turn. */
 import { Worker } from 'node:worker_threads';
 import { type Question, thinker } from '@pony/bots';
 import type { Option } from '@pony/engine';
 
+/** For whom a bot thinks. */
+export interface For {
+  /** People take turns: whoever has many tables waits for himself. */
+  readonly who: string;
+  /** Where somebody plays and is there (0), then where all are away (1), then where bots are alone (2). */
+  readonly rank: 0 | 1 | 2;
+}
+
 export interface Thinkers {
-  think(question: Question): Promise<Option[]>;
+  think(question: Question, by: For): Promise<Option[]>;
   readonly waiting: () => number;
   stop(): Promise<void>;
 }
@@ -19,11 +27,38 @@ interface Asking {
   reject(error: Error): void;
 }
 
+/** Who waits, by rank and person: of the first rank that has any, whoever had his last turn longest ago. */
+function makeLine(): { add(by: For, one: Asking): void; next(): Asking | null; size(): number } {
+  const ranks: Map<string, Asking[]>[] = [new Map(), new Map(), new Map()];
+  let size = 0;
+  return {
+    add({ who, rank }, one) {
+      const waiting = ranks[rank].get(who);
+      if (waiting) waiting.push(one);
+      else ranks[rank].set(who, [one]);
+      size++;
+    },
+    next() {
+      for (const people of ranks) {
+        for (const [who, waiting] of people) {
+          const one = waiting.shift() as Asking;
+          people.delete(who);
+          if (waiting.length > 0) people.set(who, waiting);
+          size--;
+          return one;
+        }
+      }
+      return null;
+    },
+    size: () => size,
+  };
+}
+
 /** Threads start when they are first needed; one that dies is replaced. */
 export function makeThinkers(most: number): Thinkers {
   const threads = new Set<Thread>();
   const free: Thread[] = [];
-  const line: Asking[] = [];
+  const line = makeLine();
   let stopped = false;
   const start = (): Thread => {
     const worker = new Worker(new URL('./bot-thread.ts', import.meta.url));
@@ -33,10 +68,10 @@ export function makeThinkers(most: number): Thinkers {
     return thread;
   };
   const next = (): void => {
-    while (line.length > 0 && !stopped) {
+    while (line.size() > 0 && !stopped) {
       const thread = free.pop() ?? (threads.size < most ? start() : null);
       if (!thread) return;
-      void ask(thread, line.shift() as Asking);
+      void ask(thread, line.next() as Asking);
     }
   };
   const ask = async (thread: Thread, { question, resolve, reject }: Asking): Promise<void> => {
@@ -57,16 +92,16 @@ export function makeThinkers(most: number): Thinkers {
     next();
   };
   return {
-    think: (question) =>
+    think: (question, by) =>
       new Promise((resolve, reject) => {
         if (stopped) return reject(new Error('the server stops'));
-        line.push({ question, resolve, reject });
+        line.add(by, { question, resolve, reject });
         next();
       }),
-    waiting: () => line.length,
+    waiting: line.size,
     async stop() {
       stopped = true;
-      for (const { reject } of line.splice(0)) reject(new Error('the server stops'));
+      for (let one = line.next(); one; one = line.next()) one.reject(new Error('the server stops'));
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };

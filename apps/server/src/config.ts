@@ -26,6 +26,8 @@ export interface Config {
   readonly finishedDays: number | null;
   readonly noticeAfterMs: number;
   readonly noticeEveryMs: number;
+  /** Whoever is written to has so long to answer, all in all. */
+  readonly outboundMs: number;
   /** Whom a push service may write to: mailto: or https: */
   readonly pushContact: string;
   /** Folder of the browser client; null serves none. */
@@ -126,6 +128,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     finishedDays: e.FINISHED_DAYS ?? null,
     noticeAfterMs: e.NOTICE_AFTER_SECONDS * 1000,
     noticeEveryMs: e.NOTICE_EVERY_MINUTES * 60_000,
+    outboundMs: 10_000,
     pushContact: e.PUSH_CONTACT,
     web: e.WEB_DIR ?? WEB,
     rates: rated(e.RATE_FACTOR),

@@ -8,7 +8,8 @@ export const LIMITS = {
   /** Characters of one option (a deck list). */
   option: 4000,
   chatLines: 2000,
-  clients: 200,
+  /** Of one table; whoever plays there is not counted. */
+  onlookers: 200,
   socketsPerPerson: 40,
   socketsPerAddress: 4000,
   pushes: 10,

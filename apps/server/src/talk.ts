@@ -7,7 +7,7 @@ import { chatSoFar, tellChat } from './hub/chat.ts';
 import { catchUp, inTurn, openLive } from './hub/open.ts';
 import { perform } from './hub/perform.ts';
 import { tellPresence } from './hub/presence.ts';
-import { farewell, seatsOf, welcome } from './hub/tell.ts';
+import { farewell, onlookers, seatsOf, welcome } from './hub/tell.ts';
 import { type Client, type Live, say } from './hub/types.ts';
 import { isId } from './ids.ts';
 import { LIMITS } from './limits.ts';
@@ -34,8 +34,10 @@ export function makeTalk({ hub, buckets }: House, user: User | null, wire: Pick<
     const found = isId(table) ? await openLive(hub, table) : null;
     if (!found) return client.close('no-such-table');
     if (found.fault) return client.close('table-fault');
-    if (found.clients.size >= LIMITS.clients) return client.close('table-full');
-    if (!found.row.watch && seatsOf(found, client).length === 0) return client.close('watching-off');
+    if (seatsOf(found, client).length === 0) {
+      if (!found.row.watch) return client.close('watching-off');
+      if (onlookers(found) >= LIMITS.onlookers) return client.close('table-full');
+    }
     live = found;
     await inTurn(found, async () => {
       // Who has seen more at another process is not shown less here.

@@ -60,17 +60,24 @@ function checkWords(request: FastifyRequest): void {
 function bodyOf(route: Route, request: FastifyRequest): unknown {
   if (!route.body) return undefined;
   const result = v.safeParse(route.body, request.body ?? {}, { abortEarly: true });
-  if (result.success && !hasZero(request.body)) return result.output;
-  if (result.success) throw new Problem(422, 'bad-request', 'a zero byte, or nested too deeply');
+  if (result.success && isText(request.body)) return result.output;
+  if (result.success) throw new Problem(422, 'bad-request', 'a zero byte, half a character, or nested too deeply');
   const [issue] = result.issues;
   throw new Problem(422, 'bad-request', `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`);
 }
 
-function hasZero(body: unknown): boolean {
+/** Every name and value can be kept by both databases. */
+function isText(body: unknown): boolean {
+  const good = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
+  let all = true;
   try {
-    return JSON.stringify(body ?? null).includes('\\u0000');
+    JSON.stringify(body ?? null, (key, value) => {
+      if (!good(key) || (typeof value === 'string' && !good(value))) all = false;
+      return value;
+    });
+    return all;
   } catch {
-    return true;
+    return false;
   }
 }
 

@@ -2,8 +2,10 @@
 import type { Question } from '@pony/bots';
 import type { Option } from '@pony/engine';
 import { type Attending, attend } from '@pony/table';
+import type { For } from '../bots.ts';
 import { inTurn } from './open.ts';
 import { perform } from './perform.ts';
+import { seatsOf } from './tell.ts';
 import type { Hub, Live } from './types.ts';
 
 /** A process that did not write last waits so long before it steps in. */
@@ -32,10 +34,18 @@ export function attendTo(hub: Hub, live: Live): Attending {
 
 /** A bot that fails plays at random. */
 function thinkOrGuess(hub: Hub, live: Live, question: Question): Promise<Option[]> {
-  return hub.think(question).catch((error: Error) => {
+  const by = forWhom(live);
+  return hub.think(question, by).catch((error: Error) => {
     if (hub.stopping) throw error;
     hub.metrics.count('pony_errors_total');
     hub.log.error({ table: live.id, bot: question.bot, error: error.message }, 'a bot failed; it plays at random');
-    return hub.think({ ...question, bot: 'random' });
+    return hub.think({ ...question, bot: 'random' }, by);
   });
+}
+
+/** The one who made the table answers for its bots. */
+function forWhom(live: Live): For {
+  const played = live.seats.some(({ userId, kind }) => kind === 'person' && userId !== null);
+  const here = [...live.clients].some((client) => seatsOf(live, client).length > 0);
+  return { who: live.row.owner, rank: here ? 0 : played ? 1 : 2 };
 }

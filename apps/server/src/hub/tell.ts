@@ -10,6 +10,10 @@ export function seatsOf(live: Live, client: Client): Seat[] {
   return user ? live.seats.filter(({ userId }) => userId === user.id).map(({ seat }) => seat) : [];
 }
 
+/** How many only look on: those who play are never counted against a limit. */
+export const onlookers = (live: Live): number =>
+  [...live.clients].filter((client) => seatsOf(live, client).length === 0).length;
+
 /** The group a client belongs to now. */
 function groupFor(live: Live, viewer: readonly Seat[]): Group | null {
   if (!live.table) return null;

@@ -3,6 +3,7 @@ import type { Question } from '@pony/bots';
 import type { Option, Seat, SeatSpec } from '@pony/engine';
 import type { ServerMessage, Situation } from '@pony/protocol';
 import type { Attending, Table } from '@pony/table';
+import type { For } from '../bots.ts';
 import type { Metrics } from '../metrics.ts';
 import type { SeatRow, Store, TableRow, User } from '../store/index.ts';
 
@@ -58,7 +59,7 @@ export interface Hub {
   readonly log: Log;
   readonly lives: Map<string, Promise<Live>>;
   readonly now: () => number;
-  readonly think: (question: Question) => Promise<Option[]>;
+  readonly think: (question: Question, by: For) => Promise<Option[]>;
   /** Bots, passes and clocks of a table that has just been opened. */
   attendTo: (live: Live) => Attending | null;
   /** Closes the lines of a session or of all sessions of a person, here; `endSessions` does it at every process. */

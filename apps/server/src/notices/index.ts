@@ -4,10 +4,11 @@ import type { Config } from '../config.ts';
 import type { Log } from '../hub/types.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/index.ts';
-import { checkTarget, post, publicAgent } from './outbound.ts';
+import { jsonLetter, type Letter, send } from './outbound.ts';
 
 const LOOK_MS = 10_000;
-const MOST_AT_ONCE = 20;
+/** Side by side: each has its time, and none waits for another. */
+const MOST_AT_ONCE = 100;
 
 export interface Keys {
   readonly publicKey: string;
@@ -36,50 +37,56 @@ export function startNotices(store: Store, config: Config, keys: Keys, metrics: 
     const before = on - config.noticeEveryMs;
     const waited = await store.waitedFor(on - config.noticeAfterMs, before);
     const people = [...new Set(waited.map(({ userId }) => userId))].slice(0, MOST_AT_ONCE);
-    let told = 0;
-    for (const userId of people) {
-      if (!(await store.claimNotice(userId, before, on))) continue;
-      const url = (id: string): string | null => config.origin && `${config.origin}/online/${id}`;
-      const tables = waited
-        .filter((one) => one.userId === userId)
-        .map(({ table, game }) => ({ id: table, game, url: url(table) }));
-      await tell(userId, { type: 'your-turn', tables });
-      told++;
-    }
-    return told;
+    const told = await Promise.all(
+      people.map(async (userId) => {
+        if (!(await store.claimNotice(userId, before, on))) return false;
+        const url = (id: string): string | null => config.origin && `${config.origin}/online/${id}`;
+        const tables = waited
+          .filter((one) => one.userId === userId)
+          .map(({ table, game }) => ({ id: table, game, url: url(table) }));
+        await tell(userId, { type: 'your-turn', tables });
+        return true;
+      }),
+    );
+    return told.filter(Boolean).length;
   };
   const tell = async (userId: string, notice: Notice): Promise<void> => {
     const user = await store.user(userId);
     const pushes = await store.pushes(userId);
-    const count = (way: string, ok: boolean): void => metrics.count('pony_notices_total', `way="${way}",ok="${ok}"`);
-    const hook = user?.webhook
-      ? [post(user.webhook, notice, config.outboundAnywhere).then((ok) => count('webhook', ok))]
+    const count = (how: string, ok: boolean): void => metrics.count('pony_notices_total', `way="${how}",ok="${ok}"`);
+    const url = user?.webhook;
+    const hook = url
+      ? [post(() => jsonLetter(url, notice)).then((status) => count('webhook', status >= 200 && status < 300))]
       : [];
     await Promise.all([
       ...hook,
       ...pushes.map(async ({ id, body }) => {
-        const status = await push(body, notice);
+        const status = await post(() => pushLetter(body, notice));
         count('push', status === 201 || status === 200);
         if (status === 404 || status === 410) await store.dropPush(id, userId);
       }),
     ]);
   };
-  /** The status of the push service; 0 when it was not reached. */
-  const push = async (body: string, notice: Notice): Promise<number> => {
-    const subscription = JSON.parse(body) as webPush.PushSubscription;
-    const anywhere = config.outboundAnywhere;
+  const stopped = new AbortController();
+  /** The status of whoever was written to; 0 when nobody was reached in time. */
+  const post = async (letter: () => Letter): Promise<number> => {
+    const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(config.outboundMs)]);
     try {
-      checkTarget(subscription.endpoint, anywhere);
-      const sent = await webPush.sendNotification(subscription, JSON.stringify(notice), {
+      return await send(letter(), { anywhere: config.outboundAnywhere, signal });
+    } catch {
+      return 0;
+    }
+  };
+  const pushLetter = (body: string, notice: Notice): Letter => {
+    const letter = webPush.generateRequestDetails(
+      JSON.parse(body) as webPush.PushSubscription,
+      JSON.stringify(notice),
+      {
         vapidDetails: { subject: config.pushContact, ...keys },
         TTL: 86_400,
-        timeout: 10_000,
-        ...(anywhere ? null : { agent: publicAgent }),
-      });
-      return sent.statusCode;
-    } catch (error) {
-      return (error as { statusCode?: number }).statusCode ?? 0;
-    }
+      },
+    );
+    return { url: letter.endpoint, headers: letter.headers as Letter['headers'], body: letter.body };
   };
   let looking: Promise<unknown> | null = null;
   const timer = setInterval(() => {
@@ -93,6 +100,7 @@ export function startNotices(store: Store, config: Config, keys: Keys, metrics: 
     look,
     async stop() {
       clearInterval(timer);
+      stopped.abort();
       await looking;
     },
   };

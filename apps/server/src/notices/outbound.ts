@@ -5,7 +5,6 @@ import { Agent, request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { Problem } from '../problem.ts';
 
-const TIMEOUT_MS = 10_000;
 /** Apart, because a list of both takes every old address for one inside ::ffff:0:0. */
 const closed4 = new BlockList();
 const closed6 = new BlockList();
@@ -77,29 +76,41 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-export const publicAgent = new Agent({ lookup: publicLookup, keepAlive: false });
+const publicAgent = new Agent({ lookup: publicLookup, keepAlive: false });
 
-/** Sends JSON; true when it was taken. Redirects are not followed and answers are not read. */
-export function post(url: string, body: object, anywhere = false): Promise<boolean> {
+/** What is sent, and where. */
+export interface Letter {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: string | Buffer;
+}
+
+export interface Way {
+  /** Only tests write to their own machine. */
+  readonly anywhere: boolean;
+  /** Ends whatever is still under way, however little of it drips in. */
+  readonly signal: AbortSignal;
+}
+
+/** The status it was answered with, 0 without one. Redirects are not followed and answers are not read. */
+export function send({ url, headers, body }: Letter, { anywhere, signal }: Way): Promise<number> {
   const target = checkTarget(url, anywhere);
-  const text = JSON.stringify(body);
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(text),
-    'user-agent': 'prancing-pony',
-  };
-  const options = { method: 'POST', headers, timeout: TIMEOUT_MS };
+  const options = { method: 'POST', headers: { 'user-agent': 'prancing-pony', ...headers }, signal };
   return new Promise((resolve) => {
     const taken = (response: { statusCode?: number; destroy(): void }): void => {
       response.destroy();
-      resolve(response.statusCode !== undefined && response.statusCode >= 200 && response.statusCode < 300);
+      resolve(response.statusCode ?? 0);
     };
     const request =
       target.protocol === 'http:'
         ? httpRequest(target, options, taken)
         : httpsRequest(target, { ...options, ...(anywhere ? null : { agent: publicAgent }) }, taken);
-    request.on('timeout', () => request.destroy());
-    request.on('error', () => resolve(false));
-    request.end(text);
+    request.on('error', () => resolve(0));
+    request.end(body);
   });
+}
+
+export function jsonLetter(url: string, value: object): Letter {
+  const body = JSON.stringify(value);
+  return { url, headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }, body };
 }

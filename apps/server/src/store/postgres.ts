@@ -118,10 +118,16 @@ function groupWriter(pool: pg.Pool, process: string): { append: Db['append']; id
         );
         for (const [i, { resolve }] of group.entries()) resolve(answers[i]);
       } catch (error) {
-        for (const { reject } of group) reject(error as Error);
+        if (group.length === 1) group[0].reject(error as Error);
+        else await oneByOne(group);
       }
     }
     writing = null;
+  };
+  /** A group that cannot be written together: one of them must not take the others with it. */
+  const oneByOne = async (group: readonly Waiting[]): Promise<void> => {
+    for (const { append, resolve, reject } of group)
+      await writeGroup(pool, [append], process).then(([answer]) => resolve(answer), reject);
   };
   return {
     append: (append) =>
