@@ -54,8 +54,7 @@ export const awakenAction: Action = {
   results: null,
   side: FREE,
   candidates: (s, side, die, as, out) => {
-    const byRuler = sortOf(die) === RULER && as === usesOf(s, side, die)[0];
-    if (as !== MUSTER && !byRuler) return;
+    if (as !== (sortOf(die) === RULER ? usesOf(s, side, die)[0] : MUSTER)) return; // KM-7.2
     for (let k = 0; k < SOVEREIGNS.length; k++) if (isGrey(s, k)) out.push(['awaken', GREY[k], die, as]);
   },
   refuse: (s, side, option, as) => {

@@ -64,7 +64,7 @@ export const summonAction: Action = {
   results: null,
   side: SHADOW,
   candidates: (s, side, die, as, out) => {
-    if (as !== MUSTER && !(sortOf(die) === RULER && as === usesOf(s, side, die)[0])) return;
+    if (as !== (sortOf(die) === RULER ? usesOf(s, side, die)[0] : MUSTER)) return;
     for (const c of CHIEFTAINS) if (isAside(s, c)) out.push(['summon', c, die, as]);
   },
   refuse: (s, side, option, as) => {

@@ -4,9 +4,11 @@ import {
   applyTelling,
   ask,
   asked,
+  below,
   explain,
   type Frame,
   type GameEvent,
+  nextWord,
   optionFromWords,
   options,
   optionToWords,
@@ -76,7 +78,23 @@ export interface Scenario {
   dismay?: readonly string[];
   /** Tiles of the pool, the first is drawn first; the others count as drawn. */
   pool?: readonly string[];
-  fellowship?: { at?: string; revealed?: boolean; mordor?: number; progress?: number };
+  fellowship?: {
+    at?: string;
+    revealed?: boolean;
+    mordor?: number;
+    progress?: number;
+    guide?: string;
+    /** Exactly these Companions are in it; the others are gone unless `characters` says otherwise. */
+    companions?: readonly string[];
+  };
+  rings?: BySide<number>;
+  minionSeen?: boolean;
+  /** Leading Players, where they are not those of the first turn. */
+  leads?: readonly Who[];
+  /** Places whose Armies of two team-mates are one. */
+  mixed?: readonly string[];
+  /** Cards on top of their decks, the first is drawn first. */
+  top?: BySide<readonly string[]>;
   phase?: 'recover' | 'hunt' | 'actions' | 'rolled' | 'end';
   acts?: 'fp' | 'shadow';
   turn?: number;
@@ -134,6 +152,9 @@ function stateOf(given: Scenario, rules: Rules<War>, named: (kind: string, word:
     k.corrupted[SOVEREIGNS.indexOf(id)] = 1;
     s.at[GREY[SOVEREIGNS.indexOf(id)]] = REPLACED;
   }
+  const staying = given.fellowship?.companions;
+  for (let c = 0; staying && c < s.at.length; c++)
+    if (s.at[c] === IN_FELLOWSHIP && !staying.includes(rules.name('character', c))) s.at[c] = GONE;
   for (const [id, where] of Object.entries(given.characters ?? {})) {
     const c = named('character', id);
     s.at[c] = words[where] ?? named('place', where);
@@ -165,6 +186,7 @@ function stateOf(given: Scenario, rules: Rules<War>, named: (kind: string, word:
       if (word.startsWith('ruler')) k.ruler[side] = 1;
     }
     s.huntBox[side] = given.huntBox?.[key] ?? 0;
+    s.rings[side] = given.rings?.[key] ?? s.rings[side];
   });
   const drop = (card: number): number => {
     for (const list of [...s.decks, ...s.hands, ...s.table, ...s.played])
@@ -178,12 +200,21 @@ function stateOf(given: Scenario, rules: Rules<War>, named: (kind: string, word:
   });
   SIDE_KEYS.forEach((key, side) => {
     for (const word of given.table?.[key] ?? []) s.table[side].push(drop(named('card', word)));
+    for (const card of (given.top?.[key] ?? []).map((word) => drop(named('card', word))).reverse())
+      s.decks[side * DECK_COUNT + deckOfCard(s, card)].push(card);
   });
   const f = given.fellowship ?? {};
   if (f.at) s.bearers = region(f.at);
   s.hidden = f.revealed ? 0 : 1;
   s.mordor = f.mordor ?? -1;
   s.progress = f.progress ?? 0;
+  if (f.guide) s.guide = named('character', f.guide);
+  s.minionSeen = given.minionSeen ? 1 : 0;
+  for (const where of given.mixed ?? []) s.mixed[named('place', where)] = 1;
+  for (const who of given.leads ?? []) {
+    const seat = SEATS[s.players].indexOf(who);
+    s.leading[sideOfSeat(s, seat)] = seat;
+  }
   s.turn = given.turn ?? 2;
   s.side = given.acts === 'shadow' ? 1 : 0;
   const phase = given.phase ?? 'actions';
@@ -231,6 +262,12 @@ export function kings(given: Scenario = {}) {
     by: (who: Who, ...words: string[]) => take(who, words),
     dice(...rolls: number[]) {
       s.rng = rngFor(rolls);
+      return table;
+    },
+    /** The next random pick falls on the n-th of so many things, counted from 1. */
+    picks(n: number, of: number) {
+      s.rng = [1, 2, 3, 4];
+      while (below(s.rng.slice(), of) !== n - 1) nextWord(s.rng);
       return table;
     },
     may(): string[] {
@@ -291,6 +328,11 @@ export function kings(given: Scenario = {}) {
     onTable: (who: 'fp' | 'shadow'): string[] =>
       s.table[SIDE_KEYS.indexOf(who)].map((card) => rules.name('card', card)),
     hand: (who: Who): number => s.hands[seats.indexOf(who)].length,
+    cards: (who: Who): string[] => s.hands[seats.indexOf(who)].map((card) => rules.name('card', card)),
+    discarded: (who: 'fp' | 'shadow'): string[] =>
+      s.played[SIDE_KEYS.indexOf(who)].map((card) => rules.name('card', card)),
+    /** Everybody who is asked. */
+    asked: (): Who[] => asked(rules, s).map((seat) => seats[seat]),
     seen: (who: Who | null) => rules.view(s, who === null ? null : seats.indexOf(who)),
     told: (say: string): GameEvent[] => events.filter((one) => one.say === say),
     diceIn: (say: string): number[] =>
