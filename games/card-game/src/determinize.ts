@@ -1,5 +1,5 @@
 /** Section 13 turned round: everything a seat cannot know is dealt anew, in place. */
-import { nextWord, type Seat, shuffle } from '@pony/engine';
+import { type Seat, shuffle, worldRng } from '@pony/engine';
 import { CARD_COUNT } from './data.ts';
 import { seesTop } from './rules/icons.ts';
 import { APART, type CardGame, CYCLE, DECK, GONE, HAND, ownerOf } from './state.ts';
@@ -9,7 +9,7 @@ export function determinize(s: CardGame, seat: Seat | null, rng: number[]): void
     if (other === seat) ownDeck(s, other, rng);
     else hidden(s, other, rng);
   }
-  s.rng = [nextWord(rng), nextWord(rng), nextWord(rng), nextWord(rng)].map((word) => word | 0);
+  s.rng = worldRng(rng);
 }
 
 /** The order of the own deck is unknown, what is in it follows from all the rest; an open top stays (CG-41.59). */

@@ -17,7 +17,7 @@ type CardGameRules = Rules<CardGame, CardGameView>;
 const all: readonly CardGameRules[] = SCENARIOS.map((scenario) => {
   const rules: CardGameRules = {
     id: 'card-game',
-    version: '1',
+    version: '2',
     procedures: cardGameProcedures,
     main,
     notation,

@@ -1,7 +1,7 @@
 /** Names of things for records, texts and terminals. */
 import type { Kind } from '@pony/engine';
 import { CARDS, FACTIONS, LOCATIONS, SIDES } from './data.ts';
-import { PLACES } from './options.ts';
+import { BRANCHES, PLACES } from './options.ts';
 import type { Scenario } from './scenarios.ts';
 
 const LISTS: Readonly<Record<Kind, readonly string[]>> = {
@@ -10,7 +10,7 @@ const LISTS: Readonly<Record<Kind, readonly string[]>> = {
   place: PLACES,
   faction: FACTIONS,
   side: SIDES,
-  branch: ['first', 'second', 'third', 'fourth'],
+  branch: BRANCHES,
 };
 
 /** Kinds of an option's targets. */

@@ -35,4 +35,9 @@ export const GUARD = table('guard', CARDS.length);
 export const YES: Option = ['yes'];
 export const NO: Option = ['no'];
 export const DONE: Option = ['done'];
-export const CHOOSE = table('choose', 4);
+
+/** The branches of texts that say "one of these" (CG-41.66). */
+export const BRANCHES: readonly string[] = ['seek-saruman', 'strike-rohan'];
+export const SEEK_SARUMAN = 0;
+export const STRIKE_ROHAN = 1;
+export const CHOOSE = table('choose', BRANCHES.length);

@@ -16,13 +16,13 @@ rule('[devilry-of-saruman] [fighting-uruk-hai] [wolf-riders] [white-hand-orcs] p
 
 rule('[grima-wormtongue] CG-41.66 CG-23.7 eliminated to take Saruman or to eliminate a Rohan character in play', () => {
   const t = table({ turn: 'saruman', reserve: ['grima-wormtongue', 'eomer', 'theoden'] });
-  t.does('use grima-wormtongue').asks('saruman', 'treachery').may('choose first', 'choose second');
-  t.refuses('choose third', 'CG-41.66', 'one-of-two');
-  t.does('choose second').may('eliminate eomer', 'eliminate theoden').does('eliminate theoden');
+  t.does('use grima-wormtongue').asks('saruman', 'treachery').may('choose seek-saruman', 'choose strike-rohan');
+  t.refuses('pass', 'CG-41.66', 'one-of-two');
+  t.does('choose strike-rohan').may('eliminate eomer', 'eliminate theoden').does('eliminate theoden');
   t.shows({ theoden: 'gone', 'grima-wormtongue': 'gone' });
   const u = table({ turn: 'saruman', reserve: ['grima-wormtongue'] }).does('use grima-wormtongue');
-  u.refuses('choose second', 'CG-23.7', 'nobody-of-rohan')
-    .does('choose first')
+  u.refuses('choose strike-rohan', 'CG-23.7', 'nobody-of-rohan')
+    .does('choose seek-saruman')
     .may('take saruman')
     .does('take saruman');
   u.hand('saruman', 'saruman');

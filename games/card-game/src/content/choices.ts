@@ -1,12 +1,11 @@
 /** Questions that texts ask. */
-import { ask, type Cx, caller, END, type Frame, type Option, procedure, refusal, run, type Seat } from '@pony/engine';
+import { ask, type Cx, END, type Frame, type Option, procedure, refusal, run, type Seat } from '@pony/engine';
 import { CARD_COUNT } from '../data.ts';
 import { ELIMINATE, GO, MARK, NO, NONE, TAKE, YES } from '../options.ts';
 import { eliminate } from '../rules/lose.ts';
 import { moveCard, shuffleDeck, takeToHand } from '../rules/piles.ts';
 import { arrive, LEAVE_OUT } from '../rules/texts.ts';
 import { type CardGame, distinct, JUST, NOBODY } from '../state.ts';
-import type { Using } from './types.ts';
 
 /** The source of a text as an argument: a card or a location. */
 export const sourceOf = (src: number): Readonly<Record<string, number | string>> =>
@@ -26,8 +25,8 @@ export const REFUSE_CHOICE = {
   eliminateOne: refusal<CardGame>('CG-25.7', 'choose-one-to-eliminate'),
 };
 
-/** A text that says "may": declined, its rest is left out. */
-export const may = procedure<CardGame, { seat: Seat; src: number }>('may', [
+/** A text that says "may"; the result is the sentence it goes on with: declined, its rest is left out. */
+export const may = procedure<CardGame, { seat: Seat; src: number; result: number }>('may', [
   ask('ask', {
     seats: (_s, f) => JUST[f.seat],
     prompt: (_s, f, seat) => ({
@@ -38,8 +37,8 @@ export const may = procedure<CardGame, { seat: Seat; src: number }>('may', [
       out.push(YES, NO);
     },
     refuse: (_s, _f, _seat, option) => (option[0] === 'yes' || option[0] === 'no' ? null : REFUSE_CHOICE.yesOrNo),
-    answer: (s, _f, _seat, option) => {
-      if (option[0] === 'no') caller<Using>(s).next = LEAVE_OUT;
+    answer: (_s, f, _seat, option) => {
+      if (option[0] === 'no') f.result = LEAVE_OUT;
     },
   }),
 ]);

@@ -121,10 +121,10 @@ export const playerIs =
   };
 
 /** The rest only if the player wants it, and only if it can be paid for. */
-export const may: Op = (_s, f, cx) => cx.call(mayAsk, { seat: f.seat, src: f.src });
+export const may: Op = (_s, f, cx) => cx.callFor(f, 'next', mayAsk, { seat: f.seat, src: f.src, result: f.next });
 /** CG-25.18: an optional forsake needs something to forsake. */
 export const mayForsake: Op = (s, f, cx) => {
-  if (canForsake(s, f.seat, -1)) cx.call(mayAsk, { seat: f.seat, src: f.src });
+  if (canForsake(s, f.seat, -1)) may(s, f, cx);
   else f.next = LEAVE_OUT;
 };
 /** CG-25.6: an optional cycle is paid by forsaking with an empty hand. */
@@ -205,7 +205,9 @@ const pathNumber = (s: CardGame, plus: number): number => NUMBER[activePath(s)] 
 export const newPath =
   (plus: number): Op =>
   (s, f, cx) => {
-    if (activePath(s) >= 0) cx.call(changePath, { seat: f.seat, number: pathNumber(s, plus) });
+    f.note = -1;
+    if (activePath(s) >= 0)
+      cx.callFor(f, 'note', changePath, { seat: f.seat, number: pathNumber(s, plus), result: -1 });
   };
 
 export const REFUSE_WORD = {
@@ -235,7 +237,7 @@ export const bring =
   (s, f, cx) => {
     const found = bringable(s, fits, fresh, scored);
     f.note = -1;
-    if (found.length > 0) cx.call(bringOut, { seat: f.seat, fits: found });
+    if (found.length > 0) cx.callFor(f, 'note', bringOut, { seat: f.seat, fits: found, result: -1 });
   };
 export const noBattleground =
   (fits: readonly number[], fresh: boolean, scored: boolean): Refuse =>

@@ -1,7 +1,6 @@
 /** Sections 9 to 12: activating and reactivating battlegrounds and paths. */
-import { address, ask, type Cx, caller, END, procedure, refusal, run, type Seat } from '@pony/engine';
+import { address, ask, type Cx, END, procedure, refusal, run, type Seat } from '@pony/engine';
 import { activationOf, srcOfLocation } from '../content/registry.ts';
-import type { Using } from '../content/types.ts';
 import { IS_PATH, LOCATION_COUNT, LOCATION_SIDE, NUMBER } from '../data.ts';
 import { BRING } from '../options.ts';
 import {
@@ -79,6 +78,8 @@ export interface Bringing {
   seat: Seat;
   /** The locations that fit; those that cannot come now are left out when it is asked. */
   fits: number[];
+  /** The location that came out. */
+  result: number;
 }
 
 const REFUSE_BRING = {
@@ -93,7 +94,7 @@ export const bringable = (s: CardGame, fits: readonly number[], fresh: boolean, 
     return (fresh && at === L_DECK) || (scored && (at === L_SCORED || at === L_SCORED + 1));
   });
 
-/** CG-10.4 to CG-10.6: the player of the effect chooses one that fits; its number is left with the text that called. */
+/** CG-10.4 to CG-10.6: the player of the effect chooses one that fits; the result is that location. */
 export const bringOut = procedure<CardGame, Bringing>('bring-out', [
   ask('choose', {
     seats: (_s, f) => (f.fits.length > 1 ? JUST[f.seat] : NOBODY),
@@ -110,14 +111,16 @@ export const bringOut = procedure<CardGame, Bringing>('bring-out', [
     },
   }),
   run('out', (s, f, cx) => {
-    caller<Using>(s).note = f.fits[0];
-    activate(s, f.fits[0], cx);
+    f.result = f.fits[0];
+    activate(s, f.result, cx);
   }),
 ]);
 
 export interface Changing {
   seat: Seat;
   number: number;
+  /** The path that came out, -1 for none. */
+  result: number;
 }
 
 /** CG-12.5 to CG-12.7, CG-12.11: the old path is fought at once, then the new one is chosen and put out. */
@@ -137,15 +140,14 @@ export const changePath = procedure<CardGame, Changing>('change-path', [
       if (option[0] !== 'bring') return REFUSE_BRING.bringOne;
       return unusedPaths(s, f.number).includes(option[1] as number) ? null : REFUSE_BRING.doesNotFit;
     },
-    answer: (s, _f, _seat, option, cx) => {
-      caller<Using>(s).note = option[1] as number;
-      activate(s, option[1] as number, cx);
+    answer: (s, f, _seat, option, cx) => {
+      f.result = option[1] as number;
+      activate(s, f.result, cx);
       return END;
     },
   }),
   run('out', (s, f, cx) => {
-    const [path] = unusedPaths(s, f.number);
-    caller<Using>(s).note = path;
-    activate(s, path, cx);
+    [f.result] = unusedPaths(s, f.number);
+    activate(s, f.result, cx);
   }),
 ]);

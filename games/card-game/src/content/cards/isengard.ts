@@ -1,9 +1,9 @@
 /** Cards of Isengard. */
-import { ask, caller, procedure, refusal, run, type Seat } from '@pony/engine';
+import { ask, procedure, refusal, type Seat } from '@pony/engine';
 import { CHARACTER, FACTION, factionNamed, IS_PATH, locationsThat, showsFaction, TYPE } from '../../data.ts';
-import { CHOOSE } from '../../options.ts';
+import { CHOOSE, SEEK_SARUMAN, STRIKE_ROHAN } from '../../options.ts';
 import { type CardGame, inReserve, JUST } from '../../state.ts';
-import { ANY_FIGHT, type Content, FORSAKEN_TOP, forCards, type Op, type Using } from '../types.ts';
+import { ANY_FIGHT, type Content, FORSAKEN_TOP, forCards, type Op } from '../types.ts';
 import {
   action,
   bring,
@@ -35,32 +35,31 @@ const REFUSE_ISENGARD = {
 /** CG-41.66: one of two, chosen after he is gone. */
 const rohanCharacters = (s: CardGame): number[] =>
   s.play.filter((one) => TYPE[one] === CHARACTER && FACTION[one] === ROHAN);
-const treachery = procedure<CardGame, { seat: Seat }>('treachery', [
+const treachery = procedure<CardGame, { seat: Seat; result: number }>('treachery', [
   ask('choose', {
     seats: (_s, f) => JUST[f.seat],
     prompt: (_s, _f, seat) => ({ say: 'treachery', args: { seat } }),
     candidates: (_s, _f, _seat, out) => {
-      out.push(CHOOSE[0], CHOOSE[1]);
+      out.push(CHOOSE[SEEK_SARUMAN], CHOOSE[STRIKE_ROHAN]);
     },
     refuse: (s, _f, _seat, option) => {
-      if (option[0] !== 'choose' || (option[1] as number) > 1) return REFUSE_ISENGARD.oneOfTwo;
-      return option[1] === 1 && rohanCharacters(s).length === 0 ? REFUSE_ISENGARD.nobodyOfRohan : null;
+      if (option[0] !== 'choose') return REFUSE_ISENGARD.oneOfTwo;
+      return option[1] === STRIKE_ROHAN && rohanCharacters(s).length === 0 ? REFUSE_ISENGARD.nobodyOfRohan : null;
     },
-    tell: (_s, _f, _seat, option) => ({ say: option[1] === 0 ? 'treachery-saruman' : 'treachery-rohan' }),
-    answer: (s, _f, _seat, option) => {
-      caller<Using>(s).note = option[1] as number;
+    tell: (_s, _f, _seat, option) => ({ say: option[1] === SEEK_SARUMAN ? 'treachery-saruman' : 'treachery-rohan' }),
+    answer: (_s, f, _seat, option) => {
+      f.result = option[1] as number;
     },
   }),
-  run('over', () => undefined),
 ]);
 const seek = take([SARUMAN], FROM_DECK);
 const strike = eliminateOne(rohanCharacters);
-const chosen: Op = (s, f, cx) => (f.note === 0 ? seek : strike)(s, f, cx);
+const chosen: Op = (s, f, cx) => (f.note === SEEK_SARUMAN ? seek : strike)(s, f, cx);
 const grima: Content = {
   ...card(
     'grima-wormtongue',
     {},
-    action('reserve', eliminateSelf, (_s, f, cx) => cx.call(treachery, { seat: f.seat }), chosen),
+    action('reserve', eliminateSelf, (_s, f, cx) => cx.callFor(f, 'note', treachery, { seat: f.seat, result: -1 }), chosen),
   ),
   procedures: [forCards(treachery)],
 };
