@@ -59,7 +59,12 @@ const grima: Content = {
   ...card(
     'grima-wormtongue',
     {},
-    action('reserve', eliminateSelf, (_s, f, cx) => cx.callFor(f, 'note', treachery, { seat: f.seat, result: -1 }), chosen),
+    action(
+      'reserve',
+      eliminateSelf,
+      (_s, f, cx) => cx.callFor(f, 'note', treachery, { seat: f.seat, result: -1 }),
+      chosen,
+    ),
   ),
   procedures: [forCards(treachery)],
 };
