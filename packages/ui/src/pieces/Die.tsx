@@ -12,6 +12,8 @@ interface DieProps {
   label: string;
   state?: State;
   spent?: boolean;
+  /** Tells a special die apart: a disc at its corner and an inner rim. */
+  mark?: IconName;
   /** Faces that flash by before it settles; changes of `roll` start it. */
   roll?: { id: string | number; faces: readonly IconName[] };
   /** Marks what it is, for hints that point at it. */
@@ -20,7 +22,7 @@ interface DieProps {
 }
 
 /** A die with pictures: round-cornered and blue, or sharp and red. A spent one is an outline and stays in the tray. */
-export function Die({ side, glyphs, letter, label, state = 'rest', spent, roll, thing, onPress }: DieProps) {
+export function Die({ side, glyphs, letter, label, state = 'rest', spent, mark, roll, thing, onPress }: DieProps) {
   const face = (
     <>
       {roll && (
@@ -43,10 +45,15 @@ export function Die({ side, glyphs, letter, label, state = 'rest', spent, roll, 
         ))}
       </span>
       {letter && <b className={css.letter}>{letter}</b>}
+      {mark && (
+        <span className={css.mark}>
+          <Icon name={mark} />
+        </span>
+      )}
     </>
   );
   const common = {
-    className: classes(css.die, css[side], spent && css.spent),
+    className: classes(css.die, css[side], spent && css.spent, mark && css.special),
     'data-state': state,
     'data-thing': thing,
   };
