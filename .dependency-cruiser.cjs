@@ -8,7 +8,7 @@
 
 const pkg = (name) => `^packages/${name}/(src|text|icons)/`;
 const game = (part) => `^games/$1/${part}`;
-const games = ['^games/[^/]+\\.(ts|json)$', '^games/[^/]+/(index\\.ts|ui/|text/)'];
+const games = ['^games/[^/]+\\.(ts|json)$', '^games/[^/]+/(index\\.ts|(kings/)?(ui|text)/)'];
 const packages = pkg('[^/]+');
 const react = ['react', 'react-dom', 'motion'];
 

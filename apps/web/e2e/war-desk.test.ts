@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Table } from '@pony/table';
 import type { Page } from 'playwright-core';
-import { dieOf } from '../../../games/war/ui/point/targets.ts';
+import { TARGETS } from '../../../games/war/ui/point/targets.ts';
 import { goTo, LANGS, turnTo } from './browser.ts';
 import { eventually } from './patience.ts';
 import { QUICK } from './play.ts';
@@ -85,7 +85,7 @@ function readerView(span: Span): Seen {
 }
 
 test('what a Will of the West can do lies beside the dice, all of it in sight', async () => {
-  const will = (span: Span): boolean => dieOf(course(span.name).taken[span.from].option) === WILL;
+  const will = (span: Span): boolean => TARGETS.dieOf(course(span.name).taken[span.from].option) === WILL;
   await at(momentLike(GAMES, 'march', will), 'will');
   for (const lang of LANGS) {
     await turnTo(page, 'light', lang);

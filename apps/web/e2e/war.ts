@@ -5,12 +5,13 @@ import { apply, type BaseView, type GameEvent, type Option, options, parseRecord
 import { loadGame } from '@pony/games';
 import { decide, fromRecord, look, type Sitter, type Table } from '@pony/table';
 import type { Page } from 'playwright-core';
-import { dieOf, thingOf } from '../../../games/war/ui/point/targets.ts';
+import { TARGETS } from '../../../games/war/ui/point/targets.ts';
 import { PATIENCE } from './patience.ts';
 import { changed, focusAim, type Means, stateOf, versionIn } from './play.ts';
 import { keptNow } from './store.ts';
 import { BOT, FRIEND, YOU } from './tables.ts';
 
+const { dieOf, thingOf } = TARGETS;
 const { game } = await loadGame('war');
 
 export const goldenWar = (name: string): string =>

@@ -11,7 +11,7 @@ import { arrowsFrom } from '../ui/map/arrows.ts';
 import { BORDERS, PLACES } from '../ui/map/atlas.ts';
 import { diceShown, fellowshipOf, regionsOf, type Told } from '../ui/model.ts';
 import { goldOf } from '../ui/point/gold.ts';
-import { dieOf, litRegions, offersAt, oneRegion, resultOf, thingOf, wordOffers } from '../ui/point/targets.ts';
+import { TARGETS } from '../ui/point/targets.ts';
 import { cardsOf, lossesOf } from '../ui/stages/stories.ts';
 import en from '../ui/text/en.json' with { type: 'json' };
 import uk from '../ui/text/uk.json' with { type: 'json' };
@@ -19,6 +19,7 @@ import { decisiveChart, turnsOf } from '../ui/turns.ts';
 import { unitsOf } from '../ui/types.ts';
 import { lettersOf } from '../ui/words/words.ts';
 
+const { dieOf, litRegions, offersAt, oneRegion, resultOf, thingOf, wordOffers } = TARGETS;
 const war = rules as unknown as Parameters<typeof options>[0];
 
 test('the words of the table are the same in both languages', () => {

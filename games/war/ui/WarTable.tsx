@@ -8,32 +8,30 @@ import { offerWords, promptActions } from './point/prompt-actions.ts';
 import { ruleOfPrompt } from './point/prompt-rules.ts';
 import { spoken } from './point/sentence.ts';
 import { OpenedSheets } from './sheets/OpenedSheets.tsx';
-import { type WarSlots, WarSlotsProvider } from './slots.tsx';
+import { EditionProvider, NO_EXPANSION, type WarEdition } from './slots.tsx';
 import { useWarStage, WarStage, WarStageTab } from './stages/Stage.tsx';
 import { useWarTable } from './use-war.ts';
 import css from './WarTable.module.css';
 import { WarProvider } from './war.ts';
 import { WarWordsProvider } from './words/words.ts';
 
-const NO_SLOTS: WarSlots = {};
-
 export interface WarTableProps extends TableProps<WarView> {
-  /** What an expansion adds, place by place. */
-  slots?: WarSlots;
+  /** The base game, or one with expansions. */
+  edition?: WarEdition;
 }
 
 /** The table of War of the Ring: everything one viewer sees, at any size, and every choice pointed at. */
-export function WarTable({ slots = NO_SLOTS, ...props }: WarTableProps) {
+export function WarTable({ edition = NO_EXPANSION, ...props }: WarTableProps) {
   const { situation, size } = props;
-  const { war, choice, papers } = useWarTable(props);
+  const { war, choice, papers } = useWarTable(props, edition);
   const { undo: back } = situation;
   const { stage, aside, putAside } = useWarStage(war);
   const staged = stage !== null && !aside;
   const mayUndo = back.last !== null && (back.freeFrom !== null || back.beyond !== 'refused');
   const { menu } = choice;
   return (
-    <WarWordsProvider value={war.words}>
-      <WarSlotsProvider value={slots}>
+    <EditionProvider value={edition}>
+      <WarWordsProvider value={war.words}>
         <WarProvider value={war}>
           <TableFrame
             table={props}
@@ -42,7 +40,7 @@ export function WarTable({ slots = NO_SLOTS, ...props }: WarTableProps) {
             middle={<TurnAndPoints />}
             speech={spoken(war)}
             actions={promptActions(war, mayUndo ? () => props.undo() : undefined, staged)}
-            rule={ruleOfPrompt(situation.prompt?.say)}
+            rule={ruleOfPrompt(situation.prompt?.say, edition.rules)}
             onLog={() => war.open({ what: 'log' })}
             onReference={war.follow}
             rove="[data-rove]:not([data-region])"
@@ -81,7 +79,7 @@ export function WarTable({ slots = NO_SLOTS, ...props }: WarTableProps) {
             )}
           </TableFrame>
         </WarProvider>
-      </WarSlotsProvider>
-    </WarWordsProvider>
+      </WarWordsProvider>
+    </EditionProvider>
   );
 }

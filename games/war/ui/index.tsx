@@ -2,17 +2,23 @@
 import type { GameUi } from '@pony/ui';
 import { charts, moment } from './charts.ts';
 import type { WarView } from './model.ts';
+import { type WarExtension, warEdition } from './slots.tsx';
 import { WarTable } from './WarTable.tsx';
 
 export type { Camera } from '@pony/ui';
 export type { Lit } from './map/arrows.ts';
 export { regionOf } from './map/atlas.ts';
 export { WarMap, type WarMapProps } from './map/WarMap.tsx';
-export type { SlotName, WarSlots } from './slots.tsx';
+export type { SlotName, WarEdition, WarExtension, WarSlots } from './slots.tsx';
 export type { FellowshipState, Force, RegionState, Troop } from './types.ts';
 export type { WarTableProps } from './WarTable.tsx';
 export { useWarWords, type WarWords, WarWordsProvider, warWords } from './words/words.ts';
 export { WarTable };
 
-/** Everything the screens around the table may ask of War of the Ring. */
-export const ui: GameUi<WarView> = { Table: WarTable, charts, moment };
+/** Everything the screens around the table may ask of War of the Ring, with these expansions. */
+export function warUi(...more: readonly WarExtension[]): GameUi<WarView> {
+  if (more.length === 0) return { Table: WarTable, charts, moment };
+  const edition = warEdition(...more);
+  return { Table: (props) => <WarTable {...props} edition={edition} />, charts, moment };
+}
+export const ui = warUi();

@@ -1,6 +1,6 @@
 /** From what a seat sees to what the table draws. Pure. */
 import type { PlaceView, SideView, WarView } from '../src/view.ts';
-import { CHARACTERS, FREE, NATIONS, SHADOW, STRONGHOLD } from './data/facts.ts';
+import { FACTS, type Facts, FREE, NATIONS, SHADOW, STRONGHOLD } from './data/facts.ts';
 import { PLACES } from './map/atlas.ts';
 import {
   ELITE,
@@ -28,7 +28,10 @@ export function regionOfPlace(place: number, view: Pick<WarView, 'places'>): num
 }
 
 /** The forces of both sides in some places together. */
-export function forcesOf(places: readonly Omit<PlaceView, 'place' | 'region'>[]): (Force | null)[] {
+export function forcesOf(
+  places: readonly Omit<PlaceView, 'place' | 'region'>[],
+  { characters: people }: Pick<Facts, 'characters'> = FACTS,
+): (Force | null)[] {
   return [FREE, SHADOW].map((side) => {
     const troops = new Map<number, { nation: number; regulars: number; elites: number; leaders: number }>();
     for (const { figures } of places)
@@ -41,7 +44,7 @@ export function forcesOf(places: readonly Omit<PlaceView, 'place' | 'region'>[])
         if (kindOf(figure) === LEADER) troop.leaders += count;
         troops.set(nation, troop);
       }
-    const characters = places.flatMap((place) => place.characters.filter((one) => CHARACTERS[one].side === side));
+    const characters = places.flatMap((place) => place.characters.filter((one) => people[one].side === side));
     if (troops.size === 0 && characters.length === 0) return null;
     const list = [...troops.values()].sort((a, b) => a.nation - b.nation);
     const leadership = places.reduce((sum, place) => sum + place.leadership[side], 0);
@@ -50,7 +53,7 @@ export function forcesOf(places: readonly Omit<PlaceView, 'place' | 'region'>[])
 }
 
 /** Every region; the force a player holds in hand still stands where it was picked up. */
-export function regionsOf(view: Pick<WarView, 'places' | 'control'>): RegionState[] {
+export function regionsOf(view: Pick<WarView, 'places' | 'control'>, facts: Facts = FACTS): RegionState[] {
   const outside: PlaceView[][] = PLACES.map(() => []);
   const inside: PlaceView[][] = PLACES.map(() => []);
   for (const place of view.places) {
@@ -59,8 +62,9 @@ export function regionsOf(view: Pick<WarView, 'places' | 'control'>): RegionStat
     (garrison ? inside : outside)[place.region].push(place);
   }
   return PLACES.map((_, region) => ({
-    forces: outside[region].length > 0 ? forcesOf(outside[region]) : NOBODY,
-    inside: inside[region].length > 0 ? (forcesOf(inside[region]).find((force) => force !== null) ?? null) : null,
+    forces: outside[region].length > 0 ? forcesOf(outside[region], facts) : NOBODY,
+    inside:
+      inside[region].length > 0 ? (forcesOf(inside[region], facts).find((force) => force !== null) ?? null) : null,
     control: view.control[region],
   }));
 }

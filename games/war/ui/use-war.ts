@@ -1,8 +1,9 @@
 /** Puts together what the parts of the table share. */
 import { type Offered, type Papers, type Pointing, type TableProps, useLayer, usePapers, usePointing } from '@pony/ui';
 import { useCallback, useMemo, useState } from 'react';
+import type { Edition } from './edition.ts';
 import { fellowshipOf, regionsOf, type Told, touchedBy, type WarView } from './model.ts';
-import { aimOf, dieOf, mannerOf, regionQuestion, type Thing } from './point/targets.ts';
+import { regionQuestion, type Thing } from './point/targets.ts';
 import { useSaid } from './point/use-said.ts';
 import type { Opened, War } from './war.ts';
 import { warWords } from './words/words.ts';
@@ -33,18 +34,19 @@ export function sideShown(viewer: readonly number[], mood: TableProps['mood'], s
   return mood === 'replay' ? 0 : (seat ?? 0);
 }
 
-export function useWarTable(props: TableProps<WarView>): AtTable {
+export function useWarTable(props: TableProps<WarView>, edition: Edition): AtTable {
   const { situation, text, lang, viewer, size, mood, present, openRule, log } = props;
   const { view } = situation;
+  const { targets, facts, icons } = edition;
   const papers = usePapers<Opened>();
   const { open } = papers;
   const [region, lookAt] = useState<number | null>(null);
   const [pointed, point] = useState<number | null>(null);
-  const words = useMemo(() => warWords(lang, text), [lang, text]);
-  const regions = useMemo(() => regionsOf(view), [view]);
+  const words = useMemo(() => warWords(lang, text, edition), [lang, text, edition]);
+  const regions = useMemo(() => regionsOf(view, facts), [view, facts]);
   const fellowship = useMemo(() => fellowshipOf(view), [view]);
   const told = useMemo(() => thisTurn(log), [log]);
-  const { said, note } = useSaid(props, words);
+  const { said, note } = useSaid(props, words, targets);
   const sideOf = (seat: number): number => view.seats[seat]?.side ?? seat;
   const me = sideOf(sideShown(viewer, mood, situation.seat));
   const all = mood === 'live' ? situation.offers : NONE;
@@ -54,12 +56,12 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
     else if (kind === 'card' || kind === 'character') open({ what: kind, id });
     else if (kind === 'nation') open({ what: 'nations' });
   };
-  const aim = useCallback((offer: Offered) => aimOf(offer, view, me), [view, me]);
+  const aim = useCallback((offer: Offered) => targets.aimOf(offer, view, me), [targets, view, me]);
   const choice = usePointing({
     version: situation.version,
     offers: all,
     aim,
-    manner: mannerOf,
+    manner: targets.mannerOf,
     question: ({ kind, id }) => (kind === 'region' ? regionQuestion(all, id) : null),
     choose: (option) => {
       note(option);
@@ -77,11 +79,14 @@ export function useWarTable(props: TableProps<WarView>): AtTable {
   const half = held.findLast(({ kind }) => kind !== 'die') ?? null;
   const offers = useMemo(() => {
     if (turning) return all.filter(({ option }) => option[0] === 'ring');
-    return die === null ? all : all.filter(({ option }) => dieOf(option) === die || dieOf(option) < 0);
-  }, [all, die, turning]);
+    return die === null ? all : all.filter(({ option }) => targets.dieOf(option) === die || targets.dieOf(option) < 0);
+  }, [all, die, turning, targets]);
   const upHeld = half?.kind === 'card' ? half.id : null;
   const touched = useMemo(() => touchedBy(view, pointed ?? upHeld), [view, pointed, upHeld]);
   const war: War = {
+    targets,
+    facts,
+    icons,
     view,
     situation,
     offers,

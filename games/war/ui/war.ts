@@ -1,8 +1,9 @@
 /** What every part of the table shares. */
 import type { GameText, Offered, Part, Seat, Situation, State, TableLogLine, TableProps, TableSize } from '@pony/ui';
 import { createContext, useContext } from 'react';
+import type { Edition } from './edition.ts';
 import type { Told, Touched, WarView } from './model.ts';
-import type { Thing } from './point/targets.ts';
+import type { Targets, Thing } from './point/targets.ts';
 import type { SaidWord } from './point/use-said.ts';
 import type { FellowshipState, RegionState } from './types.ts';
 import type { WarWords } from './words/words.ts';
@@ -13,7 +14,8 @@ export type Opened =
   | { readonly what: 'log' | 'hand' | 'fellowship' | 'nations' | 'hunt' }
   | { readonly what: 'reserves' | 'piles'; readonly id: number };
 
-export interface War {
+export interface War extends Pick<Edition, 'facts' | 'icons'> {
+  readonly targets: Targets;
   readonly view: WarView;
   readonly situation: Situation<WarView>;
   /** What may be chosen now; of the chosen die only, when one is chosen. */

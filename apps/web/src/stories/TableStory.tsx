@@ -22,11 +22,13 @@ interface Laid {
   random(): boolean;
 }
 
+const optionsIn = (query: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...query].flatMap(([key, value]) => (key.startsWith('o.') ? [[key.slice(2), value]] : [])));
+
 /** Lays a table as the address says. */
 function lay({ game }: LoadedGame, query: URLSearchParams): Laid {
   const seat = query.get('seat') ?? '0';
-  const set = [...query].flatMap(([key, value]) => (key.startsWith('o.') ? [[key.slice(2), value]] : []));
-  const chosen = Object.fromEntries(set) as Record<string, string>;
+  const chosen = optionsIn(query);
   const complete = completeOptions(game, chosen);
   const every = game
     .rules(complete)
@@ -116,9 +118,10 @@ function Live({ game, ui, query }: { game: LoadedGame; ui: GameUi | null; query:
 export function TableStory({ query }: { query: URLSearchParams }) {
   const [all, setAll] = useState<{ game: LoadedGame; ui: GameUi | null } | null>(null);
   const id = query.get('table') ?? '';
+  const options = useMemo(() => optionsIn(query), [query]);
   useEffect(() => {
     const shelf = SHELF.find((one) => one.id === id);
-    if (shelf) Promise.all([loaded(shelf), gameUi(shelf.game)]).then(([game, ui]) => setAll({ game, ui }));
-  }, [id]);
+    if (shelf) Promise.all([loaded(shelf), gameUi(shelf.game, options)]).then(([game, ui]) => setAll({ game, ui }));
+  }, [id, options]);
   return all ? <Live {...all} query={query} /> : <main aria-busy="true" />;
 }

@@ -27,7 +27,7 @@ export function useScene({ shelf, game: id, options, viewer, generic, page, more
   const lang = client.lang as ReadLang;
   const size = useTableSize();
   const { game, texts } = use(loaded(shelf));
-  const own = use(gameUi(id));
+  const own = use(gameUi(id, options));
   const { openRule, sheet } = useRuleSheet(id);
   const title = page ? `${page}: ${shelf.title[lang]}` : shelf.title[lang];
   useTitle(title);

@@ -1,7 +1,7 @@
 /** The printed facts behind the pictures: peoples, cards, Characters, Hunt tiles. Numbers as in the rules' data. */
 import packed from './facts.json' with { type: 'json' };
 
-type IconName = `gi:${string}` | `pp:${string}`;
+export type IconName = `gi:${string}` | `pp:${string}`;
 type Side = 'light' | 'dark' | 'neutral';
 
 const table = (text: string): number[][] => text.split(';').map((row) => row.split(' ').map(Number));
@@ -68,17 +68,6 @@ export interface CardFact {
   readonly type: number;
   readonly stays: boolean;
 }
-const cardIds = packed.cardIds.split(' ');
-const combatIds = packed.combatIds.split(' ');
-export const CARDS: readonly CardFact[] = table(packed.cards).map(([side, deck, type, stays], i) => ({
-  id: cardIds[i],
-  combat: combatIds[i],
-  side,
-  deck,
-  type,
-  stays: stays === 1,
-}));
-
 export interface CharacterFact {
   readonly id: string;
   readonly side: number;
@@ -90,20 +79,6 @@ export interface CharacterFact {
   readonly guide: string | null;
   readonly abilities: readonly string[];
 }
-const characterIds = packed.characterIds.split(' ');
-const powers = packed.powers.split(' ').map((row) => row.split(','));
-export const CHARACTERS: readonly CharacterFact[] = table(packed.characters).map(
-  ([side, minion, level, leadership], i) => ({
-    id: characterIds[i],
-    side,
-    minion: minion === 1,
-    level,
-    leadership,
-    guide: powers[i][0] === '-' ? null : powers[i][0],
-    abilities: powers[i].slice(1),
-  }),
-);
-
 export interface TileFact {
   /** Standard, or special of a side. */
   readonly side: Side;
@@ -113,9 +88,59 @@ export interface TileFact {
 }
 export const TILE_EYE = 50;
 export const TILE_DIE = 51;
-export const TILES: readonly TileFact[] = table(packed.tiles).map(([kind, value, reveal, stop]) => ({
-  side: (['neutral', 'light', 'dark'] as const)[kind],
-  value,
-  reveal: reveal === 1,
-  stop: stop === 1,
-}));
+/** A sort of dice. */
+export interface DieFact {
+  /** The word before the face in the name of such a die, '' for the ordinary ones. */
+  readonly id: string;
+  /** What tells it apart. */
+  readonly mark?: IconName;
+}
+
+/** Everything printed that an expansion may add to; its rows come after those of the base game. */
+export interface Facts {
+  readonly characters: readonly CharacterFact[];
+  readonly cards: readonly CardFact[];
+  readonly tiles: readonly TileFact[];
+  readonly dice: readonly DieFact[];
+}
+
+/** Reads what `packFacts` has packed. */
+export function unpackFacts(from: Readonly<Record<keyof typeof packed, string>>): Omit<Facts, 'dice'> {
+  const list = (text: string): string[] => text.split(' ');
+  const cardIds = list(from.cardIds);
+  const combatIds = list(from.combatIds);
+  const characterIds = list(from.characterIds);
+  const powers = list(from.powers).map((row) => row.split(','));
+  return {
+    cards: table(from.cards).map(([side, deck, type, stays], i) => ({
+      id: cardIds[i],
+      combat: combatIds[i],
+      side,
+      deck,
+      type,
+      stays: stays === 1,
+    })),
+    characters: table(from.characters).map(([side, minion, level, leadership], i) => ({
+      id: characterIds[i],
+      side,
+      minion: minion === 1,
+      level,
+      leadership,
+      guide: powers[i][0] === '-' ? null : powers[i][0],
+      abilities: powers[i].slice(1),
+    })),
+    tiles: table(from.tiles).map(([kind, value, reveal, stop]) => ({
+      side: (['neutral', 'light', 'dark'] as const)[kind],
+      value,
+      reveal: reveal === 1,
+      stop: stop === 1,
+    })),
+  };
+}
+export const FACTS: Facts = { ...unpackFacts(packed), dice: [{ id: '' }] };
+export const { characters: CHARACTERS, cards: CARDS, tiles: TILES } = FACTS;
+
+// A die is its sort and the face it shows.
+export const faceOf = (die: number): number => die % FACES.length;
+export const sortOf = (die: number): number => Math.floor(die / FACES.length);
+export const glyphsOf = (die: number): readonly IconName[] => GLYPHS[faceOf(die)];

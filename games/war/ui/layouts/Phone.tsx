@@ -8,7 +8,6 @@ import { HuntLine } from '../panels/Hunt.tsx';
 import { hasPicks, PickPanel } from '../panels/PickPanel.tsx';
 import { RegionBody, RegionHead } from '../panels/RegionPanel.tsx';
 import { Rings } from '../panels/Sides.tsx';
-import { litRegions } from '../point/targets.ts';
 import css from '../WarTable.module.css';
 import { type Opened, useWar } from '../war.ts';
 import { WarBoard } from './WarBoard.tsx';
@@ -27,7 +26,7 @@ export function Phone() {
   const dice = diceShown(view.sides[me]);
   const ring = stateOf({ kind: 'ring', id: me });
   const picking = hasPicks(war);
-  const low = picking && litRegions(war.offers, view).size > 0;
+  const low = picking && war.targets.litRegions(war.offers, view).size > 0;
   const [page, setPage] = useState<Page>('map');
   const tabs: Tab<Page>[] = [
     { id: 'map', label: words.say('table.tab.map'), icon: 'gi:treasure-map' },

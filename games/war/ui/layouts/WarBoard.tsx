@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { PLACES } from '../map/atlas.ts';
 import type { MapPlace } from '../map/GoTo.tsx';
 import { WarMap } from '../map/WarMap.tsx';
-import { litRegions } from '../point/targets.ts';
 import { useWar } from '../war.ts';
 import { useMarches } from './use-marches.ts';
 import css from './WarBoard.module.css';
@@ -23,11 +22,11 @@ interface WarBoardProps {
 
 /** The map with everything that may be chosen on it, and ways to go where something happens. */
 export function WarBoard({ mini, near, covered = 0, children, className }: WarBoardProps) {
-  const { regions, fellowship, offers, view, region, press, words, situation, log, mood, touched } = useWar();
+  const { regions, fellowship, offers, view, region, press, words, situation, log, mood, touched, targets } = useWar();
   const root = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>(null);
   useMarches(root, camera, log, mood === 'replay');
-  const lit = useMemo(() => litRegions(offers, view), [offers, view]);
+  const lit = useMemo(() => targets.litRegions(offers, view), [offers, view, targets]);
   const { battle } = view;
   const from = situation.prompt?.args?.from;
   const begun = typeof from === 'number' && situation.prompt !== null ? from : null;

@@ -1,8 +1,5 @@
 import { Icon, type IconName, isLegal, type Offered, Panel, useUi } from '@pony/ui';
-import { CHARACTERS } from '../data/facts.ts';
-import { dieOf, resultOf } from '../point/targets.ts';
-import { useWar } from '../war.ts';
-import type { WarWords } from '../words/words.ts';
+import { useWar, type War } from '../war.ts';
 import css from './Actions.module.css';
 
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -28,24 +25,22 @@ const ICONS: Readonly<Record<string, IconName>> = {
 const ELSEWHERE: ReadonlySet<string> = new Set(['play', 'ring']);
 
 /** An action in a few words. */
-export function actionWords(offer: Offered, words: WarWords): string {
+export function actionWords(offer: Offered, { words, targets, view }: Pick<War, 'words' | 'targets' | 'view'>): string {
   const [verb, id] = offer.option;
-  const thing = (): string => {
-    if (verb === 'enter' || verb === 'sway') return CHARACTERS[id as number] ? words.character(id as number) : '';
-    if (verb === 'remove-card') return words.card(id as number);
-    return '';
-  };
+  const at = targets.thingOf(offer.option, view);
+  const name = at?.kind === 'character' ? words.character(at.id) : at?.kind === 'card' ? words.card(at.id) : '';
   if (verb === 'advance') return `${words.say('verb.advance')}: ${words.nation(id as number)}`;
   if (verb === 'draw') return `${words.say('verb.draw')}: ${words.deck(id as number)}`;
-  return words.say(`verb.${verb}`, { name: thing() });
+  return words.say(`verb.${verb}`, { name });
 }
 
 /** Setting the die aside comes last. */
 const rank = (offer: Offered): number => (offer.option[0] === 'skip' ? 1 : 0);
 
 function Action({ offer, several }: { offer: Offered; several: boolean }) {
-  const { words, take } = useWar();
-  const result = resultOf(offer.option);
+  const war = useWar();
+  const { words, take, targets, icons } = war;
+  const result = targets.resultOf(offer.option);
   return (
     <button
       type="button"
@@ -56,8 +51,8 @@ function Action({ offer, several }: { offer: Offered; several: boolean }) {
       aria-disabled={!isLegal(offer) || undefined}
       onClick={(event) => take(offer, event.currentTarget)}
     >
-      <Icon name={ICONS[offer.option[0]] ?? 'pp:pass'} />
-      <span>{actionWords(offer, words)}</span>
+      <Icon name={ICONS[offer.option[0]] ?? icons[offer.option[0]] ?? 'pp:pass'} />
+      <span>{actionWords(offer, war)}</span>
       {several && result >= 0 && <small>{words.tag(result)}</small>}
     </button>
   );
@@ -65,14 +60,14 @@ function Action({ offer, several }: { offer: Offered; several: boolean }) {
 
 /** What the chosen die can do; what it cannot do now is folded away and says why. */
 export function Actions({ className }: { className?: string }) {
-  const { offers, words, die, size, open } = useWar();
+  const { offers, words, die, size, open, targets } = useWar();
   const { say } = useUi();
   if (die === null) return null;
-  const shown = offers.filter(({ option }) => dieOf(option) === die && !ELSEWHERE.has(option[0]));
+  const shown = offers.filter(({ option }) => targets.dieOf(option) === die && !ELSEWHERE.has(option[0]));
   const plays = size === 'phone' && offers.some((offer) => isLegal(offer) && offer.option[0] === 'play');
   const may = shown.filter(isLegal).sort((a, b) => rank(a) - rank(b));
   const mayNot = shown.filter((offer) => !isLegal(offer));
-  const results = shown.map(({ option }) => resultOf(option)).filter((result) => result >= 0);
+  const results = shown.map(({ option }) => targets.resultOf(option)).filter((result) => result >= 0);
   const several = new Set(results).size > 1;
   return (
     <Panel title={words.say('say.withDie', { die: words.die(die) })} className={className}>

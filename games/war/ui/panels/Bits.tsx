@@ -2,7 +2,7 @@ import { classes, Die, Icon, type State } from '@pony/ui';
 import type { ReactNode } from 'react';
 import {
   ELITE_ICON,
-  GLYPHS,
+  glyphsOf,
   LEADER_ICON,
   NATIONS,
   NAZGUL_ICON,
@@ -10,6 +10,7 @@ import {
   SAURON,
   SHADOW,
   SIDE,
+  sortOf,
 } from '../data/facts.ts';
 import type { DieShown } from '../model.ts';
 import type { Force, Troop } from '../types.ts';
@@ -28,7 +29,7 @@ export function NationBadge({ nation, large, label }: { nation: number; large?: 
 
 /** A row of dice; those that may be chosen are lit. */
 export function DiceRow({ side, dice, small }: { side: number; dice: readonly DieShown[]; small?: boolean }) {
-  const { words, stateOf, press, isReader, offers } = useWar();
+  const { words, stateOf, press, isReader, offers, facts } = useWar();
   const active = isReader(side) && offers.length > 0;
   const seen = new Map<string, number>();
   return (
@@ -44,10 +45,11 @@ export function DiceRow({ side, dice, small }: { side: number; dice: readonly Di
           <Die
             key={`${kind}-${nth}`}
             side={SIDE[side]}
-            glyphs={GLYPHS[face]}
+            glyphs={glyphsOf(face)}
             letter={words.tag(face)}
             label={label}
             spent={spent}
+            mark={facts.dice[sortOf(face)].mark}
             state={mine}
             thing={spent ? undefined : `die ${face}`}
             onPress={

@@ -1,10 +1,9 @@
-import { CHARACTERS } from '../data/facts.ts';
 import { useWar } from '../war.ts';
 import css from './Companions.module.css';
 
 /** The Companions with the Ring-bearers: letter, name, level; the Guide in gold. */
 export function Companions() {
-  const { fellowship, words, stateOf, press } = useWar();
+  const { fellowship, words, stateOf, press, facts } = useWar();
   const with_ = fellowship.companions.includes(fellowship.guide)
     ? fellowship.companions
     : [fellowship.guide, ...fellowship.companions];
@@ -27,7 +26,7 @@ export function Companions() {
             {words.letter(character)}
           </i>
           <b>{words.character(character)}</b>
-          <em>{CHARACTERS[character].level}</em>
+          <em>{facts.characters[character].level}</em>
         </button>
       ))}
     </div>

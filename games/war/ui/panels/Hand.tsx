@@ -1,12 +1,12 @@
 import { classes, Icon } from '@pony/ui';
-import { CARDS, DECKS, FACES, GLYPHS } from '../data/facts.ts';
+import { DECKS, FACES, GLYPHS } from '../data/facts.ts';
 import { useWar } from '../war.ts';
 import css from './Hand.module.css';
 
 /** A card seen from its top edge: the letter of the die that plays it, and its name; in battle that of its combat half. */
 export function Spine({ card, tall, combat }: { card: number; tall?: boolean; combat?: boolean }) {
-  const { words, stateOf, press, point, size } = useWar();
-  const { type, combat: half } = CARDS[card];
+  const { words, stateOf, press, point, size, facts } = useWar();
+  const { type, combat: half } = facts.cards[card];
   const effect = `combat.${half}.effect`;
   const state = stateOf({ kind: 'card', id: card });
   return (

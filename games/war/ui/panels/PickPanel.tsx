@@ -1,16 +1,16 @@
 import { classes, Icon, isLegal, type Offered, Panel, sameThing } from '@pony/ui';
-import { CHARACTERS, ELITE_ICON, LEADER_ICON, NATIONS, NAZGUL_ICON, REGULAR_ICON, SAURON } from '../data/facts.ts';
+import { ELITE_ICON, LEADER_ICON, NATIONS, NAZGUL_ICON, REGULAR_ICON, SAURON } from '../data/facts.ts';
 import { IN_HAND } from '../model.ts';
 import { isWordy } from '../point/prompt-actions.ts';
-import { dieOf, type Thing, thingOf } from '../point/targets.ts';
+import type { Thing } from '../point/targets.ts';
 import { Choices } from '../stages/Choices.tsx';
 import { ELITE, kindOf, nationOf, REGULAR } from '../types.ts';
 import { useWar, type War } from '../war.ts';
-import type { WarWords } from '../words/words.ts';
 import { Allocate, isAllocating } from './Allocate.tsx';
 import { AttackOdds, useWeighed } from './AttackOdds.tsx';
 import { Letter, NationBadge } from './Bits.tsx';
 import css from './PickPanel.module.css';
+import { Tile } from './Tile.tsx';
 
 interface Picked {
   readonly thing: Thing;
@@ -21,16 +21,16 @@ interface Picked {
 export const hasPicks = (war: War): boolean => picksOf(war).length > 0 || isWordy(war);
 
 /** Figures and Characters the question is about, each once. */
-export function picksOf({ offers, view, me, size }: Pick<War, 'offers' | 'view' | 'me' | 'size'>): Picked[] {
+export function picksOf({ offers, view, me, size, targets }: War): Picked[] {
   const inSight = new Set([...(view.sides[me].hand ?? []), ...view.sides.flatMap((side) => side.table)]);
   const wanted = ({ kind, id }: Thing): boolean => {
-    if (kind === 'figure' || kind === 'character' || kind === 'nation') return true;
+    if (kind === 'figure' || kind === 'character' || kind === 'nation' || kind === 'tile') return true;
     return kind === 'card' && (size === 'phone' || !inSight.has(id));
   };
   const out: { thing: Thing; offers: Offered[] }[] = [];
   for (const offer of offers) {
-    const thing = thingOf(offer.option, view);
-    if (!thing || dieOf(offer.option) >= 0 || !wanted(thing)) continue;
+    const thing = targets.thingOf(offer.option, view);
+    if (!thing || targets.dieOf(offer.option) >= 0 || !wanted(thing)) continue;
     const known = out.find((pick) => sameThing(pick.thing, thing));
     if (known) known.offers.push(offer);
     else out.push({ thing, offers: [offer] });
@@ -44,15 +44,16 @@ const iconOf = (figure: number) => {
   return nationOf(figure) === SAURON ? NAZGUL_ICON : LEADER_ICON;
 };
 
-function nameOf({ kind, id }: Thing, words: WarWords): string {
+function nameOf({ kind, id }: Thing, { words, text }: War): string {
+  if (kind === 'tile') return text.name('tile', id);
   if (kind === 'figure') return words.figure(id);
   if (kind === 'nation') return words.nation(id);
   return kind === 'card' ? words.card(id) : words.character(id);
 }
 
 /** Under the name: the Level of a Character, and what pressing it does. */
-function noteOf({ kind, id }: Thing, verb: string | undefined, words: WarWords): string {
-  const level = kind === 'character' ? CHARACTERS[id].level : -1;
+function noteOf({ kind, id }: Thing, verb: string | undefined, { words, facts }: War): string {
+  const level = kind === 'character' ? facts.characters[id].level : -1;
   return [
     level >= 0 ? words.say('table.levelShort', { n: level }) : '',
     verb && words.has(`verb.${verb}`) ? words.say(`verb.${verb}`, { name: '', n: 0 }) : '',
@@ -93,6 +94,8 @@ export function PickPanel({ className }: { className?: string }) {
             >
               {thing.kind === 'nation' ? (
                 <NationBadge nation={thing.id} />
+              ) : thing.kind === 'tile' ? (
+                <Tile tile={thing.id} small />
               ) : thing.kind === 'card' ? (
                 <Icon name="pp:cards" />
               ) : figure ? (
@@ -103,8 +106,8 @@ export function PickPanel({ className }: { className?: string }) {
                 <Letter character={thing.id} />
               )}
               <span className={css.name}>
-                <b>{nameOf(thing, words)}</b>
-                <small>{noteOf(thing, verb, words)}</small>
+                <b>{nameOf(thing, war)}</b>
+                <small>{noteOf(thing, verb, war)}</small>
               </span>
               {count !== undefined && <em>{count}</em>}
             </button>

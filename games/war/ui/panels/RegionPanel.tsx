@@ -1,7 +1,6 @@
 import { Button, classes, Icon, type IconName, isLegal, type Offered, Panel } from '@pony/ui';
 import { AT_WAR, FREE, NATIONS, SETTLEMENTS, SHADOW } from '../data/facts.ts';
 import { PLACES } from '../map/atlas.ts';
-import { begunAt, dieOf, offersAt } from '../point/targets.ts';
 import { Slot } from '../slots.tsx';
 import { unitsOf } from '../types.ts';
 import { useWar } from '../war.ts';
@@ -62,10 +61,10 @@ function Way({ to, offers }: { to: number; offers: readonly Offered[] }) {
 
 /** What can be begun here at once, before a die is chosen. */
 function Begin({ region }: { region: number }) {
-  const { offers, regions, words, takeThen, me } = useWar();
+  const { offers, regions, words, takeThen, me, targets } = useWar();
   const state = regions[region];
   const own = PLACES[region].nation;
-  const begun = begunAt(offers, {
+  const begun = targets.begunAt(offers, {
     army: unitsOf(state.forces[me]) > 0,
     settlement: PLACES[region].kind > 0 && own >= 0 && NATIONS[own].side === me && state.control === me,
   });
@@ -81,7 +80,7 @@ function Begin({ region }: { region: number }) {
             takeThen(offer, { kind: 'region', id: region }, document.querySelector(`[data-region="${region}"]`))
           }
         >
-          {words.say(`begin.${offer.option[0]}`)} · {words.tag(dieOf(offer.option))}
+          {words.say(`begin.${offer.option[0]}`)} · {words.tag(targets.dieOf(offer.option))}
         </Button>
       ))}
     </div>
@@ -95,7 +94,7 @@ const BEGIN_ICONS: Readonly<Record<string, IconName>> = {
 
 /** Who stands in a region, unit by unit, whose it is, and where one can go from it. */
 export function RegionBody({ region }: { region: number }) {
-  const { regions, words, offers, view } = useWar();
+  const { regions, words, offers, view, targets } = useWar();
   const state = regions[region];
   const place = PLACES[region];
   const weighed = useWeighed(region);
@@ -119,7 +118,7 @@ export function RegionBody({ region }: { region: number }) {
       <div className={css.ways}>
         <span className="pony-aloud">{words.say('table.ways')}</span>
         {place.open.map((to) => (
-          <Way key={to} to={to} offers={offersAt(offers, view, { kind: 'region', id: to })} />
+          <Way key={to} to={to} offers={targets.offersAt(offers, view, { kind: 'region', id: to })} />
         ))}
       </div>
     </>

@@ -1,12 +1,13 @@
 import { classes, Icon } from '@pony/ui';
-import { TILE_DIE, TILE_EYE, TILES } from '../data/facts.ts';
+import { TILE_DIE, TILE_EYE } from '../data/facts.ts';
+import { useFacts } from '../slots.tsx';
 import { useWarWords } from '../words/words.ts';
 import css from './Tile.module.css';
 
 /** A Hunt tile: its number or sign, and whether it reveals or stops. */
 export function Tile({ tile, small }: { tile: number; small?: boolean }) {
   const words = useWarWords();
-  const { side, value, reveal, stop } = TILES[tile];
+  const { side, value, reveal, stop } = useFacts().tiles[tile];
   const parts = [
     value === TILE_EYE ? words.say('tile.eye') : value === TILE_DIE ? words.say('tile.die') : String(value),
     reveal ? words.say('tile.reveal') : '',

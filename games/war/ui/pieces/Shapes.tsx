@@ -1,5 +1,6 @@
 import { Glyph } from '@pony/ui';
-import { CHARACTERS, FREE, NATIONS, NAZGUL_ICON, SHADOW, SIDE } from '../data/facts.ts';
+import { FREE, NATIONS, NAZGUL_ICON, SHADOW, SIDE } from '../data/facts.ts';
+import { useFacts } from '../slots.tsx';
 import { outline } from './outlines.ts';
 import css from './pieces.module.css';
 
@@ -66,7 +67,7 @@ export function Badge({ nation, x = 0, y = 0, size }: At & { nation: number }) {
 export function Face({ character, letter, x = 0, y = 0, size }: At & { character: number; letter: string }) {
   return (
     <>
-      <SideShape side={CHARACTERS[character]?.side ?? FREE} x={x} y={y} size={size} className={css.face} />
+      <SideShape side={useFacts().characters[character]?.side ?? FREE} x={x} y={y} size={size} className={css.face} />
       <Numeral x={x} y={y} size={size * (letter.length > 1 ? 0.44 : 0.56)} className={css.gold}>
         {letter}
       </Numeral>

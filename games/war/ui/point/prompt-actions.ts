@@ -1,17 +1,16 @@
 /** The buttons of the prompt bar: one gold, then quiet ones, then words. */
 import { plain } from '@pony/text';
 import { isLegal, type Offered, type PromptAction } from '@pony/ui';
+import { faceOf } from '../data/facts.ts';
 import { isAllocating } from '../panels/Allocate.tsx';
 import type { War } from '../war.ts';
-import type { WarWords } from '../words/words.ts';
 import { goldOf } from './gold.ts';
-import { choosesAction, dieOf, offersAt, oneRegion, resultOf, wordOffers } from './targets.ts';
 
 /** The die that pays, and what it is used as when that is something else. */
-export function dieWords(offer: Offered, words: WarWords): string {
-  const die = dieOf(offer.option);
-  const result = resultOf(offer.option);
-  return result < 0 || result === die
+export function dieWords(offer: Offered, { words, targets }: Pick<War, 'words' | 'targets'>): string {
+  const die = targets.dieOf(offer.option);
+  const result = targets.resultOf(offer.option);
+  return result < 0 || result === faceOf(die)
     ? words.die(die)
     : words.say('say.dieAs', { die: words.die(die), as: words.die(result) });
 }
@@ -21,22 +20,22 @@ export function offerWords(offer: Offered, war: War): string {
   const { words, text } = war;
   const [verb, first] = offer.option;
   if (verb === 'recruit' || verb === 'figure') return words.figure(first as number);
-  if (words.has(`with.${verb}`)) return words.say(`with.${verb}`, { die: dieWords(offer, words) });
+  if (words.has(`with.${verb}`)) return words.say(`with.${verb}`, { die: dieWords(offer, war) });
   return plain(text.option(offer.option, offer.tell));
 }
 
 const MOST_BUTTONS = 4;
 
 /** Whether there are too many words for the prompt bar: then they stand in a panel. */
-export const isWordy = ({ offers, view }: Pick<War, 'offers' | 'view'>): boolean =>
-  wordOffers(offers, view).length > MOST_BUTTONS || isAllocating({ offers });
+export const isWordy = ({ offers, view, targets }: Pick<War, 'offers' | 'view' | 'targets'>): boolean =>
+  targets.wordOffers(offers, view).length > MOST_BUTTONS || isAllocating({ offers });
 
 /** All buttons for the question as it stands; a stage has its own. */
 export function promptActions(war: War, undo: (() => void) | undefined, staged: boolean): PromptAction[] {
-  const { offers, view, words, half, die, putBack, take, situation } = war;
+  const { offers, view, words, half, die, putBack, take, situation, targets } = war;
   const out: PromptAction[] = [];
   if (half) {
-    for (const offer of offersAt(offers, view, half).filter(isLegal))
+    for (const offer of targets.offersAt(offers, view, half).filter(isLegal))
       out.push({
         id: offer.option.join(' '),
         kind: out.length === 0 && offer.option[0] !== 'discard' ? 'main' : 'quiet',
@@ -51,7 +50,7 @@ export function promptActions(war: War, undo: (() => void) | undefined, staged: 
     return out;
   }
   if (!staged)
-    for (const offer of oneRegion(offers, view).slice(0, MOST_BUTTONS))
+    for (const offer of targets.oneRegion(offers, view).slice(0, MOST_BUTTONS))
       out.push({
         id: offer.option.join(' '),
         kind: 'quiet',
@@ -59,7 +58,7 @@ export function promptActions(war: War, undo: (() => void) | undefined, staged: 
         label: offerWords(offer, war),
         onPress: () => take(offer, document.activeElement),
       });
-  const spoken = wordOffers(offers, view).filter((offer) => isLegal(offer) || war.size === 'wide');
+  const spoken = targets.wordOffers(offers, view).filter((offer) => isLegal(offer) || war.size === 'wide');
   const gold = goldOf(spoken, offers, situation.prompt?.say);
   for (const offer of staged || isWordy(war) ? [] : spoken) {
     out.push({
@@ -71,7 +70,7 @@ export function promptActions(war: War, undo: (() => void) | undefined, staged: 
     });
   }
   if (die !== null) out.push({ id: 'other-die', kind: 'link', label: words.say('say.otherDie'), onPress: putBack });
-  else if (undo && situation.undo.freeFrom !== null && !choosesAction(offers))
+  else if (undo && situation.undo.freeFrom !== null && !targets.choosesAction(offers))
     out.push({ id: 'take-back', kind: 'link', icon: 'pp:undo', label: words.say('say.takeBack'), onPress: undo });
   return out;
 }

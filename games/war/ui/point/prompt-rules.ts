@@ -1,5 +1,5 @@
 /** The rule behind every question, opened from the prompt. */
-const RULES: Readonly<Record<string, string>> = {
+export const RULES: Readonly<Record<string, string>> = {
   // The turn
   act: 'WR-4.20',
   allocate: 'WR-4.14',
@@ -98,5 +98,5 @@ const RULES: Readonly<Record<string, string>> = {
   'separate-or-move': 'WR-8.40',
 };
 
-export const ruleOfPrompt = (say: string | undefined): string | undefined =>
-  say !== undefined && Object.hasOwn(RULES, say) ? RULES[say] : undefined;
+export const ruleOfPrompt = (say: string | undefined, rules = RULES): string | undefined =>
+  say !== undefined && Object.hasOwn(rules, say) ? rules[say] : undefined;

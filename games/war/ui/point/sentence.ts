@@ -4,7 +4,6 @@ import { SEAL, SIDE } from '../data/facts.ts';
 import { regionOfPlace } from '../model.ts';
 import { tenths } from '../panels/odds.ts';
 import type { War } from '../war.ts';
-import { choosesAction, thingOf } from './targets.ts';
 
 export interface Spoken extends Pick<PromptBarProps, 'side' | 'over' | 'sentence' | 'mood'> {
   seal: IconName;
@@ -14,10 +13,10 @@ const look = (side: number) => ({ side: SIDE[side], seal: SEAL[side] });
 
 /** What kind of thing is missing, for the dashed hole. */
 function hole(war: War): string {
-  const { offers, view, words } = war;
+  const { offers, view, words, targets } = war;
   for (const offer of offers) {
     if (!isLegal(offer)) continue;
-    const at = thingOf(offer.option, view);
+    const at = targets.thingOf(offer.option, view);
     if (at?.kind === 'region') return words.say('say.pickRegion');
     if (at?.kind === 'card') return words.say('say.pickCard');
     if (at?.kind === 'figure') return words.say('say.pickFigure');
@@ -47,7 +46,7 @@ function question(war: War): PromptWord[] {
   const { situation, text, words, die, half, putBack, view } = war;
   const { prompt } = situation;
   if (!prompt) return [];
-  if (choosesAction(situation.offers)) {
+  if (war.targets.choosesAction(situation.offers)) {
     if (die === null && half === null) return [words.say('say.pickDie')];
     const said: PromptWord[] = [];
     if (die !== null) said.push({ word: words.say('say.withDie', { die: words.die(die) }), onPress: putBack }, ' ');
@@ -96,7 +95,7 @@ export function spoken(war: War): Spoken {
   if (mood === 'away')
     return { ...look(sideOf(asked)), over: called(asked), sentence: [words.say('say.away')], mood: 'away' };
   if (situation.prompt && situation.seat !== null) {
-    const acting = choosesAction(situation.offers);
+    const acting = war.targets.choosesAction(situation.offers);
     const who = alone ? words.say(acting ? 'say.yourAction' : 'say.youDecide') : situation.seats[asked].name;
     const over = [who, called(situation.seat)].filter(Boolean).join(' · ');
     return { ...look(sideOf(situation.seat)), over, sentence: question(war), mood: 'asking' };

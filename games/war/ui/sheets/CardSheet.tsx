@@ -1,7 +1,6 @@
 import { isLegal, CardSheet as Large, type LargePart } from '@pony/ui';
-import { CARDS, DECKS, GLYPHS, SIDE } from '../data/facts.ts';
+import { DECKS, GLYPHS, SIDE } from '../data/facts.ts';
 import { touchedBy } from '../model.ts';
-import { offersAt } from '../point/targets.ts';
 import { useWar } from '../war.ts';
 import css from './sheets.module.css';
 
@@ -24,9 +23,9 @@ function Touches({ card }: { card: number }) {
 
 /** An event card as it is read: what plays it, what it needs, what it does, and what it is worth in battle. */
 export function CardSheet({ card, onClose }: { card: number; onClose: () => void }) {
-  const { words, offers, view, text } = useWar();
-  const { id, side, deck, type, combat } = CARDS[card];
-  const here = offersAt(offers, view, { kind: 'card', id: card });
+  const { words, offers, view, text, facts, targets } = useWar();
+  const { id, side, deck, type, combat } = facts.cards[card];
+  const here = targets.offersAt(offers, view, { kind: 'card', id: card });
   const refusal = here.some(isLegal) ? undefined : here[0]?.refusal;
   const part = (title: string, of: string, fold?: LargePart['fold']): LargePart[] =>
     words.has(of) ? [{ title: title && words.say(title), text: words.say(of), fold }] : [];

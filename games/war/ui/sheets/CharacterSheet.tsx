@@ -1,5 +1,5 @@
 import { CardSheet, type LargePart, type LargeStat } from '@pony/ui';
-import { CHARACTERS, SIDE } from '../data/facts.ts';
+import { SIDE } from '../data/facts.ts';
 import { GONE, WITH_THE_RING } from '../model.ts';
 import { useWar } from '../war.ts';
 import css from './sheets.module.css';
@@ -16,8 +16,8 @@ function useWhere(character: number): string {
 
 /** A Character in full: level and Leadership, what he can do as Guide and elsewhere, and how he comes into play. */
 export function CharacterSheet({ character, onClose }: { character: number; onClose: () => void }) {
-  const { words } = useWar();
-  const { id, side, level, leadership, guide, abilities } = CHARACTERS[character];
+  const { words, facts } = useWar();
+  const { id, side, level, leadership, guide, abilities } = facts.characters[character];
   const where = useWhere(character);
   const parts: LargePart[] = [];
   if (guide) parts.push({ title: words.say('table.asGuide'), text: words.say(`guide.${guide}`) });

@@ -36,7 +36,7 @@ function NextRound({ battle }: { battle: BattleView }) {
 
 /** The battle as a stage: both sides, cards, dice, losses figure by figure; it can be put aside to see the map. */
 export function BattleStage({ onAside }: { onAside: () => void }) {
-  const { view, words, told, size, alone, isReader } = useWar();
+  const { view, words, told, size, alone, isReader, facts } = useWar();
   const battle = view.battle;
   if (!battle) return null;
   const region = regionOfPlace(battle.place, view);
@@ -44,7 +44,10 @@ export function BattleStage({ onAside }: { onAside: () => void }) {
   const sides = [attacker, 1 - attacker];
   const force = (side: number): Force | null => {
     const place = side === attacker ? IN_HAND : battle.place;
-    return forcesOf(view.places.filter((one) => one.place === place))[side];
+    return forcesOf(
+      view.places.filter((one) => one.place === place),
+      facts,
+    )[side];
   };
   const lost = lossesOf(told);
   const tally = (side: number): string => {

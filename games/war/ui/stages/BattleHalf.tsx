@@ -1,12 +1,11 @@
 import { Flip, Icon, Panel, Seal } from '@pony/ui';
 import type { CSSProperties } from 'react';
-import { CARDS, SEAL, SIDE } from '../data/facts.ts';
+import { SEAL, SIDE } from '../data/facts.ts';
 import type { BattleView } from '../model.ts';
 import { ForceRow } from '../panels/Bits.tsx';
 import { Spine } from '../panels/Hand.tsx';
 import { faces } from '../panels/odds.ts';
 import { useWho } from '../panels/Sides.tsx';
-import { thingOf } from '../point/targets.ts';
 import { type Force, unitsOf } from '../types.ts';
 import { useWar } from '../war.ts';
 import css from './Battle.module.css';
@@ -16,7 +15,7 @@ import { cardsOf, type Loss } from './stories.ts';
 
 /** The combat card of a side: nothing, its back while it is hidden, its text once it is turned. */
 function CombatCard({ side, battle }: { side: number; battle: BattleView }) {
-  const { words, open, told } = useWar();
+  const { words, open, told, facts } = useWar();
   const shown = battle.cards[side] < 0 && battle.step > 0 ? cardsOf(told)[side] : battle.cards[side];
   const sealed = battle.sealed[side];
   const back = (
@@ -25,7 +24,7 @@ function CombatCard({ side, battle }: { side: number; battle: BattleView }) {
     </span>
   );
   if (shown < 0) return <Flip up={false} face={null} back={back} />;
-  const effect = `combat.${CARDS[shown].combat}.effect`;
+  const effect = `combat.${facts.cards[shown].combat}.effect`;
   const cancelled = battle.cancelled[side] === 1;
   const face = (
     <button
@@ -61,14 +60,14 @@ const ROWS = 2;
 
 /** One side of the battle: who, its card, its dice, its figures. */
 export function BattleHalf({ side, battle, force, lost }: HalfProps) {
-  const { view, words, me, situation, size, offers } = useWar();
+  const { view, words, me, situation, size, offers, targets } = useWar();
   const { line } = useWho(side);
   const attacks = side === battle.attacker;
   const right = !attacks || undefined;
   const picks =
     side === me &&
     offers.some(({ option }) => {
-      const kind = thingOf(option, view)?.kind;
+      const kind = targets.thingOf(option, view)?.kind;
       return kind === 'figure' || kind === 'character';
     });
   const dice = battle.rolls[side];
@@ -77,7 +76,7 @@ export function BattleHalf({ side, battle, force, lost }: HalfProps) {
   const combat = situation.prompt?.say === 'combat-card';
   const hand = view.sides[me].hand ?? [];
   const choosing =
-    side === me && offers.some(({ option }) => thingOf(option, view)?.kind === 'card') && hand.length > 0;
+    side === me && offers.some(({ option }) => targets.thingOf(option, view)?.kind === 'card') && hand.length > 0;
   const onTable = view.sides[me].table.filter((card) =>
     offers.some(({ option }) => option[0] === 'card' && option[1] === card),
   );

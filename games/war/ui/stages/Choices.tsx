@@ -1,6 +1,5 @@
 import { Icon, type IconName, isLegal, type Offered } from '@pony/ui';
 import { offerWords } from '../point/prompt-actions.ts';
-import { thingOf } from '../point/targets.ts';
 import { useWar } from '../war.ts';
 import css from './Choices.module.css';
 import { hintOf } from './hints.ts';
@@ -21,16 +20,16 @@ const ICONS: Readonly<Record<string, IconName>> = {
 /** Everything that is answered by words or by a region, as large rows: for a stage that hides the map. */
 export function Choices() {
   const war = useWar();
-  const { offers, view, words, take } = war;
+  const { offers, view, words, take, targets } = war;
   const rows = offers.filter((offer: Offered) => {
-    const at = thingOf(offer.option, view);
+    const at = targets.thingOf(offer.option, view);
     return at === null || (at.kind === 'region' && isLegal(offer));
   });
   if (rows.length === 0) return null;
   return (
     <div className={css.choices}>
       {rows.map((offer) => {
-        const at = thingOf(offer.option, view);
+        const at = targets.thingOf(offer.option, view);
         const label =
           at?.kind === 'region'
             ? words.say('stage.retreatTo', { region: words.region(at.id) })

@@ -1,16 +1,6 @@
 import { Icon, isLegal } from '@pony/ui';
-import {
-  CHARACTERS,
-  ELITE_ICON,
-  LEADER_ICON,
-  NATIONS,
-  NAZGUL_ICON,
-  REGULAR_ICON,
-  SAURON,
-  SHADOW,
-} from '../data/facts.ts';
+import { ELITE_ICON, LEADER_ICON, NATIONS, NAZGUL_ICON, REGULAR_ICON, SAURON, SHADOW } from '../data/facts.ts';
 import { upTo } from '../model.ts';
-import { offersAt } from '../point/targets.ts';
 import { ELITE, type Force, LEADER, REGULAR } from '../types.ts';
 import { useWar } from '../war.ts';
 import css from './Figures.module.css';
@@ -23,11 +13,11 @@ const iconOf = (nation: number, kind: number) => {
 
 /** One sort of figure, block by block; lit blocks say what a press does to them. */
 function Blocks({ figure, count }: { figure: number; count: number }) {
-  const { offers, view, words, press } = useWar();
+  const { offers, view, words, press, targets } = useWar();
   const nation = Math.floor(figure / 3);
   const kind = figure % 3;
   const { side, ink } = NATIONS[nation];
-  const here = offersAt(offers, view, { kind: 'figure', id: figure });
+  const here = targets.offersAt(offers, view, { kind: 'figure', id: figure });
   const legal = here.filter(isLegal);
   const caption = legal.length > 0 ? words.say(`verb.${legal[0].option[0]}`) : '';
   const name = words.figure(figure);
@@ -76,7 +66,7 @@ interface FiguresProps {
 
 /** An army, figure by figure: fallen ones struck through, those that may be taken lit. */
 export function Figures({ force, lost = [] }: FiguresProps) {
-  const { words, stateOf, press } = useWar();
+  const { words, stateOf, press, facts } = useWar();
   return (
     <div className={css.figures}>
       {upTo(lost.length).map((i) => {
@@ -110,7 +100,7 @@ export function Figures({ force, lost = [] }: FiguresProps) {
             type="button"
             className={css.figure}
             data-kind={LEADER}
-            data-side={CHARACTERS[character].side === SHADOW ? 'dark' : 'light'}
+            data-side={facts.characters[character].side === SHADOW ? 'dark' : 'light'}
             data-lit={state === 'legal' || undefined}
             data-rove
             data-thing={`character ${character}`}

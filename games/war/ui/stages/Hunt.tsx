@@ -1,10 +1,9 @@
 import { isLegal, Panel, Stage, Vignette } from '@pony/ui';
-import { CARDS, GLYPHS, TILE_DIE, TILE_EYE, TILES } from '../data/facts.ts';
+import { GLYPHS, TILE_DIE, TILE_EYE } from '../data/facts.ts';
 import type { HuntView } from '../model.ts';
 import { Companions } from '../panels/Companions.tsx';
 import { FellowshipTrack } from '../panels/Fellowship.tsx';
 import { Tile } from '../panels/Tile.tsx';
-import { offersAt } from '../point/targets.ts';
 import { useWar } from '../war.ts';
 import { Choices } from './Choices.tsx';
 import { Dice, Rerolls } from './Dice.tsx';
@@ -33,8 +32,8 @@ function RollBox({ hunt }: { hunt: HuntView }) {
 
 /** The tile that counts and what it does; one that a card put aside lies beside it. */
 function TileBox({ hunt }: { hunt: HuntView }) {
-  const { words, view, size } = useWar();
-  const fact = hunt.tile < 0 ? null : TILES[hunt.tile];
+  const { words, view, size, facts } = useWar();
+  const fact = hunt.tile < 0 ? null : facts.tiles[hunt.tile];
   const small = size === 'phone';
   return (
     <Panel className={css.box}>
@@ -71,8 +70,8 @@ function TileBox({ hunt }: { hunt: HuntView }) {
 
 /** A card on the table that may be used now, with what it leaves of the damage. */
 function WayCard({ card, hunt }: { card: number; hunt: HuntView }) {
-  const { words, press, size } = useWar();
-  const { id, type, deck } = CARDS[card];
+  const { words, press, size, facts } = useWar();
+  const { id, type, deck } = facts.cards[card];
   const effect = `card.${id}.effect`;
   const left = hunt.soften.find((one) => one.way === 'card' && one.id === card)?.most;
   return (
@@ -109,14 +108,14 @@ function WayCard({ card, hunt }: { card: number; hunt: HuntView }) {
 
 /** The Hunt as a stage: the roll, the tile, and every way to soften it in the order of the rules. */
 export function HuntStage({ onAside }: { onAside: () => void }) {
-  const { words, view, fellowship, offers, size } = useWar();
+  const { words, view, fellowship, offers, size, targets } = useWar();
   const hunt = view.hunting;
   const steps = useHuntSteps(hunt);
   if (!hunt) return null;
   const { damage } = hunt;
   const cards = view.sides
     .flatMap(({ table }) => table)
-    .filter((card) => offersAt(offers, view, { kind: 'card', id: card }).some(isLegal));
+    .filter((card) => targets.offersAt(offers, view, { kind: 'card', id: card }).some(isLegal));
   const to = Math.min(MOST_CORRUPTION, fellowship.corruption + damage);
   return (
     <Stage

@@ -1,7 +1,8 @@
 /** The words of the table: its own sentences, and the names the game gives to its things. */
 import { type Bundle, makeText, type Text } from '@pony/text';
 import { createContext, useContext } from 'react';
-import { CARDS, CHARACTERS, DECKS, FACES, NATIONS, ROLES, SAURON } from '../data/facts.ts';
+import { DECKS, FACES, faceOf, NATIONS, ROLES, SAURON, sortOf } from '../data/facts.ts';
+import { BASE, type Edition } from '../edition.ts';
 import { PLACES } from '../map/atlas.ts';
 import en from '../text/en.json' with { type: 'json' };
 import uk from '../text/uk.json' with { type: 'json' };
@@ -21,9 +22,9 @@ export interface WarWords extends Say {
   figure(figure: number): string;
   combat(card: number): string;
   deck(deck: number): string;
-  die(face: number): string;
+  die(die: number): string;
   /** The letter on a die. */
-  tag(face: number): string;
+  tag(die: number): string;
 }
 
 /** Leaders of Sauron are the Nazgûl. */
@@ -52,13 +53,15 @@ export function lettersOf(all: readonly { readonly name: string; readonly side: 
 }
 
 /** The words of the table in a language, over the wording of the game. */
-export function warWords(lang: string, game: Say): WarWords {
-  const own = makeText(lang, [OWN[lang] ?? en]);
+export function warWords(lang: string, game: Say, { facts, texts }: Pick<Edition, 'facts' | 'texts'> = BASE): WarWords {
+  const { characters, cards, dice } = facts;
+  const own = makeText(lang, [...texts.map((text) => text[lang] ?? text.en), OWN[lang] ?? en]);
   const has = (key: string): boolean => own.has(key) || game.has(key);
   const say: Text['say'] = (key, args) => (own.has(key) ? own.say(key, args) : game.say(key, args));
   const name = (key: string): string => say(has(`${key}.name`) ? `${key}.name` : key);
-  const character = (id: number): string => name(`character.${CHARACTERS[id].id}`);
-  const letters = lettersOf(CHARACTERS.map(({ side }, id) => ({ name: character(id), side })));
+  const character = (id: number): string => name(`character.${characters[id].id}`);
+  const dieName = (id: number): string => [dice[sortOf(id)].id, FACES[faceOf(id)]].filter(Boolean).join('-');
+  const letters = lettersOf(characters.map(({ side }, id) => ({ name: character(id), side })));
   return {
     lang,
     say,
@@ -68,12 +71,12 @@ export function warWords(lang: string, game: Say): WarWords {
     nation: (id) => name(`nation.${NATIONS[id].id}`),
     character,
     letter: (id) => letters[id],
-    card: (id) => name(`card.${CARDS[id].id}`),
+    card: (id) => name(`card.${cards[id].id}`),
     figure: (id) => name(`figure.${figureId(id)}`),
-    combat: (id) => name(`combat.${CARDS[id].combat}`),
+    combat: (id) => name(`combat.${cards[id].combat}`),
     deck: (id) => name(`deck.${DECKS[id]}`),
-    die: (face) => name(`die.${FACES[face]}`),
-    tag: (face) => say(`tag.die.${FACES[face]}`),
+    die: (id) => name(`die.${dieName(id)}`),
+    tag: (id) => say(`tag.die.${FACES[faceOf(id)]}`),
   };
 }
 

@@ -1,0 +1,91 @@
+/** The table of a game with Kings of Middle-earth: its facts, its words, and that everything can be pointed at. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Option, options } from '@pony/engine';
+import { decide, openTable, situation } from '@pony/table';
+import { compareBundles, leaves } from '@pony/text';
+import type { WarView } from '../../src/view.ts';
+import gameEn from '../../text/en.json' with { type: 'json' };
+import { FACTS, unpackFacts } from '../../ui/data/facts.ts';
+import { editionWith } from '../../ui/edition.ts';
+import { regionsOf } from '../../ui/model.ts';
+import tableEn from '../../ui/text/en.json' with { type: 'json' };
+import kingsEn from '../text/en.json' with { type: 'json' };
+import facts from '../ui/data/facts.json' with { type: 'json' };
+import { RULES } from '../ui/prompt-rules.ts';
+import en from '../ui/text/en.json' with { type: 'json' };
+import uk from '../ui/text/uk.json' with { type: 'json' };
+import { VERBS } from '../ui/verbs.ts';
+import { game } from './helpers.ts';
+import { packed } from './write-facts.ts';
+
+const rules = game.rules({ players: '2', kings: 'on' });
+const edition = editionWith({
+  facts: { ...unpackFacts(facts), dice: [{ id: 'ruler' }] },
+  text: { en, uk },
+  verbs: VERBS,
+  icons: {},
+  rules: RULES,
+});
+
+test('the facts of the table are those of the rules, after those of the base game', () => {
+  assert.deepEqual(facts, packed);
+  const { characters, cards, tiles } = edition.facts;
+  for (const [kind, list] of Object.entries({ character: characters, card: cards }))
+    assert.deepEqual(
+      list.map(({ id }) => id),
+      list.map((_, i) => rules.name(kind, i)),
+    );
+  assert.equal(tiles.length, FACTS.tiles.length + 2);
+});
+
+test('the words of the table are the same in both languages, and every power has some', () => {
+  assert.deepEqual(compareBundles({ lang: 'en', bundle: en }, { lang: 'uk', bundle: uk }), []);
+  const own = leaves(en);
+  for (const { abilities } of unpackFacts(facts).characters)
+    for (const ability of abilities)
+      for (const part of ['name', 'effect']) assert.ok(own.has(`ability.${ability}.${part}`), ability);
+});
+
+test('every verb is pointed at or has words of its own', () => {
+  const own = new Set([...leaves(tableEn).keys(), ...leaves(en).keys()]);
+  const said = new Set([...leaves(gameEn).keys(), ...leaves(kingsEn).keys()]);
+  for (const [verb, kinds] of Object.entries(rules.notation)) {
+    const option = [verb, ...kinds.map(() => 0)] as unknown as Option;
+    if (edition.targets.dieOf(option) >= 0) assert.ok(own.has(`verb.${verb}`), `no short word for ${verb}`);
+    else if (edition.targets.thingOf(option, { places: [] }) === null)
+      assert.ok(said.has(`option.${verb}`), `no words for ${verb}`);
+  }
+});
+
+test('in random play every offer can be pointed at, for two, three and four players', () => {
+  for (const players of ['2', '3', '4']) {
+    const seats = Array.from({ length: Number(players) }, () => ({ holder: 'person' as const, name: '' }));
+    const table = openTable({ game, seed: `pointing ${players}`, seats, options: { players, kings: 'on' } });
+    let state = 7;
+    const below = (n: number): number => {
+      state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+      return Math.floor((state / 2 ** 32) * n);
+    };
+    for (let i = 0; i < 600 && !table.state.outcome; i++) {
+      const [seat] = situation(table, []).asked;
+      const { offers, view: seen } = situation(table, [seat]);
+      const view = seen as WarView;
+      regionsOf(view, edition.facts);
+      const { targets } = edition;
+      const lit = targets.litRegions(offers, view);
+      const words = targets.wordOffers(offers, view);
+      for (const offer of offers) {
+        if (offer.refusal) continue;
+        const thing = targets.thingOf(offer.option, view);
+        const die = targets.dieOf(offer.option);
+        if (die >= 0) assert.ok(targets.offersAt(offers, view, { kind: 'die', id: die }).includes(offer));
+        else if (thing?.kind === 'region') assert.ok(lit.has(thing.id), offer.option.join(' '));
+        else if (thing) assert.ok(targets.offersAt(offers, view, thing).includes(offer));
+        else assert.ok(words.includes(offer));
+      }
+      const all = options(table.rules, table.state, seat);
+      decide(table, seat, all[below(all.length)]);
+    }
+  }
+});

@@ -1,0 +1,24 @@
+/** What Kings of Middle-earth adds to the table of War of the Ring. */
+import { unpackFacts } from '../../ui/data/facts.ts';
+import type { WarExtension } from '../../ui/index.tsx';
+import packed from './data/facts.json' with { type: 'json' };
+import { RULES } from './prompt-rules.ts';
+import en from './text/en.json' with { type: 'json' };
+import uk from './text/uk.json' with { type: 'json' };
+import { VERBS } from './verbs.ts';
+
+export const kings: WarExtension = {
+  facts: { ...unpackFacts(packed), dice: [{ id: 'ruler', mark: 'pp:crown' }] },
+  text: { en, uk },
+  verbs: VERBS,
+  icons: {
+    awaken: 'pp:crown',
+    exchange: 'gi:mounted-knight',
+    command: 'pp:crown',
+    token: 'pp:crown',
+    oust: 'gi:broken-shield',
+    summon: 'gi:queen-crown',
+  },
+  rules: RULES,
+  slots: {},
+};
