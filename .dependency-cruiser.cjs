@@ -8,7 +8,7 @@
 
 const pkg = (name) => `^packages/${name}/(src|text|icons)/`;
 const game = (part) => `^games/$1/${part}`;
-const games = ['^games/[^/]+\\.(ts|json)$', '^games/[^/]+/(index\\.ts|(kings/)?(ui|text)/)'];
+const games = ['^games/[^/]+\\.(ts|json)$', '^games/[^/]+/(kings/)?(index\\.ts|offer\\.ts|ui/|text/)'];
 const packages = pkg('[^/]+');
 const react = ['react', 'react-dom', 'motion'];
 
@@ -33,7 +33,7 @@ const parts = [
   {
     name: 'game-index',
     path: '^games/([^/]+)/index\\.ts$',
-    values: [game('(kings/)?(src|bot|text)/'), pkg('engine'), pkg('bots')],
+    values: [game('(src|bot|text)/'), pkg('engine'), pkg('bots')],
     npm: [],
   },
   {

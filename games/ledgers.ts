@@ -41,6 +41,21 @@ export const ledgers: readonly Ledger[] = [
     },
   },
   {
+    id: 'kings',
+    rules: 'war/kings/RULES.md',
+    code: ['war/kings/src'],
+    tests: ['war/kings/test'],
+    content: async () => {
+      const { KINGS_CARDS, RULER_CARDS, TILE_ROWS } = await import('@pony/war/kings');
+      return {
+        events: KINGS_CARDS,
+        'combat halves': KINGS_CARDS.map((id) => `${id} combat`),
+        'ruler cards': RULER_CARDS,
+        'Kings tiles': TILE_ROWS.map((one) => one.id),
+      };
+    },
+  },
+  {
     id: 'card-game',
     rules: 'card-game/RULES.md',
     code: ['card-game/src'],

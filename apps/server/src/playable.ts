@@ -1,9 +1,9 @@
 /** The games this server can play; each is loaded once. */
-import { games, type LoadedGame, loadGame } from '@pony/games';
+import { type LoadedGame, playable as list, loadGame } from '@pony/games';
 
 const loaded = new Map<string, Promise<LoadedGame>>();
 
-export const gameIds = (): string[] => games.filter((game) => game.load).map((game) => game.id);
+export const gameIds = (): string[] => list.map((game) => game.id);
 
 /** Throws when there is no such game. */
 export function playable(id: string): Promise<LoadedGame> {

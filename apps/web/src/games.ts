@@ -25,15 +25,18 @@ const TONES: Readonly<Record<SceneName, Tone>> = {
 };
 
 /** The list of games, each with its picture and its colours; a game without a picture borrows the first. */
-export const SHELF: readonly Shelf[] = games.map(({ id, title, seats, within, load }) => ({
-  id: (id in TONES ? id : 'duel') as SceneName,
-  title,
-  seats,
-  tone: TONES[id as SceneName] ?? 'skill',
-  game: within ?? id,
-  options: within ? { [id]: 'on' } : {},
-  load,
-}));
+export const SHELF: readonly Shelf[] = games.map(({ id, title, seats, within, load }) => {
+  const options: Shelf['options'] = within ? { [id]: 'on' } : {};
+  return {
+    id: (id in TONES ? id : 'duel') as SceneName,
+    title,
+    seats,
+    tone: TONES[id as SceneName] ?? 'skill',
+    game: within ?? id,
+    options,
+    load: load && (() => load(options)),
+  };
+});
 
 export const shelfOf = (id: string): Shelf | undefined => SHELF.find((shelf) => shelf.id === id && shelf.load);
 

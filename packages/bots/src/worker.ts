@@ -47,11 +47,11 @@ export interface Port {
 }
 
 /** Answers every question that comes in; games are loaded by the application, which knows their list. */
-export function serveThinking(port: Port, load: (game: string) => Promise<Playable>): void {
+export function serveThinking(port: Port, load: (game: string, options: Options) => Promise<Playable>): void {
   listen(port, async (data) => {
     const asked = data as Asked;
     try {
-      const answer: Answered = { id: asked.id, picks: think(await load(asked.game), asked) };
+      const answer: Answered = { id: asked.id, picks: think(await load(asked.game, asked.options), asked) };
       port.postMessage(answer);
     } catch (error) {
       const answer: Answered = { id: asked.id, error: error instanceof Error ? error.message : String(error) };

@@ -1,4 +1,4 @@
-import { games as entries } from '@pony/games';
+import { playable } from '@pony/games';
 import { benchGame } from '../bench.ts';
 import { type Command, count, text } from '../command.ts';
 import { lines } from '../figures.ts';
@@ -20,7 +20,7 @@ views and patches as JSON for every seat.
   flags: { ...GAME_FLAGS, seconds: { type: 'string' } },
   run: async (given) => {
     const [wanted] = given.words;
-    const ids = wanted === undefined ? entries.filter((one) => one.load).map((one) => one.id) : [wanted];
+    const ids = wanted === undefined ? playable.map((one) => one.id) : [wanted];
     const seconds = count(given, 'seconds', 2);
     const bar = progress('bench', ids.length * 4);
     const all = [];

@@ -1,6 +1,6 @@
 /** Where tables are put away and taken out again. What the device cannot keep is kept as long as this house stands. */
 import type { Playable } from '@pony/bots';
-import { BadRecord } from '@pony/engine';
+import { BadRecord, type Options, parseRecord } from '@pony/engine';
 import type { Care } from '@pony/protocol';
 import { loadTable, type Table } from '@pony/table';
 import { isSpoilt, type KeptTable, type Spoilt } from '../store/kept.ts';
@@ -26,7 +26,23 @@ export interface Cupboard {
   unkept(): KeptTable[];
 }
 
-export function openCupboard(store: Store, load: (game: string) => Promise<Playable>): Cupboard {
+/** The options a record was played under; undefined when it cannot be read. */
+export function recordOptions(text: string): Options | undefined {
+  try {
+    return parseRecord(text).options;
+  } catch {
+    return undefined;
+  }
+}
+function savedOptions(saved: string): Options | undefined {
+  try {
+    return recordOptions((JSON.parse(saved) as { record: string }).record);
+  } catch {
+    return undefined;
+  }
+}
+
+export function openCupboard(store: Store, load: (game: string, options?: Options) => Promise<Playable>): Cupboard {
   const unkept = new Map<string, KeptTable>();
 
   async function find(id: string): Promise<KeptTable | Spoilt> {
@@ -50,7 +66,7 @@ export function openCupboard(store: Store, load: (game: string) => Promise<Playa
     async take(id) {
       const row = await find(id);
       if (isSpoilt(row)) throw new Trouble('table-unreadable', row.text);
-      const playable = await load(row.game);
+      const playable = await load(row.game, savedOptions(row.saved));
       try {
         const keeping = unkept.has(id) ? 'storage-blocked' : 'kept';
         return { playable, table: read(playable, row.saved), keeping };

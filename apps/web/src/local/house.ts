@@ -3,7 +3,7 @@
  * would; everything it needs from outside is handed in, so that it runs anywhere.
  */
 import type { Playable, Question } from '@pony/bots';
-import { BadRecord, type Option } from '@pony/engine';
+import { BadRecord, type Option, type Options } from '@pony/engine';
 import { type ClientMessage, readClientMessage, type ServerMessage } from '@pony/protocol';
 import {
   type Act,
@@ -22,12 +22,13 @@ import {
 } from '@pony/table';
 import type { KeptTable } from '../store/kept.ts';
 import { Trouble, troubleOf } from '../trouble.ts';
-import { openCupboard, type Store } from './cupboard.ts';
+import { openCupboard, recordOptions, type Store } from './cupboard.ts';
 import { type Guest, type OpenTable, opened, summaryOf, type Tempo, tell } from './open-table.ts';
 import { lay, type Order } from './order.ts';
 
 export interface World {
-  load(game: string): Promise<Playable>;
+  /** With options no more of a game than they need. */
+  load(game: string, options?: Options): Promise<Playable>;
   store: Store;
   think(question: Question): Promise<Option[]>;
   /**
@@ -286,7 +287,7 @@ export function openHouse(world: World): House {
     },
 
     async begin(order) {
-      const playable = await world.load(order.game);
+      const playable = await world.load(order.game, order.record ? recordOptions(order.record.text) : order.options);
       let table: Table;
       try {
         table = lay(playable, order, world.draw, world.now());

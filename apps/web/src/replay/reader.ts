@@ -1,5 +1,5 @@
 /** Answers what the page asks of one record. Everything it needs from outside is handed in, so that it runs anywhere. */
-import { type Game, parseRecord, printRecord } from '@pony/engine';
+import { type Game, type Options, parseRecord, printRecord } from '@pony/engine';
 import { outcomeOf } from '@pony/table';
 import { recordFault } from './faults.ts';
 import { readBrief } from './link.ts';
@@ -7,7 +7,7 @@ import type { Answer, Ask, Command, StudyFacts } from './messages.ts';
 import { asFarAsItGoes, fillIn, openStudy, type Study } from './study.ts';
 
 /** Games that can be loaded, by their ids; throws for any other. */
-export type LoadGame = (id: string) => Promise<{ readonly game: Game }>;
+export type LoadGame = (id: string, options: Options) => Promise<{ readonly game: Game }>;
 
 /** A game that is not on the table here. */
 class NoSuchGame extends Error {}
@@ -20,7 +20,7 @@ export function openReader(load: LoadGame): (ask: Ask) => Promise<Answer> {
     text = command.text;
     const brief = command.brief ? readBrief(text) : null;
     const given = brief?.record ?? parseRecord(text);
-    const { game } = await load(given.game).catch(() => {
+    const { game } = await load(given.game, given.options).catch(() => {
       throw new NoSuchGame(given.game);
     });
     const whole = brief ? fillIn(game, given, brief.last) : given;

@@ -1,7 +1,7 @@
 import { makeText } from '@pony/text';
 import { Icon, Panel, PromptBar, type PromptWord, Segmented, Slip, sealOfSide, sideOfSeat } from '@pony/ui';
 import { use, useMemo, useState } from 'react';
-import { loaded, type Shelf, shelfOf } from '../games.ts';
+import { loaded, type Shelf, shelfFor, shelfOf } from '../games.ts';
 import {
   type Plan,
   peopleIn,
@@ -91,9 +91,13 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
 
   /** A text that the game does not understand changes nothing, and is told of. */
   const choose = (id: string, value: string): void => {
-    const wrong = planFault(game, { ...plan.options, [id]: value });
-    if (wrong === null) setPlan(withOption(game, plan, id, value));
-    setFault(wrong);
+    const options = { ...plan.options, [id]: value };
+    // An option may put an expansion on the table, of which nothing was needed before.
+    loaded(shelfFor(game.id, options) ?? shelf).then(({ game: whole }) => {
+      const wrong = planFault(whole, options);
+      if (wrong === null) setPlan((now) => withOption(whole, now, id, value));
+      setFault(wrong);
+    }, setProblem);
   };
   const start = (): void => {
     setProblem(null);

@@ -3,6 +3,7 @@ import type { BotKit } from '@pony/bots';
 import type { Seat } from '@pony/engine';
 import { evaluate as evaluateWar } from '../../bot/evaluate.ts';
 import { follow } from '../../bot/follow.ts';
+import { frozen } from '../../bot/frozen/index.ts';
 import { levels } from '../../bot/levels.ts';
 import { inPlay } from '../../src/board.ts';
 import { FREE } from '../../src/data.ts';
@@ -45,4 +46,4 @@ export function evaluate(s: War, seat: Seat): number {
   return value + more * (1 - Math.abs(value)) ** 2;
 }
 
-export const bots: BotKit<War> = { evaluate, follow, levels };
+export const bots: BotKit<War> = { evaluate, follow, levels, frozen };

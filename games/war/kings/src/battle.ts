@@ -71,7 +71,7 @@ const heirAsk = ask<War, Battle>('heir', {
     const k = kingsOf(s);
     k.cancels = canceller(s, f);
     k.cancelled = 1;
-    cx.emit('cancels-card', { side: k.cancels });
+    cx.emit('gives-up-to-cancel', { side: k.cancels });
   },
 });
 

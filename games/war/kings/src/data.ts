@@ -113,6 +113,12 @@ export const CHARACTER_ROWS: readonly CharacterRow[] = [
   })),
 ];
 
+/** The thirteen cards of the Rulers (KM-1.5). */
+export const RULER_CARDS: readonly string[] = [
+  ...SOVEREIGNS.flatMap((id) => [`${id}-awakened`, `${id}-corrupted`]),
+  ...CHIEFTAIN_ROWS.map((one) => one.id),
+];
+
 export const CARD_ROWS: readonly CardRow[] = eventsJson as readonly CardRow[];
 export const KINGS_CARDS: readonly string[] = CARD_ROWS.map((one) => one.id);
 export const kingsCard = (id: string): number => CARDS.length + placeIn(KINGS_CARDS, id, 'event card');

@@ -2,6 +2,7 @@
 import { DIE_FACES } from '../../src/data.ts';
 import type { Expansion } from '../../src/game.ts';
 import type { WarModule } from '../../src/module.ts';
+import { more, option } from '../offer.ts';
 import { callings, command, exchange, token } from './abilities.ts';
 import { attempts, corruptDeed } from './attempt.ts';
 import { awakenAction, awakening } from './awaken.ts';
@@ -68,10 +69,4 @@ export const kings: WarModule = {
   view,
 };
 
-const OFF_ON = ['off', 'on'];
-/** The option that puts it on the table, and the variants of the rulebook (KM-2.11). */
-export const expansion: Expansion = {
-  option: { id: 'kings', values: OFF_ON },
-  more: ['visible-corruption', 'sequential-draw', 'dismay-tokens'].map((id) => ({ id, values: OFF_ON })),
-  module: kings,
-};
+export const expansion: Expansion = { option, more, module: kings };
