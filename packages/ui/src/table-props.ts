@@ -42,6 +42,11 @@ export interface TableProps<V extends BaseView = BaseView> {
   /** Why an option that is not among the offers may not be taken; null: nobody knows. */
   why(option: Option): Promise<Refusal | null>;
   openRule(id: string): void;
+  /**
+   * Tells the table to pass for the reader's seats when they cannot act, and in these steps although they could; steps that are
+   * not given stay as they are. Only where a game has passes.
+   */
+  passForMe?(on: boolean, steps?: readonly string[]): void;
   bar: TableBar;
   /** What can be done when the game is over: replay, again with sides swapped. */
   after?: readonly PromptAction[];

@@ -162,6 +162,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
           undo={acts.undo}
           why={acts.why}
           openRule={scene.openRule}
+          passForMe={acts.passForMe}
           speech={over ? undefined : away ? speech : (sending ?? undefined)}
           bar={{
             ...scene.bar,

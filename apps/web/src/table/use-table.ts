@@ -12,7 +12,7 @@ export interface Acts {
   resign(): void;
   claim(): void;
   /** For all seats of the reader. */
-  passForMe(on: boolean): void;
+  passForMe(on: boolean, steps?: readonly string[]): void;
   /** Fulfilled by the refusal, or null. */
   chat(text: string): Promise<Refusal | null>;
   /** The player of this seat has the screen. */
@@ -93,8 +93,8 @@ export function useTable(id: string, place: Place): AtTable {
       },
       resign: () => wish({ type: 'resign', seat: viewer.find((seat) => now()?.asked.includes(seat)) ?? mine() }),
       claim: () => wish({ type: 'claim', seat: mine() }),
-      passForMe: (on) => {
-        for (const seat of viewer) wish({ type: 'pass-for-me', seat, on });
+      passForMe: (on, steps) => {
+        for (const seat of viewer) wish({ type: 'pass-for-me', seat, on, ...(steps ? { steps: [...steps] } : null) });
       },
       chat: (text) => ask({ type: 'chat', text }),
       uncover: (seat) => wish({ type: 'uncover', seat }),
