@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { json } from './build/json.ts';
 import { offline } from './build/offline.ts';
 import { rules } from './build/rules.ts';
 import { sprite } from './build/sprite.ts';
@@ -10,6 +11,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   root: here('.'),
   plugins: [
+    json(),
     react(),
     sprite([here('src'), here('../../packages/ui/src'), here('../../games')]),
     rules(here('../../games')),
