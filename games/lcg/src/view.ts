@@ -14,6 +14,7 @@ import {
   stat,
   tokensOn,
 } from './state.ts';
+import { type AttackNow, attackNow, type QuestNow, questNow, type WindowNow, windowNow } from './under-way.ts';
 
 /** A card in play, or turned up and not yet placed. Values are those of now; where a printed one differs it stands beside. */
 export interface CardView {
@@ -52,7 +53,9 @@ export interface LcgView extends BaseView {
   titles: number[];
   titleIds: string[];
   /** Threat of the staging area against the willpower committed (LC-8.20). */
-  staging: { threat: number; willpower: number };
+  staging: QuestNow;
+  attack: AttackNow | null;
+  window: WindowNow | null;
   /** Cards of the viewer's hand, or of all hands that are open to it. */
   hands: (number[] | number)[];
   /** Faces the viewer knows where they lie hidden. */
@@ -184,7 +187,9 @@ export function view(
     cards: table.map((card) => cardView(s, card)),
     titles: s.title.slice(),
     titleIds: TITLE_IDS,
-    staging: { threat: stagingThreat(s), willpower: committedWillpower(s) },
+    staging: questNow(s),
+    attack: attackNow(s),
+    window: windowNow(s),
     hands: s.threat.map((_, owner) => {
       const hand = cardsIn(s, ZONE.hand, owner);
       return hand.every(sees) ? hand.slice().sort((a, b) => a - b) : hand.length;

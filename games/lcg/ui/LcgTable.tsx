@@ -21,15 +21,19 @@ import {
 } from '@pony/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { LcgView } from '../src/view.ts';
+import { Band } from './Band.tsx';
 import { End } from './End.tsx';
 import { PHASES } from './facts.ts';
 import css from './LcgTable.module.css';
 import { cardsOf, LcgProvider, type LcgTableState, type Opened } from './lcg.ts';
-import { Area, Balance, Dials, Encounter, Friend, Hand, Quest, Staging } from './Parts.tsx';
+import { Piles, Quest, Staging } from './Parts.tsx';
+import { Area, Dials, Friend, Hand } from './Players.tsx';
+import { usePassing } from './passing.ts';
 import { ruleOfPrompt } from './prompt-rules.ts';
 import { MARKS, Sheets } from './Sheets.tsx';
-import { spoken } from './speech.ts';
+import { labelOf, spoken } from './speech.ts';
 import { aimOf } from './targets.ts';
+import { Cause, Standing } from './Window.tsx';
 
 type Page = 'quest' | 'mine' | 'friends' | 'log';
 const NONE: readonly Offered[] = [];
@@ -70,7 +74,7 @@ export function LcgTable(props: TableProps<LcgView>) {
     (offer): PromptAction => ({
       id: offer.option[0] + (offer.option.length > 1 ? `-${offer.option.slice(1).join('-')}` : ''),
       kind: MAIN.has(offer.option[0]) ? 'main' : 'quiet',
-      label: words(offer),
+      label: labelOf(offer, situation.prompt, text) ?? words(offer),
       hotkey: offer.option[0] === 'pass' ? 'P' : undefined,
       onPress: () => at.take(offer, null),
     }),
@@ -117,7 +121,12 @@ export function LcgTable(props: TableProps<LcgView>) {
     />
   );
   const hands = (viewer.length > 1 ? viewer : [me]).map((seat) => <Hand key={seat} seat={seat} />);
+  // Alone there is room enough to lay out the hand before oneself.
+  const laid = size === 'wide' && view.threat.length === 1;
   const showLog = (): void => open({ what: 'log' });
+  const orders = usePassing(props);
+  const standing = orders && outcome === null ? <Standing orders={orders} /> : null;
+  const cause = <Cause openRule={props.openRule} />;
 
   const lit = (zones: readonly (readonly [string, number | null])[]): boolean =>
     zones.some(([zone, owner]) =>
@@ -213,17 +222,19 @@ export function LcgTable(props: TableProps<LcgView>) {
         {size === 'phone' ? (
           <>
             <div className={css.balance}>
-              <Balance />
+              <Band />
             </div>
             <Dials className={css.seats} />
             <div className={css.page} id="lcg-page">
               <End />
               {list}
+              {view.window === null && cause}
               {page === 'quest' && (
                 <>
                   <Quest />
                   <Staging />
-                  <Encounter />
+                  <Piles />
+                  {standing}
                 </>
               )}
               {page === 'mine' && (
@@ -232,7 +243,7 @@ export function LcgTable(props: TableProps<LcgView>) {
                   {hands}
                 </>
               )}
-              {page === 'friends' && others.map((seat) => <Area key={seat} seat={seat} />)}
+              {page === 'friends' && others.map((seat) => <Friend key={seat} seat={seat} />)}
               {page === 'log' && story}
             </div>
             <div className={css.tabs}>
@@ -252,7 +263,7 @@ export function LcgTable(props: TableProps<LcgView>) {
               <Staging className={css.grow} />
             </div>
             <div className={css.balance}>
-              <Balance />
+              <Band />
             </div>
             <div className={css.players}>
               <End />
@@ -262,12 +273,15 @@ export function LcgTable(props: TableProps<LcgView>) {
                 others.map((seat) => <Friend key={seat} seat={seat} />)
               )}
               <Area seat={me} className={css.me} />
+              {laid && <Hand seat={me} laid className={css.laid} />}
             </div>
             <aside className={css.side}>
               <Dials />
-              <Encounter />
+              {cause}
               {list}
-              <div className={css.hand}>{hands}</div>
+              {!laid && <div className={css.hand}>{hands}</div>}
+              <Piles />
+              {standing}
               {size === 'wide' && story}
             </aside>
           </>

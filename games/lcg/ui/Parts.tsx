@@ -1,15 +1,26 @@
-/** The parts of the table: cards, the quest, the staging area, areas of players, hand, dials. */
-import { CardChip, CardSpine, HandRow, Meter, Panel, Pile, PlayCard, Scale, SeatStrip, Zone } from '@pony/ui';
-import { useState } from 'react';
+/** The parts of the table above the band: cards, the quest, the staging area, the decks of the scenario. */
+
+import { plain } from '@pony/text';
+import { Meter, Panel, Pile, PlayCard, Vignette, Zone } from '@pony/ui';
 import type { CardView } from '../src/view.ts';
-import { attachedTo, faceOf, heldFace, idOf, nameOf } from './faces.ts';
-import { NUMERALS, printed, STAT } from './facts.ts';
+import { attachedTo, faceOf, idOf, motifOf, nameOf, turnedUp } from './faces.ts';
+import { printed, SCENARIOS, STAT } from './facts.ts';
 import css from './LcgTable.module.css';
 import { cardsOf, countOf, useLcg } from './lcg.ts';
+
+/** What choosing the card would do, in a word: wounds of a defender. */
+function usePrice(card: number): string | undefined {
+  const { at, text } = useLcg();
+  for (const { option, refusal, would } of at.offers)
+    if (option[1] === card && refusal === undefined)
+      for (const say of would ?? []) if (text.has(`would.${say.say}`)) return plain(text.tell('would', say));
+  return undefined;
+}
 
 /** A card on the table with what lies on it. */
 export function OnTable({ one, width }: { one: CardView; width?: number }) {
   const { view, text, stateOf, press } = useLcg();
+  const price = usePrice(one.card);
   const attachments = attachedTo(one.card, view, text, {
     stateOf: (id) => stateOf('card', id),
     press: (id, from) => press('card', id, from),
@@ -19,6 +30,8 @@ export function OnTable({ one, width }: { one: CardView; width?: number }) {
       face={faceOf(one, view, text, attachments)}
       width={width}
       state={stateOf('card', one.card)}
+      price={price}
+      priceWords={price}
       onPress={(event) => press('card', one.card, event.currentTarget)}
       travel={`card-${one.card}`}
       thing={`card ${one.card}`}
@@ -26,9 +39,9 @@ export function OnTable({ one, width }: { one: CardView; width?: number }) {
   );
 }
 
-/** The current stage: name, progress, and the campaign card beside it. */
+/** The current stage: name, picture, progress, and the campaign card beside it. */
 export function Quest({ className }: { className?: string }) {
-  const { view, text, say, stateOf, press } = useLcg();
+  const { view, text, say, stateOf, press, size } = useLcg();
   const [stage] = cardsOf(view, 'quest');
   const campaign = cardsOf(view, 'campaign')[0];
   if (!stage)
@@ -52,12 +65,25 @@ export function Quest({ className }: { className?: string }) {
           onClick={(event) => press('card', stage.card, event.currentTarget)}
         >
           <i>{`${printed(id).stage ?? ''}${stage.face.endsWith('.b') ? 'B' : 'A'}`}</i>
-          <b>{nameOf(text, id)}</b>
+          <span>
+            <b>{nameOf(text, id)}</b>
+            <small>{text.say(`scenario.${SCENARIOS[view.scenario]}.name`)}</small>
+          </span>
         </button>
+        {size !== 'phone' && (
+          <Vignette
+            seed={id}
+            tone="quest"
+            motif={motifOf(printed(id))}
+            width={240}
+            height={60}
+            className={css.stagePicture}
+          />
+        )}
         {points > 0 ? (
           <Meter label={say('progress')} value={stage.progress} max={points} icon="gi:mountain-road" />
         ) : (
-          <small>{say('noPoints')}</small>
+          <small className={css.noPoints}>{say('noPoints')}</small>
         )}
         {campaign && (
           <button
@@ -77,202 +103,85 @@ export function Quest({ className }: { className?: string }) {
   );
 }
 
+const ROOMY = 7;
+
 /** What was just turned up, the active location and the staging area. */
 export function Staging({ className }: { className?: string }) {
-  const { view, text, say } = useLcg();
-  const turned = [...cardsOf(view, 'revealing'), ...cardsOf(view, 'shadow-up'), ...cardsOf(view, 'limbo')];
+  const { view, text, say, size } = useLcg();
+  const turned = [
+    ...cardsOf(view, 'revealing'),
+    ...cardsOf(view, 'shadow-up').filter((one) => one.host < 0 || !turnedUp(view, one.card)),
+    ...cardsOf(view, 'limbo'),
+  ];
+  const there = cardsOf(view, 'staging');
+  const width = size === 'phone' ? 100 : there.length + turned.length > ROOMY ? 104 : 124;
   return (
     <div className={`${css.row} ${className ?? ''}`}>
       {turned.length > 0 && (
         <Zone label={say('turned')} active>
           {turned.map((one) => (
-            <OnTable key={one.card} one={one} />
+            <OnTable key={one.card} one={one} width={width} />
           ))}
         </Zone>
       )}
-      <Zone label={text.say('zone.active')} empty={say('noLocation')}>
+      <Zone label={text.say('zone.active')} empty={say('noLocation')} className={css.active}>
         {cardsOf(view, 'active').map((one) => (
-          <OnTable key={one.card} one={one} />
+          <OnTable key={one.card} one={one} width={width} />
         ))}
       </Zone>
-      <Zone label={text.say('zone.staging')} count={view.staging.threat} empty={say('empty')} className={css.grow}>
-        {cardsOf(view, 'staging').map((one) => (
-          <OnTable key={one.card} one={one} />
+      <Zone label={say('stagingOf', { n: view.staging.threat })} empty={say('empty')} className={css.grow}>
+        {there.map((one) => (
+          <OnTable key={one.card} one={one} width={width} />
         ))}
       </Zone>
     </div>
   );
 }
 
-/** Threat against willpower, and what would come of it. */
-export function Balance() {
-  const { view, text, say, size } = useLcg();
-  const { threat, willpower } = view.staging;
-  const n = willpower - threat;
-  const words = n > 0 ? say('ahead', { n }) : n < 0 ? say('behind', { n: -n }) : say('even');
+/** The decks of the scenario, and those of the reader. */
+export function Piles({ className }: { className?: string }) {
+  const { view, text, open, me, say } = useLcg();
   return (
-    <Scale
-      small={size === 'phone'}
-      left={{
-        icon: 'gi:burning-eye',
-        value: threat,
-        words: size === 'phone' ? undefined : text.say('counter.staging-threat'),
-      }}
-      right={{ icon: 'gi:sun', value: willpower, words: size === 'phone' ? undefined : text.say('counter.willpower') }}
-    >
-      {words}
-    </Scale>
-  );
-}
-
-/** Everything a player has before them: enemies first. */
-export function Area({ seat, className }: { seat: number; className?: string }) {
-  const { view, text, situation, viewer, say } = useLcg();
-  const name = viewer.includes(seat) && viewer.length === 1 ? say('you') : text.say(`seat.p${seat + 1}`);
-  const enemies = cardsOf(view, 'engaged', seat);
-  return (
-    <Zone
-      upright
-      seat={seat}
-      label={`${NUMERALS[seat]} · ${name}`}
-      active={situation.asked.includes(seat)}
-      empty={say(view.out[seat] ? 'out' : 'empty')}
-      className={className}
-    >
-      {[
-        ...enemies.map((one) => <OnTable key={one.card} one={one} />),
-        ...(enemies.length > 0 ? [<span key="between" className={css.between} />] : []),
-        ...cardsOf(view, 'area', seat).map((one) => <OnTable key={one.card} one={one} />),
-      ]}
-    </Zone>
-  );
-}
-
-/** Another player in one line; a press unfolds the area. */
-export function Friend({ seat }: { seat: number }) {
-  const { view, text, situation, stateOf, press, say } = useLcg();
-  const lit = cardsOf(view, 'area', seat)
-    .concat(cardsOf(view, 'engaged', seat))
-    .some((one) => stateOf('card', one.card) === 'legal');
-  const [open, setOpen] = useState(false);
-  const enemies = cardsOf(view, 'engaged', seat);
-  return (
-    <SeatStrip
-      mark={NUMERALS[seat]}
-      seat={seat}
-      name={text.say(`seat.p${seat + 1}`)}
-      note={view.out[seat] ? say('out') : undefined}
-      active={situation.asked.includes(seat)}
-      hot={enemies.length > 0}
-      numbers={[
-        {
-          icon: 'gi:burning-eye',
-          label: text.say('counter.threat'),
-          value: view.threat[seat],
-          tone: view.threat[seat] >= 40 ? 'harm' : undefined,
-        },
-        { icon: 'gi:card-play', label: text.say('zone.hand'), value: countOf(view, 'hand', seat) },
-      ]}
-      onOpen={() => setOpen(!open)}
-      open={open || lit}
-      area={<Area seat={seat} />}
-      right={enemies.map((one) => <CardChip key={one.card} face={faceOf(one, view, text)} filled />)}
-    >
-      {cardsOf(view, 'area', seat).map((one) => (
-        <CardChip
-          key={one.card}
-          face={faceOf(one, view, text)}
-          state={stateOf('card', one.card)}
-          onPress={(event) => press('card', one.card, event.currentTarget)}
+    <Panel className={`${css.piles} ${className ?? ''}`} label={say('decks')}>
+      <div className={css.pileOf}>
+        <Pile label={text.say('zone.encounter-deck')} count={countOf(view, 'encounter-deck')} icon="gi:burning-eye" />
+        <small>{say('pile.encounter')}</small>
+      </div>
+      <div className={css.pileOf}>
+        <Pile
+          label={text.say('zone.encounter-discard')}
+          count={countOf(view, 'encounter-discard')}
+          icon="gi:evil-wings"
+          open
+          onPress={() => open({ what: 'pile', id: 0 })}
         />
-      ))}
-    </SeatStrip>
-  );
-}
-
-/** Threat of every player; a player who can be chosen is pressed here. */
-export function Dials({ className }: { className?: string }) {
-  const { view, text, viewer, stateOf, press, say } = useLcg();
-  return (
-    <Panel className={`${css.dials} ${className ?? ''}`} label={text.say('counter.threat')}>
-      {view.threat.map((threat, seat) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
-          key={seat}
-          type="button"
-          className={css.dial}
-          data-rove
-          data-thing={`seat ${seat}`}
-          data-state={stateOf('seat', seat)}
-          data-high={threat >= 40 || undefined}
-          data-out={view.out[seat] || undefined}
-          aria-label={`${viewer.includes(seat) && viewer.length === 1 ? say('you') : text.say(`seat.p${seat + 1}`)}: ${text.say('counter.threat')} ${threat}${view.first === seat ? `, ${say('first')}` : ''}`}
-          onClick={(event) => press('seat', seat, event.currentTarget)}
-        >
-          <b>{threat}</b>
-          <span>
-            {NUMERALS[seat]}
-            {view.first === seat ? ' ★' : ''}
-          </span>
-        </button>
-      ))}
+        <small>{say('pile.discard')}</small>
+      </div>
+      <div className={css.pileOf}>
+        <Pile
+          label={text.say('zone.victory')}
+          count={countOf(view, 'victory')}
+          icon="gi:laurel-crown"
+          open
+          onPress={() => open({ what: 'pile', id: 1 })}
+        />
+        <small>{say('pile.victory')}</small>
+      </div>
+      <span className={css.between} />
+      <div className={css.pileOf}>
+        <Pile label={text.say('zone.deck')} count={countOf(view, 'deck', me)} icon="gi:card-play" />
+        <small>{say('pile.deck')}</small>
+      </div>
+      <div className={css.pileOf}>
+        <Pile
+          label={text.say('zone.discard')}
+          count={countOf(view, 'discard', me)}
+          icon="gi:scroll-unfurled"
+          open
+          onPress={() => open({ what: 'pile', id: 2 + me })}
+        />
+        <small>{say('pile.discard')}</small>
+      </div>
     </Panel>
-  );
-}
-
-/** The decks of the scenario. */
-export function Encounter({ className }: { className?: string }) {
-  const { view, text, open } = useLcg();
-  return (
-    <Panel className={`${css.piles} ${className ?? ''}`} label={text.say('zone.encounter-deck')}>
-      <Pile label={text.say('zone.encounter-deck')} count={countOf(view, 'encounter-deck')} icon="gi:burning-eye" />
-      <Pile
-        label={text.say('zone.encounter-discard')}
-        count={countOf(view, 'encounter-discard')}
-        icon="gi:evil-wings"
-        open
-        onPress={() => open({ what: 'pile', id: 0 })}
-      />
-      <Pile
-        label={text.say('zone.victory')}
-        count={countOf(view, 'victory')}
-        icon="gi:laurel-crown"
-        open
-        onPress={() => open({ what: 'pile', id: 1 })}
-      />
-    </Panel>
-  );
-}
-
-/** Hands that are open to the viewer; equal titles are one card with a number. */
-export function Hand({ seat, className }: { seat: number; className?: string }) {
-  const { view, text, stateOf, press, size } = useLcg();
-  const hand = view.hands[seat];
-  if (typeof hand === 'number') return null;
-  const titles = [...new Set(hand.map((card) => view.titles[card]))];
-  return (
-    <HandRow
-      label={text.say('zone.hand')}
-      count={titles.length}
-      as="spines"
-      columns={size === 'phone' ? 2 : 1}
-      className={className}
-    >
-      {titles.map((id) => {
-        const copies = hand.filter((card) => view.titles[card] === id).length;
-        const { stats, ...named } = heldFace(view.titleIds[id], text);
-        // Two columns on a phone have room for the name alone.
-        const face = size === 'phone' ? named : { ...named, stats };
-        return (
-          <CardSpine
-            key={id}
-            face={copies > 1 ? { ...face, name: `${face.name} ×${copies}` } : face}
-            state={stateOf('title', id)}
-            onPress={(event) => press('title', id, event.currentTarget)}
-            thing={`title ${id}`}
-          />
-        );
-      })}
-    </HandRow>
   );
 }

@@ -88,7 +88,10 @@ function sourcesOf(
   });
 }
 
+/** Piles that can be looked through; from 2 on the discards of the players. */
 const PILES = ['encounter-discard', 'victory'] as const;
+const pileOf = (id: number): { zone: string; owner: number | null } =>
+  id < PILES.length ? { zone: PILES[id], owner: null } : { zone: 'discard', owner: id - PILES.length };
 
 export function Sheets({
   papers,
@@ -115,20 +118,22 @@ export function Sheets({
         </Sheet>
       );
     if (what.what === 'pile') {
-      const zone = PILES[what.id];
-      const items = view.zones.find(({ id }) => id === zone)?.items ?? [];
+      const { zone, owner } = pileOf(what.id);
+      const items = view.zones.find((one) => one.id === zone && one.owner === owner)?.items ?? [];
       return (
         <Sheet key={paper.key} title={text.say(`zone.${zone}`)} label={text.say(`zone.${zone}`)} onClose={close}>
           <ul className={css.pile}>
-            {typeof items === 'number'
-              ? null
-              : items.map((card) => (
-                  <li key={card}>
-                    <button type="button" onClick={() => open({ what: 'title', id: view.titles[card] })}>
-                      {nameOf(text, idOf(view, card))}
-                    </button>
-                  </li>
-                ))}
+            {typeof items === 'number' || items.length === 0 ? (
+              <li>{say('empty')}</li>
+            ) : (
+              items.map((card) => (
+                <li key={card}>
+                  <button type="button" onClick={() => open({ what: 'title', id: view.titles[card] })}>
+                    {nameOf(text, idOf(view, card))}
+                  </button>
+                </li>
+              ))
+            )}
           </ul>
         </Sheet>
       );

@@ -33,25 +33,64 @@ const MOTIF: Readonly<Record<string, IconName>> = {
   quest: 'gi:compass',
   campaign: 'gi:tied-scroll',
 };
+/** By trait; the first that fits. */
 const OWN_MOTIF: Readonly<Record<string, IconName>> = {
   spider: 'gi:spider-alt',
-  forest: 'gi:pine-tree',
-  stronghold: 'gi:castle',
-  dwarf: 'gi:broadsword',
+  nazgul: 'gi:spectre',
+  troll: 'gi:troll',
+  goblin: 'gi:goblin-head',
+  orc: 'gi:orc-head',
+  insect: 'gi:bat',
+  istari: 'gi:wizard-staff',
+  minstrel: 'gi:harp',
+  steward: 'gi:crystal-ball',
+  dwarf: 'gi:battle-axe',
+  rohan: 'gi:horse-head',
+  dunedain: 'gi:broadsword',
+  noldor: 'gi:winged-sword',
+  silvan: 'gi:bow-arrow',
+  beorning: 'gi:bear-head',
+  hobbit: 'gi:hobbit-door',
+  gondor: 'gi:templar-shield',
   archer: 'gi:archery-target',
   ranger: 'gi:archery-target',
+  scout: 'gi:telescope',
+  stronghold: 'gi:castle',
+  dungeon: 'gi:castle',
+  mountain: 'gi:mountains',
+  riverland: 'gi:river',
+  marshland: 'gi:swamp',
+  forest: 'gi:pine-tree',
+  armor: 'gi:checked-shield',
+  weapon: 'gi:axe-sword',
+  artifact: 'gi:crystal-ball',
 };
 
-const motifOf = (row: Printed): IconName =>
-  (row.traits ?? []).map((trait) => OWN_MOTIF[trait]).find((icon) => icon !== undefined) ??
+export const motifOf = (row: Printed): IconName =>
+  Object.entries(OWN_MOTIF).find(([trait]) => row.traits?.includes(trait))?.[1] ??
   MOTIF[row.type] ??
   'gi:scroll-unfurled';
 
 export const idOf = (view: LcgView, card: number): string => view.titleIds[view.titles[card]];
 export const nameOf = (text: GameText, id: string): string => text.say(`card.${id}.name`);
 
+/** What a character or an enemy does in what is under way, the number that counts for it, and its sign. */
+function roleOf(one: CardView, view: LcgView): { stat: string; icon: IconName; word: string } | null {
+  const { attack, staging } = view;
+  if (attack?.enemy === one.card)
+    return attack.by === 'enemy'
+      ? { stat: 'attack', icon: 'gi:crossed-swords', word: 'attacksNow' }
+      : { stat: 'defense', icon: 'gi:archery-target', word: 'isAttacked' };
+  if (attack?.cards.includes(one.card))
+    return attack.by === 'enemy'
+      ? { stat: 'defense', icon: 'gi:checked-shield', word: 'defendsNow' }
+      : { stat: 'attack', icon: 'gi:crossed-swords', word: 'attacksNow' };
+  if (staging.chosen.includes(one.card)) return { stat: 'willpower', icon: 'gi:compass', word: 'chosen' };
+  return one.committed ? { stat: 'willpower', icon: 'gi:compass', word: 'committed' } : null;
+}
+
 /** A stat of the view, with how it differs from the printed one. */
-function statsOf(one: CardView | null, row: Printed, text: GameText): CardStat[] {
+function statsOf(one: CardView | null, row: Printed, text: GameText, counting?: string): CardStat[] {
   return (SHOWN[row.type] ?? []).flatMap((which): CardStat[] => {
     const plain = row[which];
     const now = one ? one.stats[STAT[which]] : plain;
@@ -65,7 +104,7 @@ function statsOf(one: CardView | null, row: Printed, text: GameText): CardStat[]
         value: left,
         change,
         dark: which === 'threat',
-        counts: which === 'willpower' && one?.committed === true,
+        counts: which === counting,
       },
     ];
   });
@@ -90,13 +129,14 @@ const BADGE: Readonly<Record<string, IconName>> = { ranged: 'gi:archery-target',
 export function faceOf(one: CardView, view: LcgView, text: GameText, attachments: readonly Attached[] = []): PlayFace {
   const captive = one.face === 'captive';
   const row = captive ? { id: '', type: 'captive' } : printed(idOf(view, one.card));
+  const role = roleOf(one, view);
   const name = captive ? text.say('table.captive', { name: nameOf(text, idOf(view, one.card)) }) : nameOf(text, row.id);
   return {
     name,
     color: captive ? COLOR.captive : colorOf(row),
     strong: row.type === 'hero' || row.type === 'location',
     typeLine: captive ? undefined : typeLine(row, text),
-    stats: statsOf(one, row, text),
+    stats: statsOf(one, row, text, role?.stat),
     tokens: tokensOf(one, text),
     badges: (row.keywords ?? []).flatMap((word) =>
       BADGE[word] ? [{ icon: BADGE[word], label: text.say(`keyword.${word}.name`) }] : [],
@@ -106,7 +146,7 @@ export function faceOf(one: CardView, view: LcgView, text: GameText, attachments
       ? { text: text.say(`table.letter.${row.sphere}`), label: text.say(`sphere.${row.sphere}`) }
       : undefined,
     exhausted: one.exhausted,
-    committed: one.committed ? { icon: 'gi:compass', label: text.say('table.committed') } : undefined,
+    committed: role ? { icon: role.icon, label: text.say(`table.${role.word}`) } : undefined,
     under:
       one.shadows > 0 ? { icon: 'gi:evil-wings', label: text.say('table.shadows', { n: one.shadows }) } : undefined,
     picture: { seed: row.id || 'captive', motif: captive ? 'gi:hood' : motifOf(row) },
@@ -137,16 +177,21 @@ export const attachedTo = (
   at: { stateOf(id: number): State | undefined; press(id: number, from: Element): void },
 ): Attached[] =>
   view.cards
-    .filter((one) => one.host === card && !isLaid(view, one.card))
+    .filter((one) => one.host === card && (turnedUp(view, one.card) || !isLaid(view, one.card)))
     .map((one) => ({
       id: String(one.card),
-      name: nameOf(text, idOf(view, one.card)),
+      name: turnedUp(view, one.card)
+        ? text.say('table.shadowTurned', { name: nameOf(text, idOf(view, one.card)) })
+        : nameOf(text, idOf(view, one.card)),
       color: colorOf(printed(idOf(view, one.card))),
       exhausted: one.exhausted,
       state: at.stateOf(one.card),
       onPress: (from) => at.press(one.card, from),
     }));
 
+/** A shadow card that was turned lies at its enemy. */
+export const turnedUp = (view: LcgView, card: number): boolean =>
+  view.zones.some(({ id, items }) => id === 'shadow-up' && typeof items !== 'number' && items.includes(card));
 /** Cards that lie for themselves although they belong to another: guards, turned shadow cards. */
 const isLaid = (view: LcgView, card: number): boolean =>
   view.zones.some(({ id, items }) => id !== 'attached' && typeof items !== 'number' && items.includes(card));

@@ -51,6 +51,26 @@ export const STAT = {
   questPoints: 7,
 } as const;
 export const PHASES = ['setup', 'resource', 'planning', 'quest', 'travel', 'encounter', 'combat', 'refresh'] as const;
+/** Action windows by the step they follow, as the view names them; planning (2.2) is no window to pass over. */
+export const STEPS: readonly string[] = [
+  '1.3',
+  '3.1',
+  '3.2',
+  '3.3',
+  '3.4',
+  '4.2',
+  '5.2',
+  '5.3',
+  '6.2',
+  '6.4b',
+  '6.4.1',
+  '6.4.2',
+  '6.4.3',
+  '6.8.1',
+  '6.8.2',
+  '6.8.3',
+  '7.4',
+];
 export const SCENARIOS = ['passage-through-mirkwood', 'journey-along-the-anduin', 'escape-from-dol-guldur'] as const;
 export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 

@@ -1,5 +1,6 @@
 /** What the prompt bar says. */
-import type { PromptBarProps, PromptWord, Reference, TableProps, Ui } from '@pony/ui';
+import type { Say } from '@pony/engine';
+import type { GameText, Offered, PromptBarProps, PromptWord, Reference, TableProps, Ui } from '@pony/ui';
 import { sealOfSide } from '@pony/ui';
 import type { LcgView } from '../src/view.ts';
 
@@ -26,9 +27,22 @@ export function spoken(props: TableProps<LcgView>, say: Ui['say'], follow: (part
   const phase = text.say(`phase.${PHASE_WORDS[view.phase]}`);
   if (prompt && seat !== null) {
     const whose = viewer.length === 1 ? say('ui.yourTurn') : name(seat);
-    const sentence = text
-      .tell('prompt', prompt)
-      .map((part): PromptWord => (typeof part === 'string' ? part : { word: part.text, onPress: () => follow(part) }));
+    const cause = typeof prompt.args?.what === 'string' && text.has(`cause.${prompt.args.what}`);
+    if (prompt.say === 'window') {
+      const when = text.say(`table.windowOf.${String(prompt.args?.step).replaceAll('.', '-')}`);
+      const sentence = [text.say('table.windowAsk', { when })];
+      return { ...look, over: `${phase} · ${whose}`, sentence, mood: mood === 'away' ? 'away' : 'asking' };
+    }
+    const told = cause
+      ? [
+          ...text.tell('cause', { say: String(prompt.args?.what), args: prompt.args }),
+          ' ',
+          ...text.tell('prompt', prompt),
+        ]
+      : text.tell('prompt', prompt);
+    const sentence = told.map(
+      (part): PromptWord => (typeof part === 'string' ? part : { word: part.text, onPress: () => follow(part) }),
+    );
     return { ...look, over: `${phase} · ${whose}`, sentence, mood: mood === 'away' ? 'away' : 'asking' };
   }
   const other = asked[0] ?? viewer[0] ?? 0;
@@ -39,4 +53,14 @@ export function spoken(props: TableProps<LcgView>, say: Ui['say'], follow: (part
     mood: mood === 'away' ? 'away' : 'waiting',
   };
 }
+
+/** "Commit 3", "Attack for 5": what a plain "done" means here; null where the option's own words say it. */
+export function labelOf({ option }: Offered, prompt: Say | null, text: GameText): string | null {
+  if (option[0] !== 'done' || !prompt) return null;
+  const { cards, attack } = prompt.args ?? {};
+  if (prompt.say === 'commit') return text.say('table.commitN', { n: Array.isArray(cards) ? cards.length : 0 });
+  if (prompt.say === 'attackers') return text.say('table.attackFor', { n: Number(attack ?? 0) });
+  return null;
+}
+
 const PHASE_WORDS = ['setup', 'resource', 'planning', 'quest', 'travel', 'encounter', 'combat', 'refresh'];

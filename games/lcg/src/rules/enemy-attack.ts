@@ -1,5 +1,5 @@
 /** An enemy attack, steps 6.4b to 6.4.4 (LC-F6.4b on, LC-11, LC-12). Attacks nest, so each has a number (a fresh stamp). */
-import { ask, call, type Option, procedure, refusal, run, type Seat } from '@pony/engine';
+import { ask, call, type Option, procedure, refusal, run, type Say, type Seat } from '@pony/engine';
 import { KIND } from '../kinds.ts';
 import { BAN, CALL, MARK, PERMIT, SPAN, STAT, ZONE } from '../lists.ts';
 import {
@@ -7,6 +7,7 @@ import {
   cards,
   cardsIn,
   charactersOf,
+  damageOn,
   discardZone,
   has,
   heroesOf,
@@ -89,6 +90,17 @@ function takers(s: Lcg, f: EnemyAttack): number[] {
   return heroesOf(s, f.seat).filter((hero) => !banned(s, hero, BAN.damage)); // LC-12.22
 }
 
+/** LC-12.7, LC-12.9: the wounds this character would take as the only defender, or undefended; without shadow cards. */
+function wounds(s: Lcg, f: EnemyAttack, card: number, defends: boolean): Say[] {
+  const n = Math.max(0, stat(s, f.enemy, STAT.attack) - (defends ? stat(s, card, STAT.defense) : 0));
+  const dies = n > 0 && damageOn(s, card) + n >= stat(s, card, STAT.hitPoints);
+  return [{ say: dies ? 'dies' : 'wounds', args: { card, n } }];
+}
+const woundsOf =
+  (defends: boolean) =>
+  (s: Lcg, f: EnemyAttack, _seat: Seat, [verb, card]: Option): Say[] =>
+    verb === 'defend' || verb === 'assign' ? wounds(s, f, card as number, defends) : [];
+
 /** LC-12.27: the players after the attacked one. */
 const helper = (s: Lcg, f: EnemyAttack): Seat => (f.seat + f.asked) % s.threat.length;
 
@@ -123,6 +135,7 @@ export const enemyAttack = procedure<Lcg, EnemyAttack>('enemy-attack', [
       if (noted(f, card)) return REFUSE.one;
       return banned(s, card, BAN.defend) ? REFUSE.banned : null;
     },
+    would: woundsOf(true),
     answer: (s, f, _seat, option) => {
       if (option[0] !== 'defend') return undefined;
       const card = option[1] as number;
@@ -160,6 +173,7 @@ export const enemyAttack = procedure<Lcg, EnemyAttack>('enemy-attack', [
       if (isExhausted(s, card)) return REFUSE.exhausted;
       return banned(s, card, BAN.defend) ? REFUSE.banned : null;
     },
+    would: woundsOf(true),
     answer: (s, f, _seat, option) => {
       if (option[0] !== 'defend') return 'help';
       f.defenders.push(option[1] as number, s.since[option[1] as number]);
@@ -205,6 +219,7 @@ export const enemyAttack = procedure<Lcg, EnemyAttack>('enemy-attack', [
       if (option[0] === 'assign' && takers(s, f).includes(option[1] as number)) return null;
       return defendersNow(s, f).length > 0 ? REFUSE.notDefending : REFUSE.allies;
     },
+    would: (s, f, _seat, [, card]) => wounds(s, f, card as number, defendersNow(s, f).length > 0),
     answer: (_s, f, _seat, option) => {
       f.target = option[1] as number;
     },
