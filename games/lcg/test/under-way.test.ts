@@ -29,7 +29,9 @@ for (const players of ['1', '2'])
       for (let step = 0; step < 300 && !state.outcome; step++) {
         const [seat] = asked(rules, state);
         const view = rules.view(state, seat) as unknown as LcgView;
-        const { say, args = {} } = pending(rules, state)?.prompt(seat) as Say;
+        const asking = pending(rules, state);
+        assert.ok(asking);
+        const { say, args = {} }: Say = asking.prompt(seat);
         if (say === 'commit') {
           seen.commit++;
           assert.equal(view.staging.willpower, args.willpower);
