@@ -92,7 +92,7 @@ test('KM-5.4 KM-5.14 without an own card there is nothing to give up', () => {
     sh: HOST,
     rolls: [1, 1, 1, 1, 1, 1, 1],
   });
-  assert.equal(folly.told('cancels-card').length, 0);
+  assert.equal(folly.told('gives-up-to-cancel').length, 0);
   assert.equal(folly.told('combat-rolls').length, 2);
 });
 
@@ -213,7 +213,7 @@ test('KM-5.12 a Chieftain may give up a card in every round, Heir of Bard cancel
     .shadow(`card ${DESPERATE}`)
     .dice(...ONES)
     .fp('card faramirs-rangers');
-  assert.equal(heir.told('cancels-card').length, 1);
+  assert.equal(heir.told('gives-up-to-cancel').length, 1);
   assert.equal(heir.told('combat-rolls').length, 4);
 });
 
