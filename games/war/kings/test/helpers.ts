@@ -331,6 +331,8 @@ export function kings(given: Scenario = {}) {
     cards: (who: Who): string[] => s.hands[seats.indexOf(who)].map((card) => rules.name('card', card)),
     discarded: (who: 'fp' | 'shadow'): string[] =>
       s.played[SIDE_KEYS.indexOf(who)].map((card) => rules.name('card', card)),
+    /** What the first of those who are asked is asked. */
+    prompt: (): string | undefined => pending(rules, s)?.prompt(asked(rules, s)[0]).say,
     /** Everybody who is asked. */
     asked: (): Who[] => asked(rules, s).map((seat) => seats[seat]),
     seen: (who: Who | null) => rules.view(s, who === null ? null : seats.indexOf(who)),

@@ -1,0 +1,392 @@
+/** KM-7, KM-8, KM-24: the Ruler die of the Free Peoples, Ruler tokens and the cards of Awakened Sovereigns. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { kings, type Scenario } from './helpers.ts';
+
+const HOMES = {
+  'brand-awakened': 'dale',
+  'dain-awakened': 'erebor',
+  'denethor-awakened': 'minas-tirith',
+  'theoden-awakened': 'edoras',
+  'thranduil-awakened': 'woodland-realm',
+};
+const WAR = { north: 'war', dwarves: 'war', gondor: 'war', rohan: 'war', elves: 'war' };
+/** All five awakened at home, all Nations At War. */
+const all = (given: Scenario): Scenario => ({ characters: HOMES, politics: WAR, ...given });
+
+test('KM-7.1 KM-7.9 one Ruler die offers its standard uses, the abilities, and serves once', () => {
+  const g = kings({
+    characters: { 'theoden-awakened': 'edoras' },
+    politics: { rohan: 'war' },
+    dice: { fp: 'ruler-muster' },
+  });
+  assert.ok(g.may().includes('muster ruler-muster muster'));
+  assert.deepEqual(g.verbs('command'), ['command theoden-awakened ruler-muster muster']);
+  g.fp('command theoden-awakened ruler-muster muster', 'recruit rohan-regular edoras', 'done');
+  if (g.asked()[0] === 'fp' && g.may().includes('done')) g.fp('done');
+  assert.equal(g.die('fp', 'ruler-muster'), 0);
+});
+
+test('KM-7.2 KM-7.7 every face of the Ruler die awakens, in one way each', () => {
+  for (const face of ['character', 'muster', 'army-muster', 'event', 'will-of-the-west']) {
+    const g = kings({
+      characters: { 'thranduil-awakened': 'woodland-realm' },
+      politics: { rohan: 'active 2', north: 'passive 1', dwarves: 'passive 1', gondor: 'passive 1' },
+      dice: { fp: `ruler-${face}` },
+    });
+    const [awaken, ...others] = g.verbs('awaken');
+    assert.deepEqual(others, [], face);
+    g.fp(awaken);
+    assert.equal(g.where('theoden-awakened'), 'edoras');
+  }
+});
+
+test('KM-7.3 the first ability takes a Muster result of any die', () => {
+  for (const die of ['muster', 'army-muster', 'will-of-the-west', 'ruler-muster', 'ruler-army-muster']) {
+    const g = kings({ characters: { 'dain-awakened': 'erebor' }, politics: { dwarves: 'war' }, dice: { fp: die } });
+    g.fp(`exchange dain-awakened ${die} muster`);
+    assert.equal(g.at('erebor'), 'dwarves 3e 1l');
+  }
+  const g = kings({ characters: { 'dain-awakened': 'erebor' }, politics: { dwarves: 'war' }, dice: { fp: 'event' } });
+  g.refuses('exchange dain-awakened event event', 'WR-4.49');
+});
+
+test('KM-7.4 KM-7.5 KM-7.6 the second ability takes the Ruler die with the right face, or its Will of the West', () => {
+  const command = (die: string) =>
+    kings(all({ dice: { fp: die } }))
+      .verbs('command')
+      .map((word) => word.split(' ')[1]);
+  const musterers = ['brand-awakened', 'dain-awakened', 'theoden-awakened'];
+  assert.deepEqual(command('ruler-muster').sort(), musterers);
+  assert.deepEqual(command('ruler-army-muster').sort(), musterers);
+  assert.deepEqual(command('ruler-character'), ['thranduil-awakened']);
+  assert.deepEqual(command('ruler-event'), []);
+  assert.deepEqual(command('ruler-will-of-the-west').sort(), [...musterers, 'thranduil-awakened']);
+  for (const die of ['muster', 'will-of-the-west', 'character']) assert.deepEqual(command(die), [], die);
+  const g = kings(all({ dice: { fp: 'muster ruler-event will-of-the-west' } }));
+  g.refuses('command brand-awakened muster muster', 'KM-7.4', 'ruler-die-only');
+  g.refuses('command brand-awakened will-of-the-west muster', 'KM-7.4', 'ruler-die-only');
+  g.refuses('command brand-awakened ruler-event muster', 'WR-4.49');
+});
+
+test('KM-7.4 a face of another ability does not do', () => {
+  const g = kings(all({ dice: { fp: 'ruler-character' } }));
+  g.refuses('command brand-awakened ruler-character character', 'KM-7.4', 'die-does-not-do-that');
+});
+
+test('KM-7.8 Will of the West on the Ruler die brings in Gandalf the White', () => {
+  const g = kings({
+    characters: { 'theoden-awakened': 'edoras', 'gandalf-the-grey': 'gone' },
+    minionSeen: true,
+    dice: { fp: 'ruler-will-of-the-west' },
+  });
+  assert.ok(g.may().includes('enter gandalf-the-white ruler-will-of-the-west will-of-the-west'));
+});
+
+test('KM-7.9 a Sovereign who is not awakened, or whose Nation is not At War, has no ability', () => {
+  const g = kings({
+    characters: { 'theoden-awakened': 'edoras', 'dain-awakened': 'erebor' },
+    politics: { rohan: 'active 2', dwarves: 'active 2' },
+    dice: { fp: 'ruler-muster' },
+  });
+  g.refuses('command brand-awakened ruler-muster muster', 'KM-7.9', 'not-awakened');
+  g.refuses('command theoden-awakened ruler-muster muster', 'KM-24.3', 'nation-not-at-war');
+  g.refuses('exchange dain-awakened ruler-muster muster', 'KM-24.3', 'nation-not-at-war');
+});
+
+test('KM-8.1 his token comes with him', () => {
+  const g = kings({ dice: { fp: 'muster' }, politics: { rohan: 'active 2' } });
+  assert.equal(g.token('theoden'), 0);
+  g.fp('awaken theoden muster muster');
+  assert.deepEqual([g.token('theoden'), g.token('dain')], [1, 0]);
+});
+
+test('KM-8.2 KM-8.3 KM-8.8 the token sets the Ruler die and calls the ability up in one action', () => {
+  const g = kings(all({ dice: { fp: 'ruler-event event', shadow: 'army' } }));
+  g.fp('token theoden-awakened ruler-event event').asks('fp', 'call-to-arms');
+  assert.deepEqual(
+    [g.die('fp', 'ruler-event'), g.spent('fp', 'ruler-muster'), g.spent('fp', 'ruler-event')],
+    [0, 1, 0],
+  );
+  g.fp('recruit rohan-regular edoras', 'recruit rohan-regular folde', 'recruit rohan-regular edoras');
+  g.asks('shadow', 'act');
+});
+
+test('KM-8.4 each token serves once', () => {
+  const g = kings(all({ dice: { fp: 'ruler-event event', shadow: '' } }));
+  g.fp('token theoden-awakened ruler-event event', 'recruit rohan-regular edoras', 'done', 'done');
+  assert.deepEqual([g.token('theoden'), g.token('brand')], [0, 1]);
+  const used = kings(all({ dice: { fp: 'ruler-event', shadow: '' } }));
+  used.kings().tokens[3] = 0;
+  used.refuses('token theoden-awakened ruler-event event', 'KM-8.4', 'no-ruler-token');
+});
+
+test('KM-8.5 KM-8.6 a token and a Ring of the Free Peoples exclude each other in a turn; a Ring of the Shadow does not matter', () => {
+  const ring = kings(all({ dice: { fp: 'ruler-event event muster', shadow: '' } }));
+  ring.fp('ring event muster').refuses('token theoden-awakened ruler-event event', 'KM-8.5', 'ring-used');
+  const token = kings(all({ dice: { fp: 'ruler-event event', shadow: '' } }));
+  token.fp('token theoden-awakened ruler-event event', 'recruit rohan-regular edoras', 'done', 'done');
+  token.refuses('ring event muster', 'WR-4.54');
+  const dark = kings(
+    all({ acts: 'shadow', rings: { fp: 2, shadow: 1 }, dice: { fp: 'ruler-event', shadow: 'army event' } }),
+  );
+  dark.shadow('ring army event', 'skip event');
+  assert.ok(dark.verbs('token').includes('token theoden-awakened ruler-event event'));
+});
+
+test('KM-8.7 a token needs an unused Ruler die and an ability that does something now', () => {
+  const g = kings({
+    characters: { 'theoden-awakened': 'edoras' },
+    politics: { rohan: 'active 2' },
+    dice: { fp: 'ruler-event event' },
+  });
+  g.refuses('token theoden-awakened event event', 'KM-7.4', 'ruler-die-only');
+  g.refuses('token theoden-awakened ruler-event event', 'KM-24.3', 'nation-not-at-war');
+  assert.deepEqual(g.verbs('token'), []);
+  const track = kings({
+    characters: { 'thranduil-awakened': 'woodland-realm' },
+    fellowship: { at: 'morannon', mordor: 1 },
+    dice: { fp: 'ruler-event' },
+  });
+  track.refuses('token thranduil-awakened ruler-event event', 'KM-7.9', 'ability-does-nothing');
+});
+
+test('KM-8.9 the token of a Sovereign who leaves play goes with him', () => {
+  const g = kings({
+    acts: 'shadow',
+    armies: { eastemnet: 'rohan 1r', fangorn: 'isengard 5r' },
+    characters: { 'theoden-awakened': 'eastemnet' },
+    politics: { rohan: 'war', isengard: 'war' },
+    dice: { shadow: 'army' },
+  });
+  g.shadow('attack army army', 'army fangorn', 'target eastemnet').dice(6, 6, 6, 6, 6, 1).shadow('done').fp('reroll 0');
+  assert.deepEqual([g.where('theoden-awakened'), g.token('theoden')], ['gone', 0]);
+});
+
+test('KM-8.10 KM-24.5 [denethor-awakened] his token draws or plays a card with the Ruler die, then gives one more', () => {
+  const g = kings(all({ dice: { fp: 'ruler-character event', shadow: '' }, hands: { fp: ['athelas'] } }));
+  g.fp('token denethor-awakened ruler-character character').asks('fp', 'stone-draw-or-play');
+  g.mayExactly('deck character', 'deck strategy', 'card athelas');
+  g.fp('deck strategy').asks('fp', 'stone-draw').mayExactly('deck character', 'deck strategy', 'done');
+  g.fp('deck character');
+  assert.equal(g.hand('fp'), 3);
+  assert.equal(g.spent('fp', 'ruler-event'), 1);
+});
+
+test('KM-8.10 [thranduil-awakened] his token sets Character for one of the far-sighted actions', () => {
+  const g = kings(all({ dice: { fp: 'ruler-event', shadow: '' } }));
+  g.fp('token thranduil-awakened ruler-event event').asks('fp', 'far-sighted');
+  g.mayExactly('choose 0', 'choose 1', 'choose 2');
+});
+
+test('KM-24.2 [brand-awakened] Call to Arms: one in each of two free Settlements of the North, and one beside him', () => {
+  const g = kings(all({ dice: { fp: 'ruler-muster', shadow: '' } }));
+  g.fp('command brand-awakened ruler-muster muster');
+  const where = (kind: string) => g.verbs('recruit').filter((word) => word.includes(kind));
+  assert.deepEqual(
+    where('north-regular')
+      .map((word) => word.split(' ')[2])
+      .sort(),
+    ['bree', 'carrock', 'dale', 'the-shire'],
+  );
+  assert.deepEqual(where('north-elite'), []);
+  assert.ok(where('north-leader').includes('recruit north-leader dale'));
+  g.refuses('done', 'KM-24.2', 'recruit-somebody');
+  g.fp('recruit north-regular bree').refuses('recruit north-regular bree', 'KM-24.2');
+  g.fp('recruit north-leader dale');
+  g.mayExactly('recruit north-regular dale', 'recruit north-leader dale', 'done').fp('recruit north-regular dale');
+  assert.deepEqual([g.at('bree'), g.at('dale')], ['north 2r', 'north 2r 2l']);
+});
+
+test('KM-24.2 his region must be free, and need not be a Settlement', () => {
+  const far = kings(
+    all({
+      characters: { ...HOMES, 'brand-awakened': 'fangorn' },
+      dice: { fp: 'ruler-muster', shadow: '' },
+    }),
+  );
+  far.fp('command brand-awakened ruler-muster muster', 'recruit north-regular bree', 'done');
+  far.mayExactly('recruit north-regular fangorn', 'done').fp('recruit north-regular fangorn');
+  assert.equal(far.at('fangorn'), 'north 1r');
+  const taken = kings({
+    armies: { dale: 'sauron 1r', bree: 'north 1r', orthanc: 'isengard 1r' },
+    control: { dale: 'shadow' },
+    characters: { 'brand-awakened': 'dale' },
+    politics: WAR,
+    dice: { fp: 'ruler-muster', shadow: '' },
+  });
+  taken.fp('command brand-awakened ruler-muster muster');
+  assert.ok(!taken.may().some((word) => word.endsWith(' dale')));
+  taken.fp('recruit north-regular bree', 'recruit north-regular carrock');
+  assert.equal(taken.at('dale'), 'sauron 1r');
+  assert.equal(taken.told('recruits').length, 2);
+});
+
+test('KM-24.3 KM-9.19 [dain-awakened] [denethor-awakened] [thranduil-awakened] at home a Regular becomes an Elite', () => {
+  for (const [id, nation, home] of [
+    ['dain-awakened', 'dwarves', 'erebor'],
+    ['denethor-awakened', 'gondor', 'minas-tirith'],
+    ['thranduil-awakened', 'elves', 'woodland-realm'],
+  ] as const) {
+    const g = kings({
+      armies: { [home]: `${nation} 2r`, orthanc: 'isengard 1r' },
+      characters: { [id]: home },
+      politics: WAR,
+      dice: { fp: 'muster', shadow: '' },
+    });
+    const [regulars, elites] = [g.reserve(nation, 'r'), g.reserve(nation, 'e')];
+    g.fp(`exchange ${id} muster muster`);
+    assert.equal(g.at(home), `${nation} 1r 1e`);
+    assert.deepEqual([g.reserve(nation, 'r'), g.reserve(nation, 'e')], [regulars + 1, elites - 1]);
+    const away = kings({
+      armies: { dale: `${nation} 2r`, [home]: `${nation} 1r` },
+      characters: { [id]: 'dale' },
+      politics: WAR,
+      dice: { fp: 'muster', shadow: '' },
+    });
+    away.refuses(`exchange ${id} muster muster`, 'KM-24.3', 'not-at-home');
+  }
+});
+
+test('KM-24.3 KM-9.19 under siege too; not without a Regular beside him, nor without an Elite to take', () => {
+  const siege = kings({
+    armies: { erebor: 'sauron 3r' },
+    besieged: { erebor: 'dwarves 2r' },
+    characters: { 'dain-awakened': 'inside-erebor' },
+    politics: WAR,
+    dice: { fp: 'muster', shadow: '' },
+  });
+  siege.fp('exchange dain-awakened muster muster');
+  assert.equal(siege.at('inside-erebor'), 'dwarves 1r 1e');
+  const none = kings({
+    armies: { erebor: 'dwarves 1e, gondor 1r' },
+    characters: { 'dain-awakened': 'erebor' },
+    politics: WAR,
+    dice: { fp: 'muster', shadow: '' },
+  });
+  none.refuses('exchange dain-awakened muster muster', 'KM-9.19', 'nothing-to-exchange');
+  const spent = kings({
+    armies: { erebor: 'dwarves 1r 2e', dale: 'dwarves 3e' },
+    characters: { 'dain-awakened': 'erebor' },
+    politics: WAR,
+    dice: { fp: 'muster', shadow: '' },
+  });
+  assert.equal(spent.reserve('dwarves', 'e'), 0);
+  spent.refuses('exchange dain-awakened muster muster', 'KM-9.19', 'nothing-to-exchange');
+});
+
+test('KM-24.3 neither Brand nor Théoden exchanges', () => {
+  const g = kings(all({ dice: { fp: 'muster' } }));
+  g.refuses('exchange theoden-awakened muster muster', 'KM-7.9').refuses(
+    'exchange brand-awakened muster muster',
+    'KM-7.9',
+  );
+});
+
+test('KM-24.4 [dain-awakened] Iron Guard: a unit beside him, then if wanted a Regular or Leader in another Settlement', () => {
+  const g = kings(all({ dice: { fp: 'ruler-muster', shadow: '' } }));
+  g.fp('command dain-awakened ruler-muster muster');
+  g.mayExactly('recruit dwarves-regular erebor', 'recruit dwarves-elite erebor').fp('recruit dwarves-elite erebor');
+  g.refuses('recruit dwarves-regular erebor', 'KM-24.2');
+  assert.ok(g.may().includes('done') && g.may().includes('recruit dwarves-regular iron-hills'));
+  assert.ok(!g.may().some((word) => word.includes('elite')));
+  g.fp('recruit dwarves-regular iron-hills');
+  assert.deepEqual([g.at('erebor'), g.at('iron-hills')], ['dwarves 1r 3e 1l', 'dwarves 2r']);
+});
+
+test('KM-24.4 KM-23.36 [dain-awakened] under siege the guard stands behind the walls, five at most', () => {
+  const g = kings({
+    armies: { erebor: 'sauron 3r' },
+    besieged: { erebor: 'dwarves 4r 1e' },
+    characters: { 'dain-awakened': 'inside-erebor' },
+    politics: WAR,
+    dice: { fp: 'ruler-muster', shadow: '' },
+  });
+  g.fp('command dain-awakened ruler-muster muster', 'recruit dwarves-elite erebor', 'done');
+  g.asks('fp', 'trim').fp('disband dwarves-regular');
+  assert.equal(g.at('inside-erebor'), 'dwarves 3r 2e');
+});
+
+test('KM-24.5 [denethor-awakened] after the Ruler die drew or played a card with its Event, one more may be drawn', () => {
+  const g = kings(all({ dice: { fp: 'ruler-event event', shadow: '' }, hands: { fp: [] } }));
+  g.fp('draw character ruler-event event').asks('fp', 'stone-draw').fp('deck strategy');
+  assert.equal(g.hand('fp'), 2);
+  g.fp('draw character event event');
+  assert.equal(g.told('leaves-table').length, 0);
+  assert.equal(g.hand('fp') >= 3, true);
+  const play = kings(all({ dice: { fp: 'ruler-event', shadow: '' }, hands: { fp: ['athelas'] } }));
+  play.fp('play athelas ruler-event event');
+  while (!play.may().includes('deck strategy')) play.fp(play.may()[0]);
+  play.asks('fp', 'stone-draw');
+});
+
+test('KM-24.5 not away from Minas Tirith, not with another die or result; the hand keeps its limit', () => {
+  const away = kings({
+    characters: { 'denethor-awakened': 'lossarnach' },
+    dice: { fp: 'ruler-event event', shadow: '' },
+  });
+  away.fp('draw character ruler-event event').asks('fp', 'act');
+  const full = kings(
+    all({
+      dice: { fp: 'ruler-event', shadow: '' },
+      hands: { fp: ['athelas', 'elven-rope', 'elven-cloaks', 'axe-and-bow', 'horn-of-gondor', 'wizards-staff'] },
+    }),
+  );
+  full.fp('draw character ruler-event event');
+  while (full.hand('fp') > 6) full.fp(full.may()[0]);
+  full.asks('fp', 'stone-draw').fp('deck character');
+  assert.equal(full.hand('fp'), 7);
+  assert.ok(full.may().every((word) => word.startsWith('discard')));
+});
+
+test('KM-24.7 [theoden-awakened] Mustering of the Mark: Rohan, and his own region', () => {
+  const g = kings(all({ dice: { fp: 'ruler-muster', shadow: '' } }));
+  g.fp('command theoden-awakened ruler-muster muster');
+  const towns = new Set(g.verbs('recruit').map((word) => word.split(' ')[2]));
+  assert.deepEqual([...towns].sort(), ['edoras', 'folde', 'helms-deep', 'westemnet']);
+  g.fp('recruit rohan-regular folde', 'recruit rohan-regular helms-deep', 'recruit rohan-leader edoras');
+  assert.equal(g.at('edoras'), 'rohan 1r 1e 1l');
+});
+
+test('KM-24.8 [thranduil-awakened] Far-sighted: the Fellowship moves with one Hunt die fewer, one at least', () => {
+  for (const [box, dice] of [
+    [1, 1],
+    [2, 1],
+    [4, 3],
+    [7, 4],
+  ]) {
+    const g = kings(
+      all({ dice: { fp: 'ruler-character', shadow: '' }, huntBox: { shadow: box }, pool: ['tile-07', 'tile-08'] }),
+    );
+    g.fp('command thranduil-awakened ruler-character character').dice(1, 1, 1, 1, 1).fp('choose 0');
+    assert.deepEqual(g.diceIn('hunt-rolls'), [dice], `box ${box}`);
+  }
+});
+
+test('KM-24.8 [thranduil-awakened] the die goes to the Hunt Box, and the next move is seen as ever', () => {
+  const g = kings(
+    all({
+      dice: { fp: 'ruler-character character', shadow: '' },
+      huntBox: { shadow: 3 },
+      pool: ['tile-07', 'tile-08'],
+    }),
+  );
+  g.fp('command thranduil-awakened ruler-character character').dice(1, 1).fp('choose 0');
+  assert.equal(g.s.huntBox[0], 1);
+  g.dice(1, 1, 1).fp('travel character character');
+  assert.deepEqual(g.diceIn('hunt-rolls'), [2, 3]);
+});
+
+test('KM-24.8 [thranduil-awakened] or Companions go, or leave the Fellowship, one region further', () => {
+  const g = kings(all({ dice: { fp: 'ruler-character', shadow: '' }, fellowship: { companions: ['legolas'] } }));
+  g.fp('command thranduil-awakened ruler-character character', 'choose 1', 'companion dain-awakened');
+  assert.ok(g.may().includes('to woodland-realm') && g.may().includes('to vale-of-the-carnen'));
+  const part = kings(
+    all({ dice: { fp: 'ruler-character', shadow: '' }, fellowship: { at: 'rivendell', companions: ['meriadoc'] } }),
+  );
+  part.fp('command thranduil-awakened ruler-character character', 'choose 2');
+  while (!part.may().some((word) => word.startsWith('to '))) part.fp(part.may()[0]);
+  assert.ok(part.may().includes('to hollin'), 'two regions from Rivendell');
+  const track = kings(all({ dice: { fp: 'ruler-character' }, fellowship: { at: 'morannon', mordor: 1 } }));
+  track.refuses('command thranduil-awakened ruler-character character', 'KM-7.9', 'ability-does-nothing');
+});
