@@ -19,9 +19,9 @@ import { ARAGORN, FREE, SHADOW, type Side, WITCH_KING } from '../../../src/data.
 import { leadershipOf, minionsOf } from '../../../src/edition.ts';
 import { COMPANION, COUNT, MINION } from '../../../src/options.ts';
 import { battleOf, characterLeadership, strike } from '../../../src/rules/strength.ts';
-import { decider } from '../../../src/seats.ts';
+import { controls, decider } from '../../../src/seats.ts';
 import type { War } from '../../../src/state.ts';
-import { AWAKENED, GREY, sovereignOf } from '../data.ts';
+import { AWAKENED, GREY, NATION, sovereignOf } from '../data.ts';
 import { awakenAt, isAwakeningForbidden, isCorrupted, sovereignRegion, sovereignsWho } from '../sovereigns.ts';
 import { kingsOf } from '../state.ts';
 
@@ -60,7 +60,8 @@ const hope = pickOne('there-is-hope-for-victory', {
   act: (s, b, option, cx) => {
     const c = option[1] as number;
     const k = sovereignOf(c);
-    if (c === GREY[k] && !isAwakeningForbidden(s, k)) awakenAt(s, k, s.at[c], cx);
+    const may = controls(s, b.command[FREE], NATION[k]) && !isAwakeningForbidden(s, k); // KM-18.1, KM-9.17
+    if (c === GREY[k] && may) awakenAt(s, k, s.at[c], cx);
     b.rerollMod[FREE] += 1;
   },
 });

@@ -5,8 +5,9 @@ import { playerOfCard } from '../../../src/edition.ts';
 import type { Part } from '../../../src/module.ts';
 import { CARD, DECK, DONE } from '../../../src/options.ts';
 import { deckAt, drawCard, handLimit } from '../../../src/rules/cards.ts';
+import { wear, wornBits } from '../../../src/rules/command.ts';
 import { eventPlay, playEvent, REFUSE_EVENT, refuseRequirements } from '../../../src/rules/events.ts';
-import { actorOf, controllerOf, decider, deciderIf, isFor } from '../../../src/seats.ts';
+import { actorOf, controls, decider, deciderIf, isFor } from '../../../src/seats.ts';
 import type { War } from '../../../src/state.ts';
 import { AWAKENED, DENETHOR, HOME, NATION, RULER } from '../data.ts';
 import { isAwakened } from '../sovereigns.ts';
@@ -59,10 +60,13 @@ export const stones = procedure<War, { free: number }>('palantir-of-anarion', [
       return deckAt(s, FREE, option[1] as number).length > 0 ? null : REFUSE_EVENT.emptyDeck;
     },
     answer: (s, _f, _seat, option, cx) => {
-      if (option[0] === 'deck') draw(s, option[1] as number, cx);
+      if (option[0] === 'done') return;
+      wear(s, FREE, GONDOR_BIT); // KM-18.14
+      draw(s, option[1] as number, cx);
     },
   }),
 ]);
+const GONDOR_BIT = 1 << NATION[DENETHOR];
 function draw(s: War, deck: number, cx: Cx): void {
   const seat = actorOf(s, FREE);
   drawCard(s, seat, deck, cx);
@@ -73,6 +77,7 @@ export const denethor: Part = {
   id: 'denethor-awakened',
   used: (s, side: Side, die, as, verb, cx) => {
     if (side !== FREE || sortOf(die) !== RULER || as !== EVENT || (verb !== 'draw' && verb !== 'play')) return;
-    if (looks(s) && actorOf(s, FREE) === controllerOf(s, NATION[DENETHOR])) cx.call(stone, { free: 1 });
+    if (!looks(s) || (wornBits(s, FREE) & GONDOR_BIT) !== 0) return; // KM-18.14
+    if (controls(s, actorOf(s, FREE), NATION[DENETHOR])) cx.call(stone, { free: 1 });
   },
 };
