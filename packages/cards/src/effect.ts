@@ -1,5 +1,5 @@
 /** The effect of each occurrence of a round: its replacement, else its own; what was done is written back. */
-import type { Args, Cx, Frame, Label } from '@pony/engine';
+import type { Args, Cx, Frame } from '@pony/engine';
 import { carryAddress, carryLocals, type Happening } from './begin.ts';
 import { ABILITY, FORM, usingAt } from './gather.ts';
 import { abilityOf, type Kernel } from './kernel.ts';
@@ -14,39 +14,36 @@ type H = Frame & Happening;
 /** A replacement that only changed the occurrence has been carried out. */
 const CHANGED = -2;
 
-export function effectStep<S extends CardState>(k: Kernel<S>) {
-  return (s: S, h: H, cx: Cx): Label | undefined => {
-    while (h.next < h.end) {
-      const occ = load(k, h.occs, h.next);
-      if (h.called === 1) {
-        h.called = 0;
-        if (occ.instead === CHANGED) {
-          if (occ.state === LIVE && carryThrough(k, s, h, occ, cx)) return again(s);
-          continue;
-        }
-        finish(k, s, h, occ, occ.instead >= 0 ? DEAD : DONE);
-        return h.next < h.end ? 'stack' : undefined;
-      }
-      if (occ.state === LIVE && occ.kind !== RESOLVES && occ.subject >= 0 && s.since[occ.subject] !== occ.since)
-        occ.state = DEAD;
-      if (occ.state !== LIVE) {
-        store(k, h.occs, h.next, occ);
-        h.next++;
+/** Where the batch goes on: `stack` before the next occurrence, `effect` when something called is over, `checks` after the last. */
+export function effectStep<S extends CardState>(k: Kernel<S>, s: S, h: H, cx: Cx): 'stack' | 'effect' | 'checks' {
+  while (h.next < h.end) {
+    const occ = load(k, h.occs, h.next);
+    if (h.called === 1) {
+      h.called = 0;
+      if (occ.instead === CHANGED) {
+        if (occ.state === LIVE && carryThrough(k, s, h, occ, cx)) return 'effect';
         continue;
       }
-      if (occ.instead >= 0) {
-        replace(k, s, h, occ, cx);
-        return 'effect';
-      }
-      if (carryThrough(k, s, h, occ, cx)) return again(s);
-      if (s.outcome) return undefined;
-      if (h.next < h.end && k.spec.stacks) return 'stack';
+      finish(k, s, h, occ, occ.instead >= 0 ? DEAD : DONE);
+      return h.next < h.end ? 'stack' : 'checks';
     }
-    return undefined;
-  };
+    if (occ.state === LIVE && occ.kind !== RESOLVES && occ.subject >= 0 && s.since[occ.subject] !== occ.since)
+      occ.state = DEAD;
+    if (occ.state !== LIVE) {
+      store(k, h.occs, h.next, occ);
+      h.next++;
+      continue;
+    }
+    if (occ.instead >= 0) {
+      replace(k, s, h, occ, cx);
+      return 'effect';
+    }
+    if (carryThrough(k, s, h, occ, cx)) return 'effect';
+    if (s.outcome) return 'checks';
+    if (h.next < h.end && k.spec.stacks) return 'stack';
+  }
+  return 'checks';
 }
-
-const again = (s: CardState): Label | undefined => (s.outcome ? undefined : 'effect');
 
 function finish<S extends CardState>(k: Kernel<S>, s: S, h: H, occ: Occ, state: number): void {
   occ.state = state;

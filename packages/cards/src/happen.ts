@@ -2,7 +2,18 @@
  * A happening: cancel, when, effect, standing checks, after, over a batch of occurrences (LC-17.39). Who reacts is fixed at
  * each moment; what a reaction causes is finished, windows and all, before the batch goes on.
  */
-import { type Args, ask, type Cx, type Frame, type Label, procedure, run, type Step, windowSteps } from '@pony/engine';
+import {
+  type Args,
+  ask,
+  type Cx,
+  END,
+  type Frame,
+  type Label,
+  procedure,
+  run,
+  type Step,
+  windowSteps,
+} from '@pony/engine';
 import { carryAddress, carryLocals, FIRST_STEP, type Happening, happenAddress, startUse } from './begin.ts';
 import { effectStep } from './effect.ts';
 import {
@@ -38,18 +49,34 @@ import { inPlay } from './zones.ts';
 type H = Frame & Happening;
 type HStep<S extends CardState> = Step<S, Happening>;
 
+/** A part of a happening that goes on with the next one in the same step as long as nobody hears it. */
+type Part<S extends CardState> = (s: S, h: H, cx: Cx) => Label;
+
 export function makeHappen<S extends CardState>(k: Kernel<S>) {
+  const cancel: Part<S> = (s, h, cx) => (gather(k, s, h, 'cancel') ? openWindow(k, s, h, 'cover') : when(s, h, cx));
+  const when: Part<S> = (s, h, cx) => (gather(k, s, h, 'when') ? openWindow(k, s, h, 'wmust') : stacked(s, h, cx));
+  const stacked: Part<S> = (s, h, cx) => (rivals(k, s, h) ? 'stack' : effect(s, h, cx));
+  const effect: Part<S> = (s, h, cx) => {
+    const onward = effectStep(k, s, h, cx);
+    return onward === 'stack' ? stacked(s, h, cx) : onward === 'checks' ? checks(s, h, cx) : onward;
+  };
+  const checks: Part<S> = (s, h, cx) => {
+    if (s.outcome) return END;
+    return standingChecks(k, s, h, cx) ? cancel(s, h, cx) : after(s, h);
+  };
+  const after = (s: S, h: H): Label => {
+    if (s.outcome) return END;
+    return gather(k, s, h, 'after') ? openWindow(k, s, h, 'amust') : report(k, s, h);
+  };
   return procedure<S, Happening>(happenAddress.name, [
-    run(FIRST_STEP, (s, h) => (gather(k, s, h, 'cancel') ? openWindow(k, s, h) : 'when')),
+    run(FIRST_STEP, cancel),
     ...windowSteps<S, Happening>('c', reactions(k, 'cancel')),
-    run('when', (s, h) => (gather(k, s, h, 'when') ? openWindow(k, s, h) : 'stack')),
+    run('when', when),
     ...must(k, 'w', 'when'),
     ...windowSteps<S, Happening>('w', reactions(k, 'when')),
     ...settle(k),
     stack(k),
-    run('effect', effectStep(k)),
-    run('checks', (s, h, cx) => standingChecks(k, s, h, cx)),
-    run('after', (s, h) => (gather(k, s, h, 'after') ? openWindow(k, s, h) : 'report')),
+    run('effect', effect),
     ...must(k, 'a', 'after'),
     ...windowSteps<S, Happening>('a', reactions(k, 'after')),
     run('report', (s, h) => report(k, s, h)),
@@ -57,10 +84,11 @@ export function makeHappen<S extends CardState>(k: Kernel<S>) {
 }
 
 /** Who was first when the window opened stays first, whatever happens in it. */
-function openWindow<S extends CardState>(k: Kernel<S>, s: S, h: H): undefined {
+function openWindow<S extends CardState>(k: Kernel<S>, s: S, h: H, at: Label): Label {
   h.order = [...k.spec.order(s)];
   h.turn = 0;
   h.passes = 0;
+  return at;
 }
 
 /** The compulsory ones that are due: standing before forced. */
@@ -193,39 +221,41 @@ function settle<S extends CardState>(k: Kernel<S>): HStep<S>[] {
   ];
 }
 
-/** Cards that go to one open pile at once: who says which goes next (LC-2.18); copies are not asked about. */
+/** Cards that go to one open pile at once, of each title one; null when nobody has to say which goes next. */
+function rivals<S extends CardState>(k: Kernel<S>, s: S, h: H): { zone: number; at: number[] } | null {
+  if (!k.spec.stacks || h.called === 1 || h.next >= h.end - 1) return null;
+  const zone = pileOf(k, s, h, h.next);
+  if (zone < 0) return null;
+  const at: number[] = [];
+  const titles: number[] = [];
+  for (let place = h.next; place < h.end; place++) {
+    if (pileOf(k, s, h, place) !== zone) continue;
+    const title = s.title[subjectAt(k, h.occs, place)];
+    if (titles.includes(title)) continue;
+    titles.push(title);
+    at.push(place);
+  }
+  return at.length > 1 ? { zone, at } : null;
+}
+
+/** Who says which card goes next (LC-2.18); copies are not asked about. */
 function stack<S extends CardState>(k: Kernel<S>): HStep<S> {
-  const rivals = (s: S, h: H): { zone: number; at: number[] } => {
-    const none = { zone: -1, at: [] };
-    if (!k.spec.stacks || h.called === 1 || h.next >= h.end - 1) return none;
-    const zone = pileOf(k, s, h, h.next);
-    if (zone < 0) return none;
-    const at: number[] = [];
-    const titles: number[] = [];
-    for (let place = h.next; place < h.end; place++) {
-      if (pileOf(k, s, h, place) !== zone) continue;
-      const title = s.title[subjectAt(k, h.occs, place)];
-      if (titles.includes(title)) continue;
-      titles.push(title);
-      at.push(place);
-    }
-    return at.length > 1 ? { zone, at } : none;
-  };
+  const placesOf = (s: S, h: H): readonly number[] => rivals(k, s, h)?.at ?? [];
   return ask<S, Happening>('stack', {
     seats: (s, h) => {
-      const { zone } = rivals(s, h);
-      return zone < 0 ? [] : [k.spec.stacks?.(s, zone) ?? k.spec.first(s)];
+      const found = rivals(k, s, h);
+      return found ? [k.spec.stacks?.(s, found.zone) ?? k.spec.first(s)] : [];
     },
     prompt: () => ({ say: 'stack' }),
     candidates: (s, h, _seat, out) => {
-      for (const place of rivals(s, h).at) out.push(['stack', subjectAt(k, h.occs, place)]);
+      for (const place of placesOf(s, h)) out.push(['stack', subjectAt(k, h.occs, place)]);
     },
     refuse: (s, h, _seat, option) =>
-      option[0] === 'stack' && rivals(s, h).at.some((place) => subjectAt(k, h.occs, place) === option[1])
+      option[0] === 'stack' && placesOf(s, h).some((place) => subjectAt(k, h.occs, place) === option[1])
         ? null
         : k.spec.refuse.choice,
     answer: (s, h, _seat, option) => {
-      const place = rivals(s, h).at.find((one) => subjectAt(k, h.occs, one) === option[1]) ?? h.next;
+      const place = placesOf(s, h).find((one) => subjectAt(k, h.occs, one) === option[1]) ?? h.next;
       bringForward(k, h, place);
     },
   });
@@ -252,9 +282,9 @@ function bringForward<S extends CardState>(k: Kernel<S>, h: H, place: number): v
 }
 
 /** Whoever began it learns whether all was done, and follows the objects its text moved. */
-function report<S extends CardState>(k: Kernel<S>, s: S, h: H): void {
+function report<S extends CardState>(k: Kernel<S>, s: S, h: H): Label {
   const home = h.home >= 0 ? (s.stack[h.home] as (Frame & Using) | undefined) : undefined;
-  if (!home?.picked) return;
+  if (!home?.picked) return END;
   for (let place = 0; place < countOf(k, h.occs); place++) {
     const occ = load(k, h.occs, place);
     if (place < h.begun && occ.kind !== RESOLVES && (occ.state !== 1 || occ.n < occ.want)) home.whole = 0;
@@ -262,4 +292,5 @@ function report<S extends CardState>(k: Kernel<S>, s: S, h: H): void {
     follow(home, occ, s.since[occ.subject]);
     if (home.card === occ.subject && home.since === occ.was) home.since = s.since[occ.subject];
   }
+  return END;
 }
