@@ -2,48 +2,54 @@
 import type { Op, Refused, Using } from '@pony/cards';
 import { refusal, type Say } from '@pony/engine';
 import { KIND } from '../kinds.ts';
-import { MARK, STAT } from '../lists.ts';
-import { cards, has, heroesOf, type Lcg, resourcesOf, stat } from '../state.ts';
+import { MARK, STAT, ZONE } from '../lists.ts';
+import { cards, cardsIn, has, heroesOf, isHero, type Lcg, resourcesOf, stat } from '../state.ts';
 import { WHY } from './refusals.ts';
 
 const ICONS = [MARK.leadership, MARK.tactics, MARK.spirit, MARK.lore];
-/** A share of one hero; a payment is the shares of all own heroes in a row, the first one lowest. */
-const SHARE = 32;
+/** Room for the share of one hero, in bits; a payment is the shares of all own heroes in a row, the first one lowest. */
+const SHARE = 5;
+const SHARE_MOST = (1 << SHARE) - 1;
 
-/** LC-7.6: the heroes whose resources may pay for the card; LC-7.9: all of them for a neutral one. */
-export function payers(s: Lcg, u: Using): number[] {
-  const icons = ICONS.filter((icon) => cards.forms[u.form].marks.includes(icon));
-  return heroesOf(s, u.seat).filter((hero) => icons.every((icon) => has(s, hero, icon)));
+/** The spheres of a card, by form; read once. */
+const spheres: (readonly number[])[] = [];
+function spheresOf(form: number): readonly number[] {
+  spheres[form] ??= ICONS.filter((icon) => cards.forms[form].marks.includes(icon));
+  return spheres[form];
+}
+
+/** LC-7.6: whether a hero's resources may pay for the card; LC-7.9: those of all heroes for a neutral one. */
+function mayPay(s: Lcg, u: Using, hero: number): boolean {
+  const icons = spheresOf(u.form);
+  for (let i = 0; i < icons.length; i++) if (!has(s, hero, icons[i])) return false;
+  return true;
 }
 
 /** LC-7.1: the cost as it is now; X is what was announced (LC-7.17). */
 export const costOf = (s: Lcg, u: Using): number =>
   cards.forms[u.form].stats[STAT.cost] < 0 ? u.x : stat(s, u.card, STAT.cost);
 
-export const isNeutral = (form: number): boolean => !ICONS.some((icon) => cards.forms[form].marks.includes(icon));
+export const isNeutral = (form: number): boolean => spheresOf(form).length === 0;
 
 /** Values X may take: from 0 to all that could be paid (LC-7.19). */
 export function affordable(s: Lcg, u: Using): number[] {
   let most = 0;
-  for (const hero of payers(s, u)) most += resourcesOf(s, hero);
+  for (const hero of heroesOf(s, u.seat)) if (mayPay(s, u, hero)) most += resourcesOf(s, hero);
   return Array.from({ length: most + 1 }, (_, x) => x);
 }
 
 /** Every way to pay; `atLeast`: so many heroes must contribute (LC-29.57). */
 function ways(s: Lcg, u: Using, atLeast: number, most: number, out: number[]): void {
-  const heroes = payers(s, u);
-  const all = heroesOf(s, u.seat);
-  const pools = heroes.map((hero) => resourcesOf(s, hero));
+  const pools = heroesOf(s, u.seat).map((hero) => (mayPay(s, u, hero) ? resourcesOf(s, hero) : 0));
   const spread = (i: number, left: number, packed: number, paying: number): void => {
     if (out.length >= most) return;
     if (left === 0) {
       if (paying >= atLeast) out.push(packed);
       return;
     }
-    if (i >= heroes.length) return;
-    const place = SHARE ** all.indexOf(heroes[i]);
+    if (i >= pools.length) return;
     for (let n = Math.min(left, pools[i]); n >= 0; n--)
-      spread(i + 1, left - n, packed + n * place, paying + (n > 0 ? 1 : 0));
+      spread(i + 1, left - n, packed | (n << (SHARE * i)), paying + (n > 0 ? 1 : 0));
   };
   spread(0, costOf(s, u), 0, 0);
 }
@@ -53,8 +59,8 @@ export function sharesOf(s: Lcg, u: Using, packed: number): { hero: number; n: n
   const out: { hero: number; n: number }[] = [];
   let left = packed;
   for (const hero of heroesOf(s, u.seat)) {
-    const n = left % SHARE;
-    left = Math.floor(left / SHARE);
+    const n = left & SHARE_MOST;
+    left >>= SHARE;
     if (n > 0) out.push({ hero, n });
   }
   return out;
@@ -73,14 +79,19 @@ const THREE_HEROES = refusal<Lcg>('LC-29.57', 'three-heroes-pay');
 
 /** Why it cannot be paid for; said before anybody is asked how. */
 function refusePayment(s: Lcg, u: Using, atLeast: number): Refused<Lcg> {
-  const heroes = payers(s, u);
-  if (heroes.length === 0 && !isNeutral(u.form)) return WHY.noMatch; // LC-7.8, LC-7.10
+  const area = cardsIn(s, ZONE.area, u.seat);
+  let match = isNeutral(u.form);
   let sum = 0;
   let paying = 0;
-  for (const hero of heroes) {
-    sum += resourcesOf(s, hero);
-    if (resourcesOf(s, hero) > 0) paying++;
+  for (let i = 0; i < area.length; i++) {
+    const hero = area[i];
+    if (!isHero(s, hero) || !mayPay(s, u, hero)) continue;
+    match = true;
+    const pool = resourcesOf(s, hero);
+    sum += pool;
+    if (pool > 0) paying++;
   }
+  if (!match) return WHY.noMatch; // LC-7.8, LC-7.10
   if (sum < costOf(s, u)) return WHY.tooDear;
   return paying < atLeast ? THREE_HEROES : null;
 }
