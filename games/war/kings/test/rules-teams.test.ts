@@ -248,6 +248,22 @@ test('KM-18.14 with three players the Palantír of Anárion is an action of Gond
   assert.notEqual(worn.prompt(), 'stone-draw');
 });
 
+test('KM-18.14 KM-23.2 with three players awakening by a card is an action of his Nation too', () => {
+  const given: Scenario = {
+    players: 3,
+    politics: WAR,
+    characters: { gimli: 'erebor', 'gandalf-the-grey': 'dale' },
+    hands: { fp: ['aid-in-time-of-need'] },
+    dice: { fp: 'character muster muster', shadow: 'army army army' },
+  };
+  const used = kings(given);
+  used.fp('play aid-in-time-of-need character character', 'done', 'ruler dain').by(used.asked()[0], 'skip army');
+  used.refuses('exchange dain-awakened muster muster', 'WR-11.36');
+  const worn = kings(given);
+  worn.fp('muster muster muster', 'recruit dwarves-regular erebor', 'done').by(worn.asked()[0], 'skip army');
+  worn.fp('play aid-in-time-of-need character character', 'done').mayExactly('ruler brand');
+});
+
 test('KM-18.15 both players of the Shadow see hidden tiles, no player of the Free Peoples does', () => {
   for (const players of [3, 4] as const) {
     const g = kings({ players, tiles: { dain: ['tile-07'] } });

@@ -15,9 +15,10 @@ import {
   REGULAR,
 } from '../../../src/data.ts';
 import { companionsOf } from '../../../src/edition.ts';
+import { wear } from '../../../src/rules/command.ts';
 import { isFree } from '../../../src/rules/movement.ts';
 import { enlist, mayRaise, RECRUIT, settlementsOf } from '../../../src/rules/muster.ts';
-import { actorOf, controls, deciderIf } from '../../../src/seats.ts';
+import { deciderIf } from '../../../src/seats.ts';
 import type { War } from '../../../src/state.ts';
 import { GREY, NATION, sovereignOf } from '../data.ts';
 import {
@@ -40,12 +41,9 @@ const companionWith = (s: War, k: number): boolean => {
   const region = sovereignRegion(s, k);
   return companionsOf(s).some((c) => characterRegion(s, c) === region);
 };
-/** KM-9.17, KM-18.1. */
+/** KM-9.17, KM-18.1, KM-18.14. */
 const wakeable = (s: War): number[] =>
-  sovereignsWho(
-    (k) =>
-      isGrey(s, k) && companionWith(s, k) && !isAwakeningForbidden(s, k) && controls(s, actorOf(s, FREE), NATION[k]),
-  );
+  sovereignsWho((k) => isGrey(s, k) && companionWith(s, k) && !isAwakeningForbidden(s, k) && mayRaise(s, NATION[k]));
 const aid = procedure<War, OpLocals>('aid-in-time-of-need', [
   ask('who', {
     seats: (s) => deciderIf(s, { action: FREE }, wakeable(s).length > 0),
@@ -59,6 +57,7 @@ const aid = procedure<War, OpLocals>('aid-in-time-of-need', [
         : REFUSE_KINGS_CARD.notHim,
     answer: (s, _f, _seat, option, cx) => {
       const k = GREY.indexOf(option[1] as number);
+      wear(s, FREE, 1 << NATION[k]);
       awakenAt(s, k, s.at[GREY[k]], cx);
     },
   }),
