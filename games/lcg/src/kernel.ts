@@ -4,6 +4,7 @@ import { refusal } from '@pony/engine';
 import { cardEffects } from './effects/cards.ts';
 import { checks } from './effects/checks.ts';
 import { combatEffects } from './effects/combat.ts';
+import { immune, shrugsOff } from './effects/immune.ts';
 import { questEffects } from './effects/quest.ts';
 import { tableEffects } from './effects/table.ts';
 import { tokenEffects } from './effects/tokens.ts';
@@ -48,6 +49,24 @@ const EFFECTS: Readonly<Record<string, Omit<KindSpec<Lcg>, 'id'>>> = {
   ...combatEffects,
 };
 
+/** What an effect does to a card in play, and an immune card is not touched by (LC-18.33). */
+const TOUCHES = new Set<string>([
+  'gains',
+  'spends',
+  'damaged',
+  'healed',
+  'progress',
+  'regress',
+  'discarded',
+  'controlled',
+  'exhausts',
+  'readies',
+  'withdraws',
+  'placed',
+  'engages',
+  'shadow-dealt',
+]);
+
 /** What the framework does to many cards at once is told by its step in one line. */
 const QUIET = new Set<string>(['gains', 'readies', 'spends']);
 
@@ -67,7 +86,14 @@ function kindSpecs(): KindSpec<Lcg>[] {
   return KIND_IDS.slice(2).map((id) => {
     const effect = EFFECTS[id];
     if (!effect) throw new Error(`nothing says what "${id}" does`);
-    return { id, tell: tellOf(id), ...effect };
+    const { effect: act } = effect;
+    if (!act || !TOUCHES.has(id)) return { id, tell: tellOf(id), ...effect };
+    return {
+      id,
+      tell: tellOf(id),
+      ...effect,
+      effect: (s, occ, cx, add) => (shrugsOff(s, occ) ? false : act(s, occ, cx, add)),
+    };
   });
 }
 
@@ -98,6 +124,7 @@ const spec: CardsSpec<Lcg> = {
   orders: (s) => s.first, // LC-17.19
   stacks: (s, zone) => stacker(s, zone), // LC-2.18, LC-2.19
   blank: BAN.blank,
+  immune,
   together: true, // LC-17.33
   // LC-7.27, LC-18.4
   spent: (s, u, cx) => cards.move(s, cx, u.card, discardZone(s, u.card)),
@@ -110,7 +137,7 @@ const spec: CardsSpec<Lcg> = {
     cost: refusal('LC-7.14', 'too-dear'),
     target: refusal('LC-7.3', 'no-target'),
     nothing: refusal('LC-7.15', 'changes-nothing'),
-    spoils: refusal('LC-7.3', 'leaves-no-target'),
+    spoils: refusal('LC-7.3', 'no-target'),
     used: refusal('LC-17.26', 'used-already'),
     choice: refusal('LC-17.31', 'not-a-choice'),
   },

@@ -16,7 +16,7 @@ export const KIND_IDS = [
   'spends', // subject's pool loses n resources
   'threat-up', // seat's threat rises by n
   'threat-down', // seat's threat drops by n
-  'damaged', // subject takes n damage; a: surplus over its hit points left; why: the attack
+  'damaged', // subject takes n damage; a: surplus over its hit points left; b: 1 for combat damage; why: the attack
   'healed', // subject loses n damage
   'progress', // n progress placed on subject (location or stage)
   'regress', // n progress removed from subject
@@ -47,7 +47,7 @@ export const KIND_IDS = [
   'travels', // the players travel to location subject
   // Enemies and combat
   'engages', // enemy subject engages seat; a: 1 by a check, 2 by choice in step 5.2
-  'shadow-dealt', // enemy subject (engaged with or attacking seat) is dealt a shadow card
+  'shadow-dealt', // enemy subject (engaged with or attacking seat) is dealt shadow card a
   'shadow-turned', // subject is the shadow card, a the enemy, seat the attacked player
   'attacks', // enemy subject attacks seat; why: number of the attack
   'defends', // subject is declared defender against enemy a; seat: the attacked player

@@ -149,6 +149,9 @@ export const BANS = [
   'attack-p2',
   'attack-p3',
   'attack-p4',
+  /** A card is immune to the effects of player cards, or to those of the scenario's (LC-18.33). */
+  'player-effects',
+  'encounter-effects',
 ] as const;
 export type BanWord = (typeof BANS)[number];
 

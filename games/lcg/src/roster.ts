@@ -7,7 +7,7 @@ import { cards } from './kernel.ts';
 import { ZONE } from './lists.ts';
 import { given, playersOf, SEAT_IDS } from './options.ts';
 import type { BoonRow, EncounterCardRow, ScenarioRow } from './sets/rows.ts';
-import { SCENARIOS, SETS } from './sets.ts';
+import { handedOn, SCENARIOS, SETS } from './sets.ts';
 
 export interface Roster {
   readonly dealt: readonly Dealt[];
@@ -35,7 +35,7 @@ function decksOf(options: Options, log: CampaignLog | null): Deck[] {
     deckOfOption(given(options, `deck@${id}`), seat),
   );
   decks.forEach((deck, seat) => {
-    const faults = deckFaults(deck, log?.players[seat] ? earnedBy(log, seat) : {});
+    const faults = deckFaults(deck, log ? earnedBy(log, seat) : {});
     if (faults.length > 0) throw new Error(`lcg: deck of ${SEAT_IDS[seat]}: ${said(faults)}`);
   });
   const faults = tableFaults(decks); // LC-3.5
@@ -48,8 +48,13 @@ function logOf(options: Options): CampaignLog | null {
   if (given(options, 'campaign') === 'no') return null;
   if (text === '') return newLog(given(options, 'campaign') as CampaignLog['mode'], []);
   const read = readLog(text, KNOWN);
-  if (read.log) return read.log;
-  throw new Error(`lcg: campaign log: ${said([read.fault])}`);
+  if (!read.log) throw new Error(`lcg: campaign log: ${said([read.fault])}`);
+  if (openScenario(read.log, SCENARIOS) !== null) return read.log;
+  // LC-26.24: after a finished campaign the next begins, with what its cards hand on and nothing else
+  return {
+    ...newLog(given(options, 'campaign') as CampaignLog['mode'], []),
+    pool: handedOn(read.log.pool, playersOf(options)),
+  };
 }
 
 const KNOWN = {
@@ -72,7 +77,6 @@ export function rosterOf(options: Options): Roster {
   const decks = decksOf(options, before);
   const log = before && entered(before, decks);
   const open = log && openScenario(log, SCENARIOS);
-  if (log && open === null) throw new Error('lcg: this campaign is over (LC-26.1)');
   const scenario = SCENARIOS.find(({ id }) => id === (open ?? given(options, 'scenario')));
   if (!scenario) throw new Error(`lcg: no scenario is called "${given(options, 'scenario')}"`);
   const easy = given(options, 'difficulty') === 'easy';

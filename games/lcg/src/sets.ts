@@ -5,8 +5,8 @@
  */
 import type { Ability, Form, Title } from '@pony/cards';
 import { MARK, MARKS, type MarkWord, STAT, STATS, type StatWord, TYPE, type TypeWord } from './lists.ts';
-import type { Resolution } from './sets/core/cards/campaign/resolutions.ts';
-import { resolutions as coreResolutions } from './sets/core/cards/campaign/resolutions.ts';
+import type { HandsOn, Resolution } from './sets/core/cards/campaign/resolutions.ts';
+import { resolutions as coreResolutions, handsOn } from './sets/core/cards/campaign/resolutions.ts';
 import { CORE_TEXTS } from './sets/core/cards/index.ts';
 import { goals } from './sets/core/goals.ts';
 import { CORE } from './sets/core/rows.ts';
@@ -22,9 +22,13 @@ export interface CardSet {
   readonly goals: Readonly<Record<string, string>>;
   /** By campaign card: what a won game brings to the log. */
   readonly resolutions: Readonly<Record<string, Resolution>>;
+  /** What a finished campaign of the set hands on to the next. */
+  readonly handsOn: HandsOn;
 }
 
-export const SETS: readonly CardSet[] = [{ rows: CORE, texts: CORE_TEXTS, resolutions: coreResolutions, goals }];
+export const SETS: readonly CardSet[] = [
+  { rows: CORE, texts: CORE_TEXTS, resolutions: coreResolutions, handsOn, goals },
+];
 
 /** What a row prints, whatever sort of card it is. */
 interface Printed {
@@ -140,6 +144,7 @@ export const RESOLUTIONS: Readonly<Record<string, Resolution>> = Object.assign(
   {},
   ...SETS.map((set) => set.resolutions),
 );
+export const handedOn: HandsOn = (pool, players) => SETS.flatMap((set) => set.handsOn(pool, players));
 export const GOALS: Readonly<Record<string, string>> = Object.assign({}, ...SETS.map((set) => set.goals));
 export const SCENARIOS = SETS.flatMap(({ rows }) => rows.scenarios);
 export const SCENARIO_WORDS: readonly string[] = SCENARIOS.map(({ id }) => id);

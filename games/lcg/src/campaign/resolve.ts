@@ -31,6 +31,6 @@ export function closeScenario(log: CampaignLog, result: Result): CampaignLog {
   };
 }
 
-/** A Permanent card already noted for its hero is not noted twice. */
-const isThere = (pool: readonly PoolCard[], one: PoolCard): boolean =>
-  one.hero !== undefined && pool.some(({ card, hero }) => card === one.card && hero === one.hero);
+/** A card already noted for its hero or its player is not noted twice. */
+const isThere = (pool: readonly PoolCard[], { card, hero, player }: PoolCard): boolean =>
+  pool.some((one) => one.card === card && one.hero === hero && one.player === player);

@@ -11,9 +11,9 @@ type Effect = Omit<KindSpec<Lcg>, 'id'>;
 export const isStandIn = (s: Lcg, card: number): boolean =>
   s.owner[card] < 0 && cardsIn(s, ZONE.under).some((under) => s.host[under] === card);
 
-/** LC-19.8 to LC-19.10: whose an attachment is. */
+/** LC-19.8 to LC-19.10: whose an attachment is; LC-29.71: a boon is a player card although it came from no deck. */
 function attachedTo(s: Lcg, occ: Occ): number {
-  if (s.owner[occ.subject] < 0) return -1;
+  if (s.owner[occ.subject] < 0 && !cards.hasPrinted(s, occ.subject, MARK.boon)) return -1;
   if (occ.a >= 0 && isCharacter(s, occ.a)) return s.ctl[occ.a];
   return occ.seat;
 }
@@ -48,6 +48,7 @@ export const cardEffects = {
     effect: (s, occ, cx, add) => {
       cards.move(s, cx, occ.subject, occ.a, { ctl: occ.seat });
       occ.since = s.since[occ.subject];
+      makeWay(s, occ.subject, add);
       if (occ.b === 1) add(KIND.played, { subject: occ.subject, seat: occ.seat });
     },
   },
@@ -142,6 +143,14 @@ export const cardEffects = {
     },
   },
 } satisfies Readonly<Record<string, Effect>>;
+
+/** LC-21.5: a unique character of the scenario comes into play; a player who controls a copy discards it. */
+function makeWay(s: Lcg, card: number, add: Add): void {
+  if (s.owner[card] >= 0 || !cards.hasPrinted(s, card, MARK.unique)) return;
+  for (const other of s.play)
+    if (other !== card && s.title[other] === s.title[card] && s.owner[other] >= 0)
+      add(KIND.discarded, { subject: other, by: -1 });
+}
 
 function leave(_s: Lcg, occ: Occ, zone: number, add: Add): void {
   add(KIND.leaves, { subject: occ.subject, a: zone });

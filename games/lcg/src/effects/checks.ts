@@ -10,6 +10,8 @@ import {
   damageOn,
   discardZone,
   has,
+  isCharacter,
+  isIn,
   type Lcg,
   progressOn,
   stageOf,
@@ -61,15 +63,24 @@ function finish(s: Lcg, card: number, add: Add): void {
   }
 }
 
-/** LC-22.4: attachments go with what carried them; LC-23.14: guards stay; LC-11.8: shadow cards of an enemy that is gone. */
+/** LC-22.4: attachments go with what carried them; LC-22.9: or from who cannot have any; LC-23.14: guards stay, free; LC-11.8: shadow cards of an enemy that is gone. */
 const orphaned: Check<Lcg> = (s, add, cx: Cx) => {
   const attached = cardsIn(s, ZONE.attached);
   for (let i = 0; i < attached.length; i++) {
     const card = attached[i];
     const host = s.host[card];
-    if (host < 0 || cards.inPlay(s, host) || (s.bits[card] & BIT.finished) !== 0) continue;
-    s.bits[card] |= BIT.finished;
-    add(KIND.leaves, { subject: card, a: discardZone(s, card) });
+    if (host < 0 || (s.bits[card] & BIT.finished) !== 0) continue;
+    if (!cards.inPlay(s, host)) {
+      s.bits[card] |= BIT.finished;
+      add(KIND.leaves, { subject: card, a: discardZone(s, card) });
+    } else if (isCharacter(s, host) && banned(s, host, BAN.attach) && !has(s, card, MARK.permanent)) {
+      s.bits[card] |= BIT.finished;
+      add(KIND.discarded, { subject: card });
+    }
+  }
+  for (let i = 0; i < s.play.length; i++) {
+    const guarded = s.host[s.play[i]];
+    if (guarded >= 0 && !isThere(s, guarded) && !isIn(s, s.play[i], ZONE.attached)) s.host[s.play[i]] = -1;
   }
   for (const kind of SHADOWS) {
     const pile = cardsIn(s, kind);
@@ -81,7 +92,7 @@ const orphaned: Check<Lcg> = (s, add, cx: Cx) => {
 };
 const SHADOWS = [ZONE.shadow, ZONE['shadow-up']];
 const isThere = (s: Lcg, card: number): boolean =>
-  cards.inPlay(s, card) || cards.kindOf(s.zone[card]) === ZONE['shadow-up'];
+  cards.inPlay(s, card) || isIn(s, card, ZONE['shadow-up']) || isIn(s, card, ZONE.revealing);
 
 /** LC-22.10, LC-22.11: a third Restricted attachment. */
 const overloaded: Check<Lcg> = (s, add) => {

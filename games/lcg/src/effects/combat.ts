@@ -21,7 +21,8 @@ export const combatEffects = {
     effect: (s, occ, cx) => {
       const deck = cardsIn(s, ZONE['encounter-deck']);
       if (deck.length === 0) return false;
-      cards.move(s, cx, deck[deck.length - 1], cards.zone(ZONE.shadow), { host: occ.subject });
+      occ.a = deck[deck.length - 1];
+      cards.move(s, cx, occ.a, cards.zone(ZONE.shadow), { host: occ.subject });
     },
   },
   'shadow-turned': {},

@@ -2,18 +2,23 @@
 import type { KindSpec } from '@pony/cards';
 import type { Cx } from '@pony/engine';
 import { KIND } from '../kinds.ts';
-import { MARK, ZONE } from '../lists.ts';
-import { cards, cardsIn, discardZone, has, type Lcg, nextPlayer, playerCount } from '../state.ts';
+import { MARK, TYPE, ZONE } from '../lists.ts';
+import { cards, cardsIn, discardZone, has, type Lcg, nextPlayer, playerCount, typeOf } from '../state.ts';
 import { giveControl, isStandIn } from './cards.ts';
 
 type Effect = Omit<KindSpec<Lcg>, 'id'>;
 
-/** LC-29.52: what follows the token goes with it in the same write. */
+/** LC-29.52: what follows the token goes with it in the same write; LC-29.69: also while it lies face down. */
 function passToken(s: Lcg, cx: Cx, seat: number): void {
   s.first = seat;
-  for (const card of s.play.slice())
-    if (has(s, card, MARK['follows-token']) && s.ctl[card] !== seat) giveControl(s, cx, card, seat);
+  for (const card of s.play.slice()) if (follows(s, card) && s.ctl[card] !== seat) giveControl(s, cx, card, seat);
 }
+const follows = (s: Lcg, card: number): boolean =>
+  has(s, card, MARK['follows-token']) ||
+  (typeOf(s, card) === TYPE.captive &&
+    cards.forms[cards.faceOf(s.title[card])].abilities.some(
+      (text) => text.kind === 'constant' && text.gains?.some(({ what }) => what === MARK['follows-token']),
+    ));
 
 /** All players lose together (LC-1.7). */
 export function lose(s: Lcg, cx: Cx, reason: string): void {

@@ -34,8 +34,11 @@ export interface EnemyAttack {
   target: number;
   /** 1: caused by a text; a shadow card is dealt first and discarded afterwards (LC-11.19, LC-11.20). */
   extra: number;
+  /** The character it is made against, with its since; -1 for none (LC-12.16). */
+  on: number;
+  onSince: number;
 }
-export const enemyAttackLocals = (s: Lcg, enemy: number, seat: Seat, extra: number): EnemyAttack => ({
+export const enemyAttackLocals = (s: Lcg, enemy: number, seat: Seat, extra: number, on = -1): EnemyAttack => ({
   number: -1,
   enemy,
   since: s.since[enemy],
@@ -44,6 +47,8 @@ export const enemyAttackLocals = (s: Lcg, enemy: number, seat: Seat, extra: numb
   asked: 0,
   target: -1,
   extra,
+  on,
+  onSince: on < 0 ? -1 : s.since[on],
 });
 
 const REFUSE = {
@@ -87,6 +92,7 @@ const windowAfter =
 function takers(s: Lcg, f: EnemyAttack): number[] {
   const defending = defendersNow(s, f);
   if (defending.length > 0) return defending;
+  if (f.on >= 0 && s.since[f.on] === f.onSince) return banned(s, f.on, BAN.damage) ? [] : [f.on]; // LC-12.16
   return heroesOf(s, f.seat).filter((hero) => !banned(s, hero, BAN.damage)); // LC-12.22
 }
 
@@ -231,7 +237,7 @@ export const enemyAttack = procedure<Lcg, EnemyAttack>('enemy-attack', [
     let n = stat(s, f.enemy, STAT.attack);
     for (const card of defendersNow(s, f)) n -= stat(s, card, STAT.defense); // LC-12.7, LC-12.9
     if (n > 0)
-      cards.happen(s, cx, null, KIND.damaged, { subject: target, n, by: f.enemy, seat: f.seat, why: f.number });
+      cards.happen(s, cx, null, KIND.damaged, { subject: target, n, by: f.enemy, b: 1, seat: f.seat, why: f.number });
   }),
   call('w6.4.3', actionWindow, windowAfter('6.4.3')),
   // LC-F6.4.4, LC-12.20

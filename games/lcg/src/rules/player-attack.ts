@@ -62,7 +62,6 @@ export const REFUSE_ATTACK = {
   exhausted: refusal<Lcg>('LC-13.2', 'attack-exhausted'),
   banned: refusal<Lcg>('LC-1.4', 'attack-banned'),
   notRanged: refusal<Lcg>('LC-13.12', 'attack-ranged'),
-  alone: refusal<Lcg>('LC-29.39', 'attack-alone'),
   already: refusal<Lcg>('LC-13.2', 'attacks-already'),
   onlyWith: refusal<Lcg>('LC-F6.8b', 'attackers-or-done'),
 };
@@ -84,8 +83,8 @@ export function refuseAttacker(
   const held = engagedWith(s, enemy);
   if (held < 0) {
     // LC-29.39
-    if (cards.permitted(s, card, PERMIT['attack-staging']) === -1) return REFUSE_ATTACK.notReached;
-    return chosen.length > 0 ? REFUSE_ATTACK.alone : null;
+    const reaches = chosen.length === 0 && cards.permitted(s, card, PERMIT['attack-staging']) !== -1;
+    return reaches ? null : REFUSE_ATTACK.notReached;
   }
   if ((held !== seat || join) && !has(s, card, MARK.ranged)) return REFUSE_ATTACK.notRanged; // LC-13.12, LC-13.13
   return null;

@@ -12,6 +12,7 @@ import {
   cards,
   cardsIn,
   damageOn,
+  discardZone,
   engagedWith,
   has,
   inPlay,
@@ -26,7 +27,7 @@ import {
   tokensOn,
 } from '../state.ts';
 import { drawable } from './choose.ts';
-import { type Count, countOf, first, it, type Many, player, type Ref, second, type Who } from './refs.ts';
+import { type Count, countOf, first, it, type Many, player, type Ref, second, type Who, you } from './refs.ts';
 import { WHY } from './refusals.ts';
 
 type Act = (s: Lcg, u: Using, cx: Cx) => false | void;
@@ -310,8 +311,8 @@ export const returnTo = (place: 'hand' | 'deck', ref: Ref = it): DoOp<Lcg> =>
     (s, u, cx, card) =>
       cards.happen(s, cx, u, KIND.leaves, {
         subject: card,
-        a: cards.zone(ZONE[place], s.owner[card]),
-        b: place === 'deck' ? 1 : 0,
+        a: s.owner[card] < 0 ? discardZone(s, card) : cards.zone(ZONE[place], s.owner[card]),
+        b: s.owner[card] >= 0 && place === 'deck' ? 1 : 0,
       }),
   );
 /** From a discard pile to its owner's hand. */
@@ -362,12 +363,14 @@ export const dealShadow = (n: Count, ref: Ref): DoOp<Lcg> =>
     const card = ref(s, u);
     const most = Math.min(countOf(n, s, u), cardsIn(s, ZONE['encounter-deck']).length);
     if (card < 0 || most === 0) return false;
+    // A shadow card that attacks is engaged with nobody: the attacked player is meant (LC-29.55)
+    const seat = engagedWith(s, card) >= 0 ? engagedWith(s, card) : you(s, u);
     cards.happenAll(
       s,
       cx,
       u,
       KIND['shadow-dealt'],
-      Array.from({ length: most }, () => ({ subject: card, seat: engagedWith(s, card) })),
+      Array.from({ length: most }, () => ({ subject: card, seat })),
     );
   });
 

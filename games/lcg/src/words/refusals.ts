@@ -36,6 +36,7 @@ export const WHY = {
   noMatch: refusal<Lcg>('LC-7.8', 'no-match'),
   poolTooSmall: refusal<Lcg>('LC-7.20', 'pool-too-small'),
   threatTooLow: refusal<Lcg>('LC-7.14', 'threat-too-low'),
+  noEncounterCard: refusal<Lcg>('LC-24.9', 'encounter-deck-empty'),
   noHandCards: refusal<Lcg>('LC-7.14', 'no-hand-cards'),
   // When
   notActive: refusal<Lcg>('LC-6.8', 'not-your-planning'),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type CampaignLog, newLog, writeLog } from '../../src/campaign/index.ts';
-import { combat, type Given, planning, questing, revealed, scene } from './scene.ts';
+import { combat, type Given, planning, questing, type Scene, scene } from './scene.ts';
 
 const HEROES = [
   ['aragorn', 'gimli', 'dunhere'],
@@ -110,11 +110,16 @@ test('[valor] LC-26.19 attached at set-up to its hero; for exhausting 1 damage h
   assert.deepEqual([t.on('damage', 'p1:gimli'), t.on('damage', 'hill-troll.1')], [1, 1]);
 });
 
-test('[campaign-escape-from-dol-guldur] [appointed-by-fate] LC-29.78 its hero collects 1 resource more', () => {
-  const t = scene(1, campaign(1, 3)).until('planning');
-  const host = t.sc.rules.name('card', t.s.host[t.n('appointed-by-fate')]);
-  const before = t.on('resource', host);
-  assert.ok(before === 2 || t.s.form[t.n(host)] === t.form('captive'));
+test('[campaign-escape-from-dol-guldur] [appointed-by-fate] LC-29.78 the first player gives it to a hero, who collects 1 resource more', () => {
+  const t = scene(2, campaign(2, 3, { notes: { prisoner: 'dunhere' } })).until('choose');
+  t.sc
+    .asked(t.s.first)
+    .mayExactly(t.s.first, ...HEROES.flatMap((own, seat) => own.map((hero) => `choose p${seat + 1}:${hero}`)));
+  t.act('choose p2:thalin').until('window', { step: '1.3' });
+  assert.deepEqual(
+    [t.on('resource', 'p2:thalin'), t.on('resource', 'p2:eowyn'), t.ctl('appointed-by-fate')],
+    [2, 1, 1],
+  );
 });
 
 test('[campaign-escape-from-dol-guldur] LC-29.54 LC-29.69 the noted hero is the prisoner, and Mendor is captured with him', () => {
@@ -152,19 +157,48 @@ test('[ungoliants-swarm] engaging a player it exhausts two characters; as a shad
   );
 });
 
-test('[lingering-venom] LC-29.65 exhaust the damaged characters, or 2 damage on the most damaged hero', () => {
+test('[lingering-venom] LC-29.65 exhaust all damaged characters, or 2 damage on the most damaged hero; Surge', () => {
   const given = campaign(1, 2, { pool: [{ card: 'lingering-venom' }] });
-  const t = revealed(1, 'lingering-venom', given, [], [], [], ['gladden-fields.1']);
-  t.until('window');
-  assert.ok(t.isIn('encounter-discard', 'lingering-venom') || t.isIn('encounter-deck', 'lingering-venom'));
-  const hurt = scene(1, given)
-    .until('window', { step: '3.2' })
-    .clearStaging()
+  const venom = (): Scene =>
+    scene(1, given)
+      .until('window', { step: '3.2' })
+      .clearStaging()
+      .clearHands()
+      .area('p1:faramir.1')
+      .encounter('lingering-venom', 'gladden-fields.1', 'the-brown-lands.1');
+  const hurt = venom()
     .tokens('damage', 'p1:gimli', 2)
     .tokens('damage', 'p1:aragorn', 1)
-    .encounter('lingering-venom', 'gladden-fields.1');
-  hurt.act('pass').until('choose-one').act('branch 1');
-  assert.equal(hurt.on('damage', 'p1:gimli'), 4);
+    .tokens('damage', 'p1:faramir.1', 1);
+  hurt.act('pass').sc.prompt('p1', 'choose-one').mayExactly('p1', 'branch 0', 'branch 1');
+  hurt.act('branch 1');
+  assert.deepEqual([hurt.on('damage', 'p1:gimli'), hurt.on('damage', 'p1:aragorn')], [4, 1]);
+  assert.ok(hurt.isReady('p1:gimli') && hurt.isIn('encounter-discard', 'lingering-venom'));
+  assert.deepEqual(
+    ['gladden-fields.1', 'the-brown-lands.1'].map((name) => hurt.isIn('staging', name)),
+    [true, false],
+  );
+  const tired = venom().tokens('damage', 'p1:gimli', 2).tokens('damage', 'p1:faramir.1', 1).act('pass', 'branch 0');
+  assert.deepEqual(
+    ['p1:gimli', 'p1:faramir.1', 'p1:aragorn', 'p1:dunhere'].map((name) => tired.isReady(name)),
+    [false, false, true, true],
+  );
+  assert.equal(tired.on('damage', 'p1:gimli'), 2);
+  // Nobody is damaged and ready: 2 damage on a hero, all of whom are equal
+  const whole = venom().exhaust('p1:gimli').tokens('damage', 'p1:gimli', 1).act('pass');
+  assert.equal(whole.on('damage', 'p1:gimli'), 3);
+  const equal = venom().act('pass');
+  equal.sc.prompt('p1', 'choose').mayExactly('p1', 'choose p1:aragorn', 'choose p1:gimli', 'choose p1:dunhere');
+});
+
+test('[lingering-venom] its shadow exhausts all damaged characters of the attacked player', () => {
+  const given = campaign(1, 2, { pool: [{ card: 'lingering-venom' }] });
+  const t = combat(1, given)
+    .engaged(0, 'misty-mountain-goblins.1')
+    .shadow('lingering-venom', 'misty-mountain-goblins.1')
+    .tokens('damage', 'p1:gimli', 1);
+  t.until('defend').act('undefended').until('damage-hero');
+  assert.deepEqual([t.isReady('p1:gimli'), t.isReady('p1:aragorn')], [false, true]);
 });
 
 /** The deck of the first player with the boon in it. */

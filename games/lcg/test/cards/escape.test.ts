@@ -172,22 +172,34 @@ test('[iron-shackles] LC-29.13 LC-29.61 lies on the first player’s deck and fa
   assert.deepEqual([t.handOf(0), t.isIn('encounter-discard', 'iron-shackles')], [hand, true]);
 });
 
-test('[miner-of-the-iron-hills] [iron-shackles] LC-29.61 the Miner can discard them', () => {
-  const t = free(revealed(1, 'iron-shackles', { ...ESCAPE, heroes: [['denethor', 'glorfindel', 'beravor']] })).until(
-    'planning',
-    { round: 2 },
-  );
-  assert.ok(t.isIn('encounter-discard', 'iron-shackles'));
+test('[miner-of-the-iron-hills] [iron-shackles] LC-29.61 the Miner discards them, and the next draw happens', () => {
+  const t = free(revealed(1, 'iron-shackles', { ...ESCAPE, heroes: [['denethor', 'glorfindel', 'beravor']] }));
+  t.until('window', { step: '3.3' }).clearHands().hand('p1:sneak-attack.1', 'p1:miner-of-the-iron-hills.1');
+  t.sc.edit((s) => {
+    s.tokens[t.n('p1:denethor') * 3] = 9;
+    s.form[t.n('p1:denethor')] = t.form('aragorn');
+  });
+  t.act('play sneak-attack', 'choose-title miner-of-the-iron-hills', 'react p1:miner-of-the-iron-hills.1 1 0');
+  assert.ok(t.isIn('encounter-discard', 'iron-shackles') && t.isIn('area', 'p1:miner-of-the-iron-hills.1'));
+  t.until('window', { step: '3.4' }).clearHands().until('window', { step: '1.3', round: 2 });
+  assert.equal(t.handOf(0), 2); // the Miner, back at the end of the phase, and the card of step 1.3
 });
 
-test('[endless-caverns] Doomed 1 and Surge', () => {
-  const t = revealed(1, 'endless-caverns.1', ESCAPE, [], [], [], ['great-forest-web.1']);
-  const before = t.s.threat[0];
+test('[endless-caverns] Doomed 1 for every player, then the place, then one card more for its Surge', () => {
+  const t = scene(2, ESCAPE).until('window', { step: '3.2' }).clearStaging();
+  t.encounter('endless-caverns.1', 'great-forest-web.1', 'mountains-of-mirkwood.1', 'king-spider.1');
+  const before = [...t.s.threat];
+  while (!t.isIn('staging', 'endless-caverns.1')) t.act('pass');
   t.until('window', { step: '3.3' });
+  assert.deepEqual(staged(t).sort(), ['endless-caverns.1', 'great-forest-web.1', 'mountains-of-mirkwood.1']);
   assert.deepEqual(
-    [t.isIn('staging', 'endless-caverns.1'), t.isIn('staging', 'great-forest-web.1'), t.s.threat[0]],
-    [true, true, before],
+    t.s.threat.map((threat, seat) => threat - before[seat]),
+    [1, 1],
   );
+  const quiet = scene(1, ESCAPE).until('window', { step: '3.3' }).clearStaging();
+  const [threat] = quiet.s.threat;
+  quiet.staging('endless-caverns.1').until('window', { step: '3.4' });
+  assert.equal(quiet.s.threat[0], threat + 1); // not revealed: 1 threat in the staging area, no Doomed
 });
 
 test('[tower-gate] LC-29.11 LC-10.13 every player faces an Orc Guard: the top card of the deck, face down', () => {

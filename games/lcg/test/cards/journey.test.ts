@@ -244,17 +244,35 @@ test('[treacherous-fog] LC-29.14 LC-29.60 locations have 1 threat more, later on
   assert.equal(t.staging('the-brown-lands.1').stat('the-brown-lands.1', 'threat'), 6);
 });
 
-test('[to-the-river] LC-29.81 LC-8.41 a Hill Troll is searched out; the stage stands while one is in play', () => {
-  const t = scene(1, JOURNEY).until('planning');
-  assert.ok(t.s.play.some((card) => t.sc.rules.name('card', card).startsWith('hill-troll')));
-  t.tokens('progress', 'to-the-river', 9).until('window', { step: '3.1' });
-  assert.equal(t.stage(), 'to-the-river.b');
+/** In set-up, before the first stage comes up, with these cards on top of the encounter deck. */
+const before = (players: number, ...names: string[]): Scene => {
+  const t = scene(players, { ...JOURNEY, anchor: false }).encounter(...names);
+  t.act(...Array.from({ length: players }, (_, seat) => `p${seat + 1}: ${players > 1 ? 'first p1' : 'keep'}`));
+  if (players > 1) {
+    t.encounter(...names).act('p1: keep', 'p2: keep');
+  }
+  return t;
+};
+const trolls = (t: Scene, zone: 'staging' | 'encounter-deck'): number =>
+  ['hill-troll.1', 'hill-troll.2'].filter((name) => t.isIn(zone, name)).length;
+
+test('[to-the-river] LC-4.11 LC-4.13 LC-29.81 one card a player is revealed with all it does, then a Hill Troll is searched out', () => {
+  const t = before(2, 'evil-storm.1', 'wargs.1', 'gladden-fields.1');
+  assert.deepEqual([t.isIn('staging', 'wargs.1'), t.isIn('encounter-discard', 'evil-storm.1')], [true, true]);
+  assert.ok(!t.isIn('staging', 'gladden-fields.1'));
+  assert.deepEqual([trolls(t, 'staging'), trolls(t, 'encounter-deck')], [1, 1]);
+  const there = before(1, 'hill-troll.2', 'gladden-fields.1');
+  assert.deepEqual([trolls(there, 'staging'), trolls(there, 'encounter-deck')], [1, 1]);
 });
 
-test('[to-the-river] LC-4.11 LC-4.13 each player reveals a card in set-up', () => {
-  const t = scene(2, JOURNEY).until('planning');
-  assert.ok(t.s.piles.flat().length > 0 && t.sc.rules.view(t.s, 0) !== null);
-  assert.ok(t.s.play.filter((card) => t.s.owner[card] < 0).length >= 2);
+test('[to-the-river] LC-8.41 it stands while a Hill Troll is in play, and is completed when the last one leaves', () => {
+  const t = planning(1, JOURNEY).clearStaging().staging('hill-troll.1').hand('p1:beorn.1');
+  t.tokens('progress', 'to-the-river', 9).tokens('damage', 'hill-troll.1', 8);
+  t.attach('p1:unexpected-courage.1', 'p1:eowyn').exhaust('p1:eowyn').act('use p1:unexpected-courage.1 1');
+  assert.equal(t.stage(), 'to-the-river.b');
+  t.tokens('damage', 'hill-troll.1', 9).exhaust('p1:eowyn').ready('p1:unexpected-courage.1');
+  t.act('use p1:unexpected-courage.1 1');
+  assert.deepEqual([t.isIn('victory', 'hill-troll.1'), t.stage()], [true, 'anduin-passage.b']);
 });
 
 test('[anduin-passage] LC-29.5 one card more a staging step, and no engagement checks', () => {

@@ -24,6 +24,26 @@ for (const [id, sphere, stats] of [
     );
   });
 
+test('[guard-of-the-citadel] 2 resources of Leadership, 1 willpower to the quest; a Gondor character', () => {
+  const t = planning(2, TWO).hand('p1:guard-of-the-citadel.1', 'p1:for-gondor.1');
+  t.tokens('resource', 'p1:aragorn', 2).tokens('resource', 'p1:theodred', 0).tokens('resource', 'p1:gloin', 0);
+  t.until('planning', { seat: 0 }).act('play guard-of-the-citadel');
+  assert.equal(t.on('resource', 'p1:aragorn'), 0);
+  t.tokens('resource', 'p1:aragorn', 2).until('commit', { seat: 0 });
+  t.act('commit p1:guard-of-the-citadel.1').sc.prompt('p1', 'commit', {
+    seat: 0,
+    willpower: 1,
+    threat: 0,
+    cards: [t.n('p1:guard-of-the-citadel.1')],
+  });
+  const gondor = combat(1).area('p1:guard-of-the-citadel.1', 'p1:silverlode-archer.1').hand('p1:for-gondor.1');
+  gondor.act('play for-gondor');
+  assert.deepEqual(
+    ['p1:guard-of-the-citadel.1', 'p1:silverlode-archer.1'].map((name) => gondor.stat(name, 'defense')),
+    [1, 0],
+  );
+});
+
 test('[silverlode-archer] has Ranged', () =>
   assert.ok(planning().area('p1:silverlode-archer.1').has('p1:silverlode-archer.1', 'ranged')));
 

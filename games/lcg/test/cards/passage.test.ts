@@ -219,12 +219,46 @@ test('[driven-by-shadow] LC-29.14 enemies and locations in the staging area have
   assert.ok(surge.isIn('staging', 'forest-gate.1'));
 });
 
-test('[driven-by-shadow] LC-29.63 shadow: an attachment of the defender; undefended all of yours', () => {
-  const t = attackedBy('forest-spider.1', 'driven-by-shadow', SPIRIT, 'p1:dunhere', [
-    'p1:dwarven-axe.1 p1:dunhere',
-    'p1:citadel-plate.1 p1:eowyn',
-  ]).until('window', { step: '6.4.2' });
-  assert.deepEqual([t.isIn('discard', 'p1:dwarven-axe.1'), t.isIn('attached', 'p1:citadel-plate.1')], [true, true]);
+test('[driven-by-shadow] LC-29.14 LC-29.15 for the phase, for enemies and locations that are there now; cancelled it does not surge', () => {
+  const t = revealed(
+    2,
+    'driven-by-shadow',
+    SPIRIT,
+    [],
+    [],
+    ['forest-gate.1', 'forest-spider.1'],
+    ['old-forest-road.1'],
+  );
+  t.until('window', { step: '3.3' }).staging('forest-gate.2');
+  assert.deepEqual(
+    ['forest-gate.1', 'forest-spider.1', 'old-forest-road.1', 'forest-gate.2'].map((name) => t.stat(name, 'threat')),
+    [3, 3, 1, 2],
+  );
+  t.until('travel');
+  assert.equal(t.stat('forest-gate.1', 'threat'), 2);
+  const none = revealed(1, 'driven-by-shadow', SPIRIT, [], ['p1:a-test-of-will.1'], [], ['old-forest-road.1']);
+  none
+    .tokens('resource', 'p1:eowyn', 3)
+    .until('cancel')
+    .act('react-with a-test-of-will 0')
+    .until('window', { step: '3.3' });
+  assert.ok(none.isIn('encounter-deck', 'old-forest-road.1'));
+});
+
+test('[driven-by-shadow] LC-29.63 shadow: the first player picks an attachment of the defender; undefended all of the attacked player’s go', () => {
+  const on = ['p1:dwarven-axe.1 p1:dunhere', 'p1:horn-of-gondor.1 p1:dunhere', 'p1:citadel-plate.1 p1:eowyn'];
+  const t = attackedBy('forest-spider.1', 'driven-by-shadow', SPIRIT, 'p1:dunhere', on).until('choose');
+  t.sc.mayExactly('p1', 'choose p1:dwarven-axe.1', 'choose p1:horn-of-gondor.1');
+  t.act('choose p1:horn-of-gondor.1');
+  assert.deepEqual(
+    ['p1:dwarven-axe.1', 'p1:horn-of-gondor.1', 'p1:citadel-plate.1'].map((name) => t.isIn('attached', name)),
+    [true, false, true],
+  );
+  const all = attackedBy('forest-spider.1', 'driven-by-shadow', SPIRIT, null, on).until('damage-hero');
+  assert.deepEqual(
+    ['p1:dwarven-axe.1', 'p1:horn-of-gondor.1', 'p1:citadel-plate.1'].map((name) => all.isIn('discard', name)),
+    [true, true, true],
+  );
 });
 
 test('[the-necromancers-reach] each exhausted character takes 1 damage', () => {

@@ -23,6 +23,31 @@ for (const [id, stats] of [
     assert.equal(t.has(`p1:${id}.1`, 'ranged'), id === 'horseback-archer');
   });
 
+test('[veteran-axehand] 2 attack and 2 hit points for 2 resources; without Ranged he reaches own enemies alone', () => {
+  const t = planning(1, TACTICS).hand('p1:veteran-axehand.1');
+  t.tokens('resource', 'p1:gimli', 2).tokens('resource', 'p1:legolas', 0).tokens('resource', 'p1:thalin', 0);
+  t.act('play veteran-axehand');
+  assert.equal(t.on('resource', 'p1:gimli'), 0);
+  const fight = combat(2, TACTICS).area('p1:veteran-axehand.1').engaged(0, 'king-spider.1').engaged(1, 'king-spider.2');
+  fight.until('attack', { seat: 0 }).act('attack king-spider.2');
+  fight.sc.refuses('p1', 'with p1:veteran-axehand.1', 'LC-13.12', 'attack-ranged');
+  const own = combat(1, TACTICS).area('p1:veteran-axehand.1').engaged(0, 'king-spider.1');
+  own
+    .until('attack')
+    .act('attack king-spider.1', 'with p1:veteran-axehand.1', 'done')
+    .until('window', { step: '6.8.3' });
+  assert.equal(own.on('damage', 'king-spider.1'), 1);
+});
+
+test('[horseback-archer] LC-13.12 with Ranged he joins the attack of another player, with 2 attack', () => {
+  const t = combat(2, TACTICS).area('p1:horseback-archer.1').engaged(1, 'king-spider.1');
+  t.until('attack', { seat: 1 }).act('attack king-spider.1', 'with p2:theodred', 'done');
+  t.until('ranged', { seat: 0 }).sc.mayExactlyWith('p1', 'with', 'with p1:legolas', 'with p1:horseback-archer.1');
+  t.act('with p1:horseback-archer.1', 'done').until('window', { step: '6.8.2' });
+  t.act('pass').until('window', { step: '6.8.3' });
+  assert.ok(t.isIn('encounter-discard', 'king-spider.1'));
+});
+
 test('[gondorian-spearman] declared as a defender he deals 1 damage to the attacker', () => {
   const t = combat(1, TACTICS).area('p1:gondorian-spearman.1').engaged(0, 'forest-spider.1');
   t.until('defend').act('defend p1:gondorian-spearman.1', 'react p1:gondorian-spearman.1 1 0');

@@ -73,8 +73,7 @@ export const isAttachmentCard = (s: Lcg, card: number): boolean => cards.forms[s
 /** The shadow card that was dealt to the enemy of the occurrence, where it lies now. */
 export const dealtShadow: Ref = (s, u) => {
   const occ = cards.answered(s, u);
-  if (!occ) return -1;
-  return cardsIn(s, ZONE.shadow).findLast((card) => s.host[card] === occ.subject) ?? -1;
+  return occ && isIn(s, occ.a, ZONE.shadow) && s.host[occ.a] === occ.subject ? occ.a : -1;
 };
 
 /** The player whom the occurrence is about decides. */

@@ -27,7 +27,7 @@ import {
   wasCharacter,
 } from '../../../../words/index.ts';
 import { captiveForm } from '../prisoner.ts';
-import { isTitled } from '../words.ts';
+import { isClaimed, isTitled } from '../words.ts';
 
 const asideTitled = (s: Lcg, title: string): number =>
   cardsIn(s, ZONE['set-aside']).find((one) => isTitled(s, one, title)) ?? -1;
@@ -79,6 +79,9 @@ const captureMendor = op((s: Lcg, u: Using, cx: Cx) => {
 const turnOver = op((s: Lcg, u: Using, cx: Cx) =>
   cards.happen(s, cx, u, KIND.turns, { subject: u.card, a: cards.formOf('campaign-escape-from-dol-guldur.b') }),
 );
+/** Objectives in the players' hands now. */
+const claimedNow = (s: Lcg): number =>
+  s.play.filter((one) => isObjective(s, one) && isClaimed(s, one) && s.ctl[one] >= 0).length;
 const freeMendor = op(
   (s: Lcg, u: Using, cx: Cx) => cards.happen(s, cx, u, KIND.rescued, { subject: mendor(s, u) }),
   (s, u) => (mendor(s, u) >= 0 && typeOf(s, mendor(s, u)) === TYPE.captive ? null : WHY.nothingThere),
@@ -124,7 +127,7 @@ export const campaignCards = [
       ],
     }),
     response(
-      after('claimed', (s, occ) => isObjective(s, occ.subject)),
+      after('claimed', (s) => claimedNow(s) === 1), // the first one
       { who: 'any' },
       freeMendor,
       damage(1, mendor),

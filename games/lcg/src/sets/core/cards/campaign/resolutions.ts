@@ -9,6 +9,8 @@ export interface Resolved {
   readonly notes: Readonly<Record<string, string>>;
 }
 export type Resolution = (s: Lcg) => Resolved;
+/** What a finished campaign hands on to the next (LC-26.24). */
+export type HandsOn = (pool: readonly PoolCard[], players: number) => readonly PoolCard[];
 
 const titleOf = (s: Lcg, card: number): string => cards.titles[s.title[card]].id;
 const seats = (s: Lcg): number[] => s.threat.map((_, seat) => seat);
@@ -38,6 +40,12 @@ const escaping: Resolution = (s) => ({
   earned: s.play.some((card) => isTitled(s, card, 'mendor')) ? [{ card: 'mendor' }] : [],
   notes: {},
 });
+
+/** Mendor, once he was led out, is at the side of the next campaign from its beginning, and every player may bring his support. */
+export const handsOn: HandsOn = (pool, players) =>
+  pool.some(({ card }) => card === 'mendor')
+    ? [{ card: 'mendor' }, ...Array.from({ length: players }, (_, player) => ({ card: 'mendors-support', player }))]
+    : [];
 
 export const resolutions: Readonly<Record<string, Resolution>> = {
   'campaign-passage-through-mirkwood': passage,

@@ -9,6 +9,6 @@ import { payable } from '../words.ts';
 export const mountainsOfMirkwood = card(
   'mountains-of-mirkwood',
   // LC-24.9
-  payable(travel(reveal(1)), (s) => (cardsIn(s, ZONE['encounter-deck']).length > 0 ? null : WHY.nothingThere)),
+  payable(travel(reveal(1)), (s) => (cardsIn(s, ZONE['encounter-deck']).length > 0 ? null : WHY.noEncounterCard)),
   response(evenGone(after('explored', isSelf)), { who: 'any' }, searchTopCards(5)),
 );
