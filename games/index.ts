@@ -67,14 +67,12 @@ export const games: readonly GameEntry[] = [
     title: { en: 'The Lord of the Rings: The Card Game', uk: 'Володар Перснів: карткова гра' },
     seats: '1-4',
     load: async () => {
-      const [{ game, bots }, en, uk, rulesEn, rulesUk] = await Promise.all([
+      const [{ game, bots }, en, uk] = await Promise.all([
         import('@pony/lcg'),
         import('@pony/lcg/text/en.json', { with: { type: 'json' } }),
         import('@pony/lcg/text/uk.json', { with: { type: 'json' } }),
-        import('@pony/lcg/text/rules.en.json', { with: { type: 'json' } }),
-        import('@pony/lcg/text/rules.uk.json', { with: { type: 'json' } }),
       ]);
-      const texts = { en: joined(en.default, rulesEn.default), uk: joined(uk.default, rulesUk.default) };
+      const texts = { en: byTitle(en.default), uk: byTitle(uk.default) };
       return { game, bots: bots as unknown as BotKit, texts };
     },
   },
@@ -116,8 +114,8 @@ function merged(first: Bundle, second: Bundle): Bundle {
   return out;
 }
 
-/** Cards and rules of the LCG: titles go by the names of their cards. */
-const joined = (cards: Bundle, rules: Bundle): Bundle => merged({ ...cards, printed: cards.card }, rules);
+/** Titles go by the names of their cards. */
+const byTitle = (bundle: Bundle): Bundle => ({ ...bundle, printed: bundle.card });
 
 /** Games of their own, not options of another. */
 export const playable: readonly GameEntry[] = games.filter((one) => one.load && !one.within);
