@@ -7,7 +7,7 @@ import { type CampaignLog, newLog, writeLog } from '../../src/campaign/index.ts'
 import { encodeDeck, PLAYER_CARDS } from '../../src/decks/index.ts';
 import { cards } from '../../src/kernel.ts';
 import { BAN, SPAN, ZONE } from '../../src/lists.ts';
-import { guardsOf, isAttachment, isTreachery } from '../../src/state.ts';
+import { guardsOf, isAttachment, isTreachery, type Lcg } from '../../src/state.ts';
 import { combat, type Given, planning, questing, type Scene, scene } from '../cards/scene.ts';
 
 const noCx = new Proxy({}, { get: () => () => undefined }) as never;
@@ -199,7 +199,7 @@ test('LC-27.6 LC-27.3 a hero whose noted damage is deadly dies at set-up unless 
 });
 
 test('LC-26.24 LC-EX28 after a finished campaign the next begins with what was handed on, and with nothing else', () => {
-  const begin = (pool: CampaignLog['pool'], boons: number): ReturnType<typeof start> => {
+  const begin = (pool: CampaignLog['pool'], boons: number): Lcg => {
     const deck = [...PLAYER_CARDS.keys()].map((id) => ({ id, count: 1 }));
     const options = {
       players: '1',
@@ -210,10 +210,10 @@ test('LC-26.24 LC-EX28 after a finished campaign the next begins with what was h
         cards: boons > 0 ? [...deck, { id: 'mendors-support', count: boons }] : deck,
       }),
     };
-    return start(rulesOf(options), options, 'next');
+    return start(rulesOf(options), options, 'next').state;
   };
   const pool = [{ card: 'mendors-support', player: 0 }, { card: 'lingering-venom' }];
-  const { state } = begin([...pool, { card: 'mendor' }], 1);
+  const state = begin([...pool, { card: 'mendor' }], 1);
   assert.deepEqual([state.scenario, ...state.threat], [0, 29]);
   assert.ok(!state.title.includes(cards.titleOf('lingering-venom')));
   assert.throws(() => begin([...pool, { card: 'mendor' }], 2), /not-earned .*\(LC-26.15\)/);
