@@ -176,7 +176,7 @@ test('KM-8.10 KM-24.5 [denethor-awakened] his token draws or plays a card with t
 test('KM-8.10 [thranduil-awakened] his token sets Character for one of the far-sighted actions', () => {
   const g = kings(all({ dice: { fp: 'ruler-event', shadow: '' } }));
   g.fp('token thranduil-awakened ruler-event event').asks('fp', 'far-sighted');
-  g.mayExactly('choose 0', 'choose 1', 'choose 2');
+  g.mayExactly('choose 0', 'choose 1', 'choose 2').refuses('done', 'KM-24.8', 'no-such-choice');
 });
 
 test('KM-24.2 [brand-awakened] Call to Arms: one in each of two free Settlements of the North, and one beside him', () => {
@@ -192,7 +192,7 @@ test('KM-24.2 [brand-awakened] Call to Arms: one in each of two free Settlements
   assert.deepEqual(where('north-elite'), []);
   assert.ok(where('north-leader').includes('recruit north-leader dale'));
   g.refuses('done', 'KM-24.2', 'recruit-somebody');
-  g.fp('recruit north-regular bree').refuses('recruit north-regular bree', 'KM-24.2');
+  g.fp('recruit north-regular bree').refuses('recruit north-regular bree', 'KM-24.2', 'cannot-recruit-there');
   g.fp('recruit north-leader dale');
   g.mayExactly('recruit north-regular dale', 'recruit north-leader dale', 'done').fp('recruit north-regular dale');
   assert.deepEqual([g.at('bree'), g.at('dale')], ['north 2r', 'north 2r 2l']);
@@ -309,7 +309,10 @@ test('KM-24.4 KM-23.36 [dain-awakened] under siege the guard stands behind the w
 
 test('KM-24.5 [denethor-awakened] after the Ruler die drew or played a card with its Event, one more may be drawn', () => {
   const g = kings(all({ dice: { fp: 'ruler-event event', shadow: '' }, hands: { fp: [] } }));
-  g.fp('draw character ruler-event event').asks('fp', 'stone-draw').fp('deck strategy');
+  g.fp('draw character ruler-event event')
+    .asks('fp', 'stone-draw')
+    .refuses('no', 'KM-24.5', 'draw-or-not')
+    .fp('deck strategy');
   assert.equal(g.hand('fp'), 2);
   g.fp('draw character event event');
   assert.equal(g.told('leaves-table').length, 0);

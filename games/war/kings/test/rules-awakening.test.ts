@@ -225,6 +225,27 @@ test('KM-9.16 KM-9.17 KM-EX4 There Is Hope for Victory awakens him where he figh
   assert.ok(g.inPool('tile-07') && g.inPool('tile-crown-1'));
 });
 
+test('KM-9.17 a ban of a card on the table binds every way of awakening', () => {
+  const folly = kings({
+    table: { shadow: ['kings-denethors-folly'] },
+    politics: { gondor: 'active 2' },
+    characters: { 'dain-awakened': 'erebor' },
+    dice: { fp: 'muster ruler-event' },
+  });
+  folly.refuses('awaken denethor muster muster', 'KM-9.17', 'awaken-forbidden');
+  folly.refuses('awaken denethor ruler-event event', 'KM-9.17', 'awaken-forbidden');
+  const hope = field({
+    free: 'gondor 3r',
+    characters: { denethor: 'free' },
+    table: { shadow: ['your-welcome-is-doubtful'] },
+    politics: { gondor: 'active 2' },
+    fp: 'ever-at-your-service',
+    rolls: [1, 1, 1, 1, 1, 1],
+  });
+  hope.fp('companion denethor');
+  assert.equal(hope.where('denethor'), 'eastemnet');
+});
+
 test('KM-9.18 awakened by a card in a Stronghold of his passive Nation he wakes it', () => {
   const g = kings({
     hands: { fp: ['aid-in-time-of-need'] },

@@ -17,7 +17,9 @@ const ONES = [1, 1, 1, 1, 1, 1];
 
 test('KM-5.1 KM-5.2 [ugluk] a Chieftain in the fight lets the Shadow give up its card, and the card does nothing', () => {
   const g = field({ ...UGLUK, sh: DESPERATE }).asks('shadow', 'chieftain');
-  g.mayExactly('no', 'give-up-card ugluk').refuses('give-up-card black-serpent', 'KM-5.10').refuses('yes', 'KM-5.10');
+  g.mayExactly('no', 'give-up-card ugluk')
+    .refuses('give-up-card black-serpent', 'KM-5.10', 'not-in-the-fight')
+    .refuses('yes', 'KM-5.10');
   g.dice(...ONES).shadow('give-up-card ugluk');
   assert.deepEqual(rollOf(g, 'combat-rolls', 1)[0].modifier, 1);
   assert.deepEqual(rollOf(g, 'combat-rolls', 0)[0].modifier, 0);
@@ -141,7 +143,7 @@ test('KM-5.8 KM-5.9 a Chieftain is chosen before the cards are shown, Heir of Ba
   );
   const heir = field({ ...BRAND, fp: 'the-last-battle', sh: HOST }).asks('fp', 'heir-of-bard');
   assert.equal(heir.told('shows-combat-card').length, 2);
-  heir.mayExactly('yes', 'no').refuses('done', 'KM-5.8');
+  heir.mayExactly('yes', 'no').refuses('done', 'KM-5.8', 'yes-or-no');
 });
 
 test('KM-5.10 a Chieftain elsewhere, or in the rearguard, gives nothing', () => {
@@ -241,7 +243,7 @@ test('KM-24.1 [brand-awakened] it needs a North unit, and a card of both sides',
   }
 });
 
-test('KM-24.10 [brand] corrupted: Shadow in the North cancels the Free Peoples card wherever North units fight', () => {
+test('KM-24.10 [brand-corrupted] corrupted: Shadow in the North cancels the Free Peoples card wherever North units fight', () => {
   const g = field({ corrupted: ['brand'], free: 'north 3r', dark: 'sauron 5r', fp: 'the-last-battle', sh: HOST });
   g.asks('shadow', 'shadow-in-the-north').dice(1, 1, 1, 1, 1, 1, 1, 1).shadow('yes');
   assert.equal(rollOf(g, 'combat-rolls', 1)[0].dice.length, 5);
@@ -294,7 +296,7 @@ test('KM-24.6 KM-5.2 [theoden-awakened] Forth, Eorlingas! gives him 3 in the fir
   g.asks('fp', 'leader-reroll').mayExactly('reroll 0', 'reroll 1');
 });
 
-test('KM-24.12 [dain] [denethor] [thranduil] corrupted at home: one more round of the siege for a Regular, once', () => {
+test('KM-24.12 [denethor-corrupted] corrupted at home: one more round of the siege for a Regular, once', () => {
   const g = kings({
     acts: 'shadow',
     armies: { 'minas-tirith': 'sauron 3r 1e' },

@@ -145,7 +145,7 @@ test('KM-3.11 KM-3.27 a die of the Free Peoples in the box obliges the Shadow, e
 
 test('KM-3.12 KM-3.21 the discard is exactly one die and cannot be declined; the die is used up', () => {
   const g = kings({ phase: 'rolled', characters: AWAKE, dice: { fp: 'muster event ruler-event', shadow: 'army' } });
-  g.mayExactly('drop muster', 'drop event', 'drop ruler-event').refuses('done', 'KM-3.12');
+  g.mayExactly('drop muster', 'drop event', 'drop ruler-event').refuses('done', 'KM-3.12', 'no-such-die');
   g.fp('drop ruler-event').asks('fp', 'act');
   assert.deepEqual([g.die('fp', 'ruler-event'), g.spent('fp', 'ruler-event')], [0, 1]);
   g.refuses('ring ruler-event muster', 'WR-4.20').refuses('token theoden-awakened ruler-event event', 'WR-4.20');

@@ -34,7 +34,7 @@ test('KM-13.3 KM-13.10 KM-13.13 the Free Peoples may: a random hidden tile goes 
   g.fp('advance dwarves muster muster')
     .asks('fp', 'lift-corruption')
     .mayExactly('yes', 'no')
-    .refuses('done', 'KM-13.3');
+    .refuses('done', 'KM-13.3', 'yes-or-no');
   g.fp('no').asks('fp', 'act');
   assert.deepEqual(g.tiles('dain'), ['tile-11']);
   const yes = kings(burdened({ characters: { gimli: 'erebor' }, tiles: { dain: ['tile-07', 'tile-11'] } }));

@@ -151,7 +151,11 @@ const one = (pool: readonly string[], eyes = 4) =>
 
 test('KM-21.4 one by one: after each tile the Shadow stops or draws on; the last tile is placed', () => {
   const first = one(['tile-07', 'tile-11', 'tile-08', 'tile-05']);
-  first.asks('shadow', 'draw-on').mayExactly('draw-on', 'stop').refuses('tile tile-07', 'KM-21.4').shadow('stop');
+  first
+    .asks('shadow', 'draw-on')
+    .mayExactly('draw-on', 'stop')
+    .refuses('tile tile-07', 'KM-21.4', 'attempt-go-on-or-stop')
+    .shadow('stop');
   assert.deepEqual(first.tiles('dain'), ['tile-07']);
   const second = one(['tile-07', 'tile-11', 'tile-08', 'tile-05']).shadow('draw-on', 'stop');
   assert.deepEqual([second.tiles('dain'), second.inPool('tile-07')], [['tile-11'], true]);

@@ -5,15 +5,17 @@ import { kings, type Scenario } from './helpers.ts';
 
 const WAR = { north: 'war', dwarves: 'war', gondor: 'war', rohan: 'war', elves: 'war' };
 
-test('KM-24.9 KM-24.13 [brand] [theoden] corrupted: no Leaders and no Elites of their Nation are mustered, cards excepted', () => {
+test('KM-24.9 KM-24.13 [brand-corrupted] [theoden-corrupted] corrupted: no Leaders and no Elites of their Nation are mustered, cards excepted', () => {
   for (const [id, nation, town, card] of [
     ['brand', 'north', 'dale', 'fear-fire-foes'],
     ['theoden', 'rohan', 'edoras', 'kings-riders-of-theoden'],
   ] as const) {
     const g = kings({ corrupted: [id], politics: WAR, dice: { fp: 'muster' }, hands: { fp: [card] } });
     g.fp('muster muster muster');
-    const rule = id === 'brand' ? 'KM-24.9' : 'KM-24.13';
-    g.refuses(`recruit ${nation}-elite ${town}`, rule).refuses(`recruit ${nation}-leader ${town}`, rule);
+    for (const kind of ['elite', 'leader']) {
+      if (id === 'brand') g.refuses(`recruit ${nation}-${kind} ${town}`, 'KM-24.9', 'corrupted-king');
+      else g.refuses(`recruit ${nation}-${kind} ${town}`, 'KM-24.13', 'corrupted-king');
+    }
     assert.ok(g.may().includes(`recruit ${nation}-regular ${town}`));
     assert.ok(g.may().includes('recruit gondor-elite minas-tirith'));
   }
@@ -28,7 +30,7 @@ test('KM-24.9 KM-24.13 [brand] [theoden] corrupted: no Leaders and no Elites of 
   assert.ok(card.told('recruits').length > 0);
 });
 
-test('KM-24.11 [dain] [denethor] [thranduil] corrupted: none in their own Stronghold, elsewhere as ever', () => {
+test('KM-24.11 [dain-corrupted] [denethor-corrupted] [thranduil-corrupted] corrupted: none in their own Stronghold, elsewhere as ever', () => {
   const g = kings({
     corrupted: ['dain', 'denethor', 'thranduil'],
     armies: {
@@ -50,7 +52,7 @@ test('KM-24.11 [dain] [denethor] [thranduil] corrupted: none in their own Strong
     'gondor-leader minas-tirith',
     'elves-elite woodland-realm',
   ])
-    g.refuses(`recruit ${word}`, 'KM-24.11');
+    g.refuses(`recruit ${word}`, 'KM-24.11', 'corrupted-king');
   for (const word of [
     'dwarves-regular erebor',
     'elves-leader woodland-realm',
@@ -61,7 +63,7 @@ test('KM-24.11 [dain] [denethor] [thranduil] corrupted: none in their own Strong
     assert.ok(g.may().includes(`recruit ${word}`), word);
 });
 
-test('KM-24.14 KM-24.15 [theoden] corrupted: Helm’s Deep in the hands of the Shadow is a Stronghold of Isengard', () => {
+test('KM-24.14 KM-24.15 [theoden-corrupted] corrupted: Helm’s Deep in the hands of the Shadow is a Stronghold of Isengard', () => {
   const given: Scenario = {
     acts: 'shadow',
     armies: { 'helms-deep': 'isengard 1r', orthanc: 'isengard 1r', edoras: 'rohan 1r' },

@@ -57,7 +57,7 @@ test('KM-3.15 KM-3.16 KM-EX7 the Shadow discards the Ruler die or a standard die
     huntBox: { shadow: 2 },
   });
   g.asks('shadow', 'drop-die').mayExactly('drop army', 'drop muster', 'drop character', 'drop ruler-eye');
-  g.refuses('drop eye', 'KM-3.16').refuses('drop event', 'KM-3.12');
+  g.refuses('drop eye', 'KM-3.16', 'discard-no-eye').refuses('drop event', 'KM-3.12');
   g.shadow('drop ruler-eye');
   assert.equal(g.s.huntBox[1], 4);
 });
