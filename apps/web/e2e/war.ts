@@ -251,6 +251,7 @@ export async function take(page: Page, view: BaseView, option: Option, means: Me
   for (const end = performance.now() + PATIENCE; pressed.length < MOST_PRESSES && performance.now() < end; ) {
     const before = await stateOf(page);
     if (versionIn(before) > version) return heard;
+    await page.locator('[data-version]:not([data-fresh])').waitFor();
     const goal = await aimAt(page, wish);
     if (goal) {
       await press(page, goal, means);

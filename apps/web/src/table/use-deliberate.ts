@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Nobody has read a question that has stood there for a shorter time. */
 const READING_MS = 150;
+/** Two presses on one spot within this time are one double click; slower ones are meant. A next question wants longer. */
+const DOUBLE_MS = 350;
+const DOUBLE_NEXT_MS = 500;
 /** Whatever answers a question when it is pressed. */
 const ANSWERS =
   '[data-state], [data-rove], [data-option], [role=menuitem], footer[data-mood] [data-acts] button, [role=dialog] article footer button';
@@ -25,6 +28,7 @@ export function useDeliberate(page: RefObject<HTMLElement | null>, { prompt, off
   }, [page, prompt, offers]);
   useEffect(() => {
     let pressedAt = 0;
+    let heardAt = Number.NEGATIVE_INFINITY;
     // Undo, why-not and the menu in the top bar answer nothing.
     const answers = (event: Event): boolean => {
       const target = event.target as Element | null;
@@ -40,7 +44,10 @@ export function useDeliberate(page: RefObject<HTMLElement | null>, { prompt, off
     const click = (event: MouseEvent): void => {
       // Keys and programs press without a pointer.
       if (event.detail === 0 || !answers(event)) return;
-      if (event.detail > 1 || pressedAt < asked.current.at + READING_MS) stop(event);
+      const apart = heardAt < asked.current.at ? DOUBLE_NEXT_MS : DOUBLE_MS;
+      const twice = event.detail > 1 && pressedAt < heardAt + apart;
+      if (twice || pressedAt < asked.current.at + READING_MS) stop(event);
+      else heardAt = pressedAt;
     };
     const key = (event: KeyboardEvent): void => {
       if (event.repeat && (event.key === 'Enter' || event.key === ' ') && answers(event)) stop(event);
