@@ -1,6 +1,7 @@
 /** Free Peoples cards with a procedure of their own: KM-23.2, KM-23.9, KM-23.10. */
 import { ask, type Option, procedure, refusal, run } from '@pony/engine';
-import { characterRegion, hasUnits, isBesieged, isOwnSiege, placeIn } from '../../../src/board.ts';
+import { characterRegion, hasUnits, placeIn } from '../../../src/board.ts';
+import { mayRecruitIn } from '../../../src/content/ops/recruit.ts';
 import type { EventCard, OpLocals } from '../../../src/content/types.ts';
 import { event, moveCompanions, own } from '../../../src/content/vocabulary.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from '../../../src/data.ts';
 import { companionsOf } from '../../../src/edition.ts';
 import { wear } from '../../../src/rules/command.ts';
-import { isFree } from '../../../src/rules/movement.ts';
 import { enlist, mayRaise, RECRUIT, settlementsOf } from '../../../src/rules/muster.ts';
 import { deciderIf } from '../../../src/seats.ts';
 import type { War } from '../../../src/state.ts';
@@ -73,7 +73,7 @@ const unitOf = (s: War, k: number, kind: number): boolean => s.reserve[figureOf(
 function mayServe(s: War, k: number): boolean {
   const region = sovereignRegion(s, k);
   if (!mayRaise(s, NATION[k]) || (!unitOf(s, k, REGULAR) && !unitOf(s, k, ELITE))) return false;
-  return isOwnSiege(s, FREE, region) || (isFree(s, FREE, region) && !isBesieged(s, region));
+  return mayRecruitIn(s, FREE, region, { mustBeFree: false, besieging: true });
 }
 const served = (s: War): number[] => sovereignsWho((k) => figureOfSovereign(s, k) >= 0);
 const service = procedure<War, OpLocals & { who: number }>('ever-at-your-service', [
@@ -125,7 +125,8 @@ function mayCome(s: War, f: Villages, figure: number, region: number): boolean {
   const nation = nationOf(figure);
   if (NATION_SIDE[nation] !== FREE || (f.used & (1 << nation)) !== 0 || !mayRaise(s, nation)) return false;
   if (kindOf(figure) === ELITE || s.reserve[figure] === 0) return false;
-  if (!settlementsOf(s, nation).includes(region) || isBesieged(s, region) || !isFree(s, FREE, region)) return false;
+  const open = mayRecruitIn(s, FREE, region, { mustBeFree: true, besieging: false });
+  if (!open || !settlementsOf(s, nation).includes(region)) return false;
   return kindOf(figure) !== LEADER || hasUnits(s, FREE, placeIn(s, FREE, region));
 }
 function comers(s: War, f: Villages): Option[] {

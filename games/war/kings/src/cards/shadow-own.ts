@@ -1,6 +1,7 @@
 /** Stormcrow, The King Is Revealed, Work of the Enemy (KM-23.22 to KM-23.24, KM-23.27). */
 import { ask, type Option, procedure, refusal, run } from '@pony/engine';
 import { companionIn, countOf, fall, hasUnits, inPlay, isAtWar, regionOf } from '../../../src/board.ts';
+import { mayRecruitIn } from '../../../src/content/ops/recruit.ts';
 import type { EventCard, OpLocals } from '../../../src/content/types.ts';
 import { event, own, recruit, requires } from '../../../src/content/vocabulary.ts';
 import {
@@ -25,7 +26,6 @@ import {
 import { NATION as NATION_OPTION, TARGET } from '../../../src/options.ts';
 import { checkSieges } from '../../../src/rules/capture.ts';
 import { afterLosses, takeHits } from '../../../src/rules/casualties.ts';
-import { isFree } from '../../../src/rules/movement.ts';
 import { enlist, mayRaise, RECRUIT } from '../../../src/rules/muster.ts';
 import { retreatNation } from '../../../src/rules/politics.ts';
 import { watchTable } from '../../../src/rules/table.ts';
@@ -111,8 +111,7 @@ const MORGUL = regionNamed('minas-morgul');
 const SENT: readonly number[] = [figureOf(SAURON, REGULAR), NAZGUL];
 const canSend = (s: War): boolean =>
   mayRaise(s, SAURON) &&
-  s.control[MORGUL] === SHADOW &&
-  isFree(s, SHADOW, MORGUL) &&
+  mayRecruitIn(s, SHADOW, MORGUL, { mustBeFree: false, besieging: false }) &&
   SENT.some((figure) => s.reserve[figure] > 0);
 const host = procedure<War, OpLocals & { left: number }>('kings-the-king-is-revealed', [
   run('count', (s, f) => {
