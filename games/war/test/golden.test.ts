@@ -27,8 +27,8 @@ test('the golden games use nearly every verb of the game', () => {
 });
 
 /** Ways to take 1, 2, 3... decisions. */
-const ways = (at: ReturnType<typeof war>, depth: number): number[] =>
-  Array.from({ length: depth }, (_, i) => perft(rules, at.s, i + 1));
+const ways = (at: ReturnType<typeof war>, depth: number, by = rules): number[] =>
+  Array.from({ length: depth }, (_, i) => perft(by, at.s, i + 1));
 
 test('ways from the first action of a game', () => {
   const at = war({ dice: { fp: 'character army-muster event', shadow: 'army muster character' } });
@@ -74,4 +74,21 @@ test('ways on the Mordor Track', () => {
     pool: ['tile-13', 'tile-01', 'tile-shelobs-lair', 'tile-07'],
   });
   assert.deepEqual(ways(at, 4), [21, 195, 2015, 15363]);
+});
+
+test('ways at a table of four: a mixed Army, its commander, and a meeting of Armies', () => {
+  const at = war({
+    players: 4,
+    armies: {
+      lossarnach: 'gondor 2r 1l, rohan 1r 1e',
+      folde: 'rohan 1r',
+      'minas-tirith': 'gondor 1r',
+      osgiliath: 'sauron 2r 1n, isengard 1r',
+    },
+    politics: { gondor: 'war', rohan: 'war', sauron: 'war', isengard: 'war' },
+    mixed: ['lossarnach', 'osgiliath'],
+    dice: { fp: 'army', shadow: 'army' },
+    leads: ['gondor'],
+  });
+  assert.deepEqual(ways(at, 5, game.rules({ players: '4' }) as unknown as typeof rules), [7, 23, 117, 464, 2141]);
 });

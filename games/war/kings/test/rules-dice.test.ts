@@ -48,6 +48,18 @@ test('KM-3.1 KM-3.3 KM-3.4 each side with Rulers in play rolls one Ruler die, ho
   ]);
 });
 
+test('KM-3.1 everybody sees whose Ruler die is in the pool', () => {
+  const seen = (characters: Record<string, string>) => kings({ phase: 'recover', characters }).seen(null).kings.ruler;
+  assert.deepEqual(
+    [seen({}), seen(AWAKE), seen(CHIEF)],
+    [
+      [false, false],
+      [true, false],
+      [false, true],
+    ],
+  );
+});
+
 test('KM-3.2 a Ruler die has the faces of a standard die of its side', () => {
   for (const [side, given] of [
     [0, AWAKE],
