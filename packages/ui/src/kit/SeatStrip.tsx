@@ -12,6 +12,8 @@ export interface SeatNumber {
   readonly label: string;
   readonly value: number | string;
   readonly tone?: 'harm';
+  /** Names the place for what flies there: `deck 2`. */
+  readonly pile?: string;
 }
 
 interface SeatStripProps {
@@ -73,6 +75,7 @@ export function SeatStrip(props: SeatStripProps) {
             key={one.label}
             className={css.number}
             data-tone={one.tone}
+            data-pile={one.pile}
             role="img"
             aria-label={`${one.label}: ${one.value}`}
           >
