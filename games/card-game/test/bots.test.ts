@@ -55,6 +55,21 @@ test('greedy holds every seat of every scenario to the end', () => {
   }
 });
 
+test('an action that costs nothing puts off no end: the longer a phase lasts, the less it is worth', () => {
+  const worth = (turn: number, ...hand: string[]): number => {
+    const t = table({ scenario: 'duel', turn: 'gandalf', reserve: ['denethor'], hand: { gandalf: hand } });
+    t.edit((s) => {
+      (s.stack[2] as unknown as { turn: number }).turn = turn;
+    });
+    return bots.evaluate(t.state, 0);
+  };
+  assert.equal(worth(10), worth(40));
+  assert.ok(worth(80) < worth(40) && worth(120) < worth(80));
+  // Cards that keep their player from passing weigh the more
+  const long = ['sting', 'gimli', 'elrond', 'lembas'];
+  assert.ok(worth(60, ...long.slice(1)) > worth(60, ...long));
+});
+
 test('random games of all scenarios keep every law', () => {
   const { violations, games } = fuzz(game, { games: 12, seed: 'card-game tests' });
   assert.equal(games, 12);
