@@ -1,13 +1,25 @@
 /** What one seat, or a spectator, sees of the table. Built up from nothing (section 13). */
 import type { BaseView, Counter, Seat, Zone } from '@pony/engine';
-import { FREE, IS_PATH, SHADOW, type Side } from './data.ts';
+import { FREE, IS_PATH, LEAD_ATTACK, LEAD_DEFENCE, PRINTED, SHADOW, type Side } from './data.ts';
 import { mayPass } from './rules/action.ts';
-import { attackerOf, defenderOf, worthOf } from './rules/fight.ts';
-import { carryover, drawsOf, locationAttack, locationDefence, points, ringPoints, seesTop } from './rules/icons.ts';
+import { attackerOf } from './rules/fight.ts';
+import { carryover, drawsOf, points, ringPoints, seesTop } from './rules/icons.ts';
+import { fightOf, type Outlook, outlook, outlookWith } from './rules/outlook.ts';
 import { isFresh } from './rules/places.ts';
-import { cardsThere, likelyPairs, openPairs } from './rules/support.ts';
+import type { Playing } from './rules/play.ts';
 import { NO_RING } from './scenarios.ts';
-import { type CardGame, firstPlayer, itemsOf, L_DECK, L_DISCARDED, reserveOf, scenarioOf, scoredBy } from './state.ts';
+import {
+  type CardGame,
+  firstPlayer,
+  itemsOf,
+  L_DECK,
+  L_DISCARDED,
+  LIMBO,
+  locationOf,
+  reserveOf,
+  scenarioOf,
+  scoredBy,
+} from './state.ts';
 
 /** A card in play with what it carries. */
 export interface CardView {
@@ -18,6 +30,8 @@ export interface CardView {
   fresh: boolean;
   /** Icons in its part in the fight on its location; 0 in a reserve. */
   worth: number;
+  /** Leadership counts, because an army supports it (CG-33.1). */
+  leads: boolean;
   tokens: number;
 }
 
@@ -31,10 +45,38 @@ export interface LocationView {
   defence: number;
   /** Attack icons left once the card and all defenders have cancelled. */
   left: number;
+  /** Who would win it; -1: nobody (CG-37.9). */
+  winner: Outlook['winner'];
+  /** Points it would bring: printed ones, or corruption. */
+  gain: number;
+  /** The same sums with the card that is being paid for, where it goes here. */
+  next: Pick<Outlook, 'attack' | 'defence' | 'winner' | 'gain'> | null;
   addedAttack: number;
   addedDefence: number;
   bare: boolean;
   cards: CardView[];
+}
+
+/** The fight that goes on. */
+export interface FightView {
+  location: number;
+  /** support: who supports whom; fall: who falls; guard: which text saves it. */
+  step: string;
+  attack: number;
+  onCard: number;
+  /** Attack icons not yet cancelled. */
+  left: number;
+  /** The defender that falls now, -1 for none. */
+  falls: number;
+}
+
+/** A card that was announced and is being paid for (CG-15.5). */
+export interface ComingView {
+  seat: Seat;
+  card: number;
+  /** The location it goes to, -1 for a reserve or none. */
+  location: number;
+  wielder: number;
 }
 
 export interface PlayerView {
@@ -50,15 +92,19 @@ export interface PlayerView {
   apart: number[] | number;
   reserve: CardView[];
   ring: boolean;
+  /** Whether the scenario gives this seat a Ring token at all (CG-39.7). */
+  hasRing: boolean;
   carryover: number;
   draws: number;
   mayPass: boolean;
+  /** What playing a card of the hand costs now (CG-15.2, CG-15.4). */
+  pays: 'cycle' | 'forsake';
 }
 
 export interface CardGameView extends BaseView {
   scenario: string;
   /** location, action or combat: whatever asks at the moment. */
-  phase: 'location' | 'action' | 'combat' | 'draw';
+  phase: 'location' | 'action' | 'combat' | 'victory' | 'draw';
   /** Bits of the seats that passed since somebody acted. */
   passed: number;
   round: number;
@@ -67,6 +113,8 @@ export interface CardGameView extends BaseView {
   order: number[];
   players: PlayerView[];
   locations: LocationView[];
+  fight: FightView | null;
+  coming: ComingView | null;
   lastPath: number;
   finalPath: number;
   /** Locations still to come, by deck: battlegrounds of each side, paths. */
@@ -77,6 +125,8 @@ export interface CardGameView extends BaseView {
   points: number[];
   /** What unused Ring tokens would add after the final round. */
   ringPoints: number[];
+  /** What a side has won at the end, Ring tokens included once the final path was fought (CG-34.9). */
+  totals: number[];
   permits: number;
 }
 
@@ -84,7 +134,10 @@ export interface CardGameView extends BaseView {
 export function view(s: CardGame, seat: Seat | null, also: readonly Seat[] = []): CardGameView {
   const scenario = scenarioOf(s);
   const players = scenario.seats.map((_, other) => playerView(s, other, other === seat || also.includes(other)));
-  const locations = s.active.map((location) => locationView(s, location));
+  const coming = comingView(s);
+  const locations = s.active.map((location) => locationView(s, location, coming));
+  const won = SIDE_NUMBERS.map((side) => points(s, side));
+  const rings = SIDE_NUMBERS.map((side) => ringPoints(s, side));
   const lying = (at: number): number[] => s.locAt.flatMap((where, location) => (where === at ? [location] : []));
   const scored = [lying(scoredBy(FREE)), lying(scoredBy(SHADOW))];
   return {
@@ -97,14 +150,17 @@ export function view(s: CardGame, seat: Seat | null, also: readonly Seat[] = [])
     order: scenario.order.slice(),
     players,
     locations,
+    fight: fightView(s),
+    coming,
     lastPath: s.lastPath,
     finalPath: scenario.lastPath,
     toCome: lying(L_DECK),
     scored,
     discarded: lying(L_DISCARDED),
     corruption: s.corruption,
-    points: [points(s, FREE), points(s, SHADOW)],
-    ringPoints: [ringPoints(s, FREE), ringPoints(s, SHADOW)],
+    points: won,
+    ringPoints: rings,
+    totals: won.map((n, side) => n + (s.finalFought === 1 ? rings[side] : 0)),
     permits: s.permits,
     zones: zones(s, players, locations, scored),
     counters: counters(s, players, locations),
@@ -116,36 +172,27 @@ const frameOf = (s: CardGame, name: string): { at: string; passed?: number } | u
 
 /** CG-7.2: the phase of the round, by the step it stands at. */
 function phaseOf(s: CardGame): CardGameView['phase'] {
+  if (s.outcome) return 'victory';
   if (frameOf(s, 'action-phase')) return 'action';
   const at = frameOf(s, 'round')?.at;
   if (at === 'combat' || at === 'fight') return 'combat';
   return at === 'draw' || at === 'over' ? 'draw' : 'location';
 }
 
-function cardView(s: CardGame, card: number, worth: number): CardView {
+function cardView(s: CardGame, card: number, worth: number, leads: boolean): CardView {
   const owner = scenarioOf(s).owner[card];
-  return { card, owner, items: itemsOf(s, card), fresh: isFresh(s, card), worth, tokens: s.tokens[card] };
+  return { card, owner, items: itemsOf(s, card), fresh: isFresh(s, card), worth, leads, tokens: s.tokens[card] };
 }
 
-/** CG-28.7: as it would be reckoned if the fight began now; where a side would have to say, as many leaders as possible have an army. */
-function locationView(s: CardGame, location: number): LocationView {
+function locationView(s: CardGame, location: number, coming: ComingView | null): LocationView {
   const attacker = attackerOf(location);
-  const pairs: number[] = [];
-  if (!IS_PATH[location])
-    for (const attacks of [true, false]) {
-      const side = attacks ? attacker : defenderOf(location);
-      pairs.push(...likelyPairs(s, openPairs(s, location, side, attacks, pairs), attacks));
-    }
-  const mine = (side: Side): CardView[] =>
-    cardsThere(s, location, side).map((card) =>
-      cardView(s, card, worthOf(s, location, card, side === attacker, pairs)),
-    );
-  const attackers = mine(attacker);
-  const defenders = mine(defenderOf(location));
-  const sum = (cards: readonly CardView[]): number => cards.reduce((all, one) => all + one.worth, 0);
-  const onCard = locationDefence(s, location);
-  const attack = locationAttack(s, location) + sum(attackers);
-  const defence = onCard + sum(defenders);
+  const now = outlook(s, location);
+  const { attack, onCard, defence, left, winner, gain } = now;
+  const leads = (card: number): boolean => {
+    const at = now.pairs.indexOf(card);
+    const attacks = s.play.includes(card) && scenarioOf(s).side[scenarioOf(s).owner[card]] === attacker;
+    return at % 2 === 1 && PRINTED[attacks ? LEAD_ATTACK : LEAD_DEFENCE][card] > 0;
+  };
   const i = s.active.indexOf(location);
   return {
     location,
@@ -153,14 +200,42 @@ function locationView(s: CardGame, location: number): LocationView {
     attack,
     onCard,
     defence,
-    left: Math.max(0, attack - defence),
+    left,
+    winner,
+    gain,
+    next: coming?.location === location ? nextView(s, coming) : null,
     addedAttack: s.addedAttack[i],
     addedDefence: s.addedDefence[i],
     bare: s.bare[i] === 1,
-    cards: [...defenders, ...attackers],
+    cards: now.cards.map((card, k) => cardView(s, card, now.worth[k], leads(card))),
   };
 }
 
+function nextView(s: CardGame, { card, location, wielder }: ComingView): LocationView['next'] {
+  const { attack, defence, winner, gain } = outlookWith(s, card, location, wielder);
+  return { attack, defence, winner, gain };
+}
+
+/** CG-15.5: it lies at its place as soon as it is paid for. */
+function comingView(s: CardGame): ComingView | null {
+  const top = s.stack.findLastIndex((f) => f.p === 'play-card' && f.at !== 'over');
+  const f = s.stack[top] as unknown as Playing | undefined;
+  if (!f || s.at[f.card] !== LIMBO) return null;
+  const location = f.wielder >= 0 ? locationOf(s, f.wielder) : f.place - 1;
+  return { seat: f.seat, card: f.card, location: Math.max(-1, location), wielder: f.wielder };
+}
+
+function fightView(s: CardGame): FightView | null {
+  const f = fightOf(s);
+  if (!f) return null;
+  const { location, falls } = f;
+  const step = (f as unknown as { at: string }).at;
+  const now = outlook(s, location);
+  const left = step === 'support' ? Math.max(0, now.attack - now.onCard) : f.left;
+  return { location, step, attack: now.attack, onCard: now.onCard, left, falls };
+}
+
+const SIDE_NUMBERS: readonly Side[] = [FREE, SHADOW];
 const sorted = (cards: readonly number[]): number[] => cards.slice().sort((a, b) => a - b);
 
 /** CG-13.2, CG-13.3, CG-13.5, CG-13.6 */
@@ -179,11 +254,13 @@ function playerView(s: CardGame, seat: Seat, own: boolean): PlayerView {
     cycled: faces(s.cycled[seat]),
     gone: faces(s.gone[seat]),
     apart: faces(apart),
-    reserve: reserve.map((card) => cardView(s, card, 0)),
+    reserve: reserve.map((card) => cardView(s, card, 0, false)),
+    hasRing: scenario.ring[seat] !== NO_RING,
     ring: scenario.ring[seat] !== NO_RING && s.ring[seat] === 1,
     carryover: carryover(s, seat),
     draws: drawsOf(s, seat),
     mayPass: mayPass(s, seat),
+    pays: s.hands[seat].length > 1 ? 'cycle' : 'forsake',
   };
 }
 

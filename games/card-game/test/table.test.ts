@@ -7,9 +7,11 @@ import { apply, asked, offers, start } from '@pony/engine';
 import { leaves } from '@pony/text';
 import { EMPTY, findAt, inWords, isLegal, standing, type Thing } from '@pony/ui/point';
 import * as facts from '../ui/facts.ts';
+import { fightsOf } from '../ui/fights.ts';
+import { flightOf } from '../ui/flight-of.ts';
 import { ruleOfPrompt } from '../ui/prompt-rules.ts';
-import { aimOf, questionOf } from '../ui/targets.ts';
-import { table } from './helpers.ts';
+import { aimOf, questionOf, twinOf } from '../ui/targets.ts';
+import { cardOf, locationOf, table } from './helpers.ts';
 
 /** Things that are drawn: on the table, in the own hand, or in the panel of what is asked for. */
 function drawn(view: CardGameView, seat: number, asks: readonly Thing[]): Set<string> {
@@ -76,6 +78,72 @@ test('the lane counts how it stands if it were fought now', () => {
   const [place] = t.view('frodo').locations;
   assert.deepEqual([place.attack, place.onCard, place.defence, place.left], [3, 1, 2, 1]);
   assert.equal(place.cards.length, 3);
+});
+
+test('a card that is being paid for already counts at its place', () => {
+  const t = table({
+    turn: 'frodo',
+    hand: { frodo: ['riders-of-rohan', 'sting', 'gimli'] },
+    on: { edoras: ['wolf-riders'], 'bag-end': [] },
+  });
+  const option = offers(t.scenario.rules, t.state, 0).find((one) => one.option[0] === 'play' && one.option[2] !== 0);
+  assert.deepEqual(option?.would, [{ say: 'stands', args: { location: locationOf('edoras'), attack: 2, defence: 2 } }]);
+  assert.deepEqual([t.view('frodo').coming, t.view('frodo').players[0].pays], [null, 'cycle']);
+  t.does('play riders-of-rohan edoras').asks('frodo', 'cycle');
+  const { coming, locations } = t.view('saruman');
+  assert.deepEqual(coming, { seat: 0, card: cardOf('riders-of-rohan'), location: locationOf('edoras'), wielder: -1 });
+  assert.deepEqual([locations[0].attack, locations[0].defence, locations[0].winner], [2, 1, 1]);
+  assert.deepEqual(locations[0].next, { attack: 2, defence: 2, winner: 0, gain: 1 });
+  assert.equal(locations[1].next, null);
+  t.does('cycle sting');
+  assert.equal(t.view('frodo').coming, null);
+  assert.deepEqual([t.view('frodo').locations[0].defence, t.view('frodo').players[0].pays], [2, 'forsake']);
+});
+
+test('what a fight has come to is seen, and after it the part of every card is told', () => {
+  const t = table({
+    first: 0,
+    on: { edoras: ['riders-of-rohan', 'village-militia', 'wolf-riders'], 'bag-end': [] },
+  });
+  t.allPass().does('fight edoras').asks('frodo', 'fall');
+  const { fight, locations, phase } = t.view('saruman');
+  assert.deepEqual(fight, { location: locationOf('edoras'), step: 'fall', attack: 2, onCard: 1, left: 1, falls: -1 });
+  assert.equal(phase, 'combat');
+  assert.equal(locations.find((one) => one.location === locationOf('edoras'))?.winner, 0);
+  const option = offers(t.scenario.rules, t.state, 0)[0];
+  assert.deepEqual(option.would, [{ say: 'cancels', args: { n: 1 } }]);
+  const before = t.scenario.heard(null);
+  t.does('eliminate riders-of-rohan');
+  const [round] = fightsOf([{ says: before }, { says: t.scenario.heard(null) }]);
+  const [edoras] = round.fights;
+  assert.deepEqual([edoras.location, edoras.winner, edoras.corruption], [locationOf('edoras'), 0, 0]);
+  assert.deepEqual(
+    edoras.parts.map(({ card, part }) => [CARDS[card], part]),
+    [
+      ['riders-of-rohan', 'fell'],
+      ['village-militia', 'cycled'],
+      ['wolf-riders', 'lost'],
+    ],
+  );
+  t.leaveOpen();
+});
+
+test('CG-37.9 the lane says when nobody would win a path of the Duel; in the Trilogy somebody always does', () => {
+  const of = (scenario: string): number =>
+    table({ scenario, on: { 'bucklebury-ferry': ['the-hunter'] } }).view(null).locations[0].winner;
+  const place = table({ on: { 'bucklebury-ferry': ['the-hunter'] } }).view(null).locations[0];
+  assert.equal(place.attack, place.defence);
+  assert.deepEqual([of('duel'), of('trilogy')], [-1, 0]);
+});
+
+test('equal copies stand for each other; hidden cards fly from pile to pile', () => {
+  const [one, other] = CARDS.flatMap((_, card) => (TITLES[TITLE[card]] === 'mordor-orcs' ? [card] : []));
+  const offered = [{ option: ['cycle', one] as const }];
+  assert.equal(twinOf(other, offered, [one, other]), one);
+  assert.equal(twinOf(other, offered, [other]), other);
+  assert.equal(twinOf(one, offered, [one, other]), one);
+  assert.deepEqual(flightOf('cycles', { seat: 2 }), [{ seat: 2, from: 'hand', to: 'cycle' }]);
+  assert.deepEqual(flightOf('passes', { seat: 2 }), []);
 });
 
 test('a place that is not lit is asked about with the card that is held', () => {

@@ -20,7 +20,7 @@ test('every name, effect, prompt, refusal, event, verb and reason stands in both
   const known = leaves(en);
   for (const say of prompts)
     assert.ok(
-      ['prompt', 'log', 'option'].some((branch) => known.has(`${branch}.${say}`)),
+      ['prompt', 'log', 'option', 'would'].some((branch) => known.has(`${branch}.${say}`)),
       `${say} is said and has no text`,
     );
   const keys = [

@@ -7,10 +7,12 @@ import {
   Menu,
   type Offered,
   type PromptAction,
+  StageTab,
   Steps,
   TableFrame,
   type TableProps,
   type Thing,
+  useAside,
   usePapers,
   usePointing,
   useUi,
@@ -18,9 +20,12 @@ import {
 import { useCallback } from 'react';
 import css from './CardGameTable.module.css';
 import { Choices } from './Choices.tsx';
+import { CombatStage } from './Combat.tsx';
+import { EndStage } from './End.tsx';
+import { useFlights } from './flights.ts';
 import { Lanes, LaneTabs } from './Lanes.tsx';
 import { ruleOfPrompt } from './prompt-rules.ts';
-import { Order, Score } from './Score.tsx';
+import { IfFought, Order, Score, ToFights } from './Score.tsx';
 import { Hand, Seat } from './Seats.tsx';
 import { GameLog, OpenedSheets } from './Sheets.tsx';
 import { spoken } from './speech.ts';
@@ -28,7 +33,9 @@ import { type CardGameView, type Opened, TableProvider, type TableState } from '
 import { aimOf, questionOf } from './targets.ts';
 
 const NONE: readonly Offered[] = [];
-const PHASES = ['location', 'action', 'combat', 'draw'] as const;
+/** Branches of a choice in words, as the rules name them. */
+const BRANCHES = ['seek-saruman', 'strike-rohan'];
+const PHASES = ['location', 'action', 'combat', 'victory', 'draw'] as const;
 /** Verbs that are read before they are done. */
 const READ_FIRST: ReadonlySet<string> = new Set(['use', 'event', 'guard']);
 
@@ -60,12 +67,19 @@ export function CardGameTable(props: TableProps<CardGameView>) {
         open({ what: thing.kind, id: thing.id });
     },
   });
-  const state: TableState = { props, view, text, at, me, open };
+  const mine = [me, ...props.viewer.filter((seat) => seat !== me && typeof view.players[seat].hand !== 'number')];
+  const state: TableState = { props, view, text, at, me, mine, open };
+  const fought = view.locations.find((place) => place.location === view.fight?.location);
+  const stageKey = outcome ? 'end' : fought ? `fight ${fought.location} ${view.round}` : null;
+  const { aside, putAside } = useAside(stageKey);
+  const staged = stageKey !== null && !aside;
+  useFlights(props.log, mood === 'replay');
   const actions = promptActions(offers, aim, state);
-  const own = view.players.filter((one) => one.side === view.players[me].side);
-  const friends = own.filter((one) => one.seat !== me);
+  const friends = view.players.filter((one) => one.side === view.players[me].side && one.seat !== me);
   const others = view.players.filter((one) => one.side !== view.players[me].side);
   const phone = size === 'phone';
+  /** The count takes the place of everything but the score. */
+  const ended = staged && outcome !== null;
   return (
     <TableProvider value={state}>
       <TableFrame
@@ -77,6 +91,8 @@ export function CardGameTable(props: TableProps<CardGameView>) {
             <button type="button" className={css.sum} data-rove onClick={() => open({ what: 'score', id: 0 })}>
               {view.points[0]} : {view.points[1]}
             </button>
+          ) : size === 'tablet' ? (
+            <span className={css.phase}>{text.say(`phase.${view.phase}`)}</span>
           ) : (
             <Steps
               small
@@ -103,30 +119,54 @@ export function CardGameTable(props: TableProps<CardGameView>) {
           <>
             <OpenedSheets papers={papers} close={close} />
             {at.menu && <ThingMenu state={state} />}
+            {stageKey !== null && aside && (
+              <StageTab
+                label={outcome ? text.say('end.title') : text.say('phase.combat')}
+                icon={outcome ? 'gi:laurel-crown' : 'gi:crossed-swords'}
+                onBack={() => putAside(false)}
+              />
+            )}
           </>
         }
       >
-        <div className={css.others}>
-          {others.map((player) => (
-            <Seat key={player.seat} player={player} />
-          ))}
-        </div>
+        {!ended && (
+          <div className={css.others}>
+            {others.map((player) => (
+              <Seat key={player.seat} player={player} />
+            ))}
+          </div>
+        )}
         <div className={css.board}>
           <Choices className={css.asked} />
-          {phone ? <LaneTabs /> : <Lanes />}
+          {staged && outcome && <EndStage onAside={() => putAside(true)} />}
+          {staged && fought && <CombatStage place={fought} onAside={() => putAside(true)} />}
+          {!staged && (phone ? <LaneTabs /> : <Lanes />)}
         </div>
-        <div className={css.own}>
-          {friends.map((player) => (
-            <Seat key={player.seat} player={player} />
+        {!ended && (
+          <div className={css.own}>
+            {friends.map((player) => (
+              <Seat key={player.seat} player={player} />
+            ))}
+            <Seat player={view.players[me]} />
+          </div>
+        )}
+        <div className={css.hand} hidden={ended}>
+          {mine.map((seat) => (
+            <Hand
+              key={seat}
+              player={view.players[seat]}
+              as={phone || (fought && staged) ? 'spines' : 'cards'}
+              named={mine.length > 1}
+            />
           ))}
-          <Seat player={view.players[me]} />
         </div>
-        <Hand as={phone ? 'spines' : 'cards'} className={css.hand} />
         {!phone && (
           <aside className={css.side}>
             <Score />
             <Order />
             {size === 'wide' && <GameLog className={css.log} />}
+            {size === 'wide' && view.phase === 'action' && <IfFought />}
+            {view.phase !== 'combat' && outcome === null && <ToFights />}
           </aside>
         )}
       </TableFrame>
@@ -147,7 +187,7 @@ function promptActions(
       return !seen.has(id) && seen.add(id);
     })
     .map((offer) => ({
-      id: offer.option[0] === 'choose' ? `choose-${offer.option[1]}` : offer.option[0],
+      id: offer.option[0] === 'choose' ? `choose-${BRANCHES[Number(offer.option[1])]}` : offer.option[0],
       label: plain(text.option(offer.option, offer.tell)),
       kind:
         offer.option[0] === 'yes' || offer.option[0] === 'done' || at.held.things.length > 0

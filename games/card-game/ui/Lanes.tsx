@@ -1,25 +1,43 @@
-import { CardSpine, classes, Lane, PlacePlate, Scale, Tabs } from '@pony/ui';
-import { useState } from 'react';
+import { CardSpine, classes, isLegal, Lane, PlacePlate, Scale, Tabs } from '@pony/ui';
+import { type ReactNode, useState } from 'react';
 import css from './CardGameTable.module.css';
-import { handFace, placedFace } from './faces.ts';
+import { handFace, ownerMark, placedFace } from './faces.ts';
 import { CARDS, isPath, LOCATIONS } from './facts.ts';
+import { priceOf } from './prices.ts';
 import { type CardView, type LocationView, useTable } from './table-state.ts';
+import { twinOf } from './targets.ts';
 
 const SHADOW = 1;
+const FREE = new Set(['dunedain', 'dwarf', 'elf', 'hobbit', 'rohan', 'wizard']);
+
+const isAttacker = (card: number, place: LocationView): boolean =>
+  (place.attacker === SHADOW) !== FREE.has(CARDS[card].faction);
 
 /** One active location: Shadow above, the place, how it stands, Free Peoples below; always in this order. */
-function LocationLane({ place }: { place: LocationView }) {
-  const { text, at } = useTable();
+export function LocationLane({ place, sum }: { place: LocationView; sum?: ReactNode }) {
+  const { text, at, view } = useTable();
   const { location } = place;
   const fact = LOCATIONS[location];
   const path = isPath(location);
   const thing = { kind: 'location', id: location };
-  const attacker = place.attacker === SHADOW ? 'dark' : 'light';
-  const winner = place.left > 0 ? place.attacker : 1 - place.attacker;
-  const side = (shadow: boolean) =>
-    place.cards
-      .filter((one) => ((place.attacker === SHADOW) === shadow ? isAttacker(one, place) : !isAttacker(one, place)))
-      .map((one) => <Placed key={one.card} one={one} place={place} attacks={isAttacker(one, place)} />);
+  const { coming } = view;
+  const side = (shadow: boolean) => {
+    const attacks = (place.attacker === SHADOW) === shadow;
+    const there = place.cards.filter((one) => isAttacker(one.card, place) === attacks);
+    const comes = coming?.location === location && coming.wielder < 0 && isAttacker(coming.card, place) === attacks;
+    return [
+      ...there.map((one) => <Placed key={one.card} one={one} place={place} attacks={attacks} there={there} />),
+      ...(comes
+        ? [
+            <CardSpine
+              key={`coming-${coming.card}`}
+              face={{ ...handFace(text, coming.card), typeLine: undefined, stats: [], foot: undefined, ghost: true }}
+              travel={`card-${coming.card}`}
+            />,
+          ]
+        : []),
+    ];
+  };
   return (
     <Lane
       label={text.name('location', location)}
@@ -34,15 +52,26 @@ function LocationLane({ place }: { place: LocationView }) {
           note={
             path
               ? undefined
-              : [...fact.defenders, '·', ...fact.attackers]
-                  .map((id) => (id === '·' ? ':' : text.say(`faction.${id}`)))
-                  .join(' ')
+              : [fact.defenders, fact.attackers]
+                  .map((ids) => ids.map((id) => text.say(`faction.${id}`)).join(', '))
+                  .join(' : ')
           }
           stats={[
+            ...(place.addedAttack > 0
+              ? [
+                  {
+                    icon: path ? ('pp:path-attack' as const) : ('pp:battle-attack' as const),
+                    label: text.say('icon.attack'),
+                    value: place.addedAttack,
+                    change: 'up' as const,
+                  },
+                ]
+              : []),
             {
               icon: path ? 'pp:path-defence' : 'pp:battle-defence',
               label: text.say('icon.defence'),
               value: place.onCard,
+              change: place.onCard > fact.defence ? 'up' : place.onCard < fact.defence ? 'down' : undefined,
             },
             { icon: 'gi:laurel-crown', label: text.say('word.points'), value: fact.points },
           ]}
@@ -53,53 +82,92 @@ function LocationLane({ place }: { place: LocationView }) {
           thing={`location ${location}`}
         />
       }
-      verdict={
-        <Scale
-          left={{ icon: path ? 'pp:path-attack' : 'pp:battle-attack', value: place.attack }}
-          right={{ icon: path ? 'pp:path-defence' : 'pp:battle-defence', value: place.defence }}
-          darkRight={attacker === 'light'}
-          won={winner === SHADOW ? 'dark' : 'light'}
-        >
-          {text.render(`table.${path && place.left > 0 ? 'corrupts' : place.left > 0 ? 'falls' : 'holds'}`, {
-            side: winner,
-            n: place.left,
-          })}
-        </Scale>
-      }
+      verdict={sum ?? <Verdict place={place} />}
     />
   );
 }
 
-/** Attackers come after the defenders in the view of a location. */
-function isAttacker(one: CardView, place: LocationView): boolean {
-  const free = FREE.has(CARDS[one.card].faction);
-  return (place.attacker === SHADOW) !== free;
-}
-const FREE = new Set(['dunedain', 'dwarf', 'elf', 'hobbit', 'rohan', 'wizard']);
-
-function Placed({ one, place, attacks }: { one: CardView; place: LocationView; attacks: boolean }) {
+/** How it stands; with the card in hand, or the one being paid for, how it would stand then. */
+function Verdict({ place }: { place: LocationView }) {
   const { text, at } = useTable();
-  const spine = (card: number, item: boolean) => {
-    const thing = { kind: 'card', id: card };
+  const { location } = place;
+  const path = isPath(location);
+  const [held] = at.held.things;
+  const aimed = at.offers.find(
+    (offer) =>
+      held?.kind === 'card' &&
+      isLegal(offer) &&
+      offer.option[1] === held.id &&
+      offer.would?.[0]?.args?.location === location,
+  );
+  const then = aimed?.would?.[0].args ?? place.next;
+  const winner = place.next?.winner ?? place.winner;
+  const grown = (now: number, next: unknown) => (next === undefined || next === now ? now : `${now} → ${next}`);
+  const words =
+    winner < 0
+      ? text.say('table.nobody')
+      : text.render(
+          `table.${path && winner === place.attacker ? 'corrupts' : winner === place.attacker ? 'falls' : 'holds'}`,
+          {
+            side: winner,
+            n: place.next?.gain ?? place.gain,
+          },
+        );
+  return (
+    <Scale
+      left={{ icon: path ? 'pp:path-attack' : 'pp:battle-attack', value: grown(place.attack, then?.attack) }}
+      right={{ icon: path ? 'pp:path-defence' : 'pp:battle-defence', value: grown(place.defence, then?.defence) }}
+      darkRight={place.attacker !== SHADOW}
+      won={winner < 0 ? undefined : winner === SHADOW ? 'dark' : 'light'}
+    >
+      {words}
+    </Scale>
+  );
+}
+
+interface PlacedProps {
+  one: CardView;
+  place: LocationView;
+  attacks: boolean;
+  /** All of the side that lie there: equal copies stand for each other. */
+  there: readonly CardView[];
+}
+
+function Placed({ one, place, attacks, there }: PlacedProps) {
+  const { text, at, view } = useTable();
+  const spine = (card: number, item: boolean, ghost = false) => {
+    const twin = item
+      ? card
+      : twinOf(
+          card,
+          at.offers,
+          there.map((other) => other.card),
+        );
+    const thing = { kind: 'card', id: twin };
     const face = item
-      ? { ...handFace(text, card), typeLine: undefined, foot: undefined, stats: [] }
-      : placedFace(text, one, place.location, attacks);
+      ? { ...handFace(text, card), typeLine: undefined, foot: undefined, stats: [], ghost }
+      : { ...placedFace(text, one, place.location, attacks), owner: ownerMark(text, view, one.owner) };
+    const price = priceOf(text, at.offers, twin);
     return (
       <CardSpine
         key={card}
         face={face}
         indent={item}
-        state={at.stateOf(thing)}
+        state={ghost ? undefined : at.stateOf(thing)}
+        price={price}
+        priceWords={price}
         onPress={(event) => at.press(thing, event.currentTarget)}
         travel={`card-${card}`}
         thing={`card ${card}`}
       />
     );
   };
+  const { coming } = view;
   return (
     <>
       {spine(one.card, false)}
       {one.items.map((item) => spine(item, true))}
+      {coming?.wielder === one.card && spine(coming.card, true, true)}
     </>
   );
 }
@@ -121,9 +189,10 @@ export function Lanes({ className }: { className?: string }) {
 export function LaneTabs() {
   const { view, text, at } = useTable();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { locations } = view;
+  const { locations, coming } = view;
   const lit = locations.find(({ location }) => at.stateOf({ kind: 'location', id: location }) === 'legal');
-  const now = locations.find(({ location }) => String(location) === chosen) ?? lit ?? locations[0];
+  const asked = locations.find(({ location }) => location === coming?.location);
+  const now = asked ?? locations.find(({ location }) => String(location) === chosen) ?? lit ?? locations[0];
   if (!now) return <p className={css.empty}>{text.say('table.noLocation')}</p>;
   return (
     <div className={css.onePlace}>

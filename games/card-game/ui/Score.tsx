@@ -1,5 +1,6 @@
-import { classes, OrderStrip, Panel } from '@pony/ui';
+import { classes, Icon, OrderStrip, Panel } from '@pony/ui';
 import css from './CardGameTable.module.css';
+import { useFought } from './Combat.tsx';
 import { isPath, LOCATIONS, NUMERALS } from './facts.ts';
 import { useTable } from './table-state.ts';
 
@@ -41,6 +42,59 @@ export function Score({ className }: { className?: string }) {
         {list(1)}
       </div>
     </Panel>
+  );
+}
+
+/** What every location would bring if it were fought now, and the points after that. */
+export function IfFought({ className }: { className?: string }) {
+  const { view, text } = useTable();
+  if (view.locations.length === 0) return null;
+  const sum = (side: number): number =>
+    view.locations.reduce((all, one) => all + (one.winner === side ? one.gain : 0), view.points[side]);
+  return (
+    <Panel label={text.say('table.ifFought')} className={classes(css.ifFought, className)}>
+      <h3 className="pony-caps">{text.say('table.ifFought')}</h3>
+      <ul>
+        {view.locations.map((one) => (
+          <li key={one.location} data-side={one.winner === 0 ? 'light' : one.winner === 1 ? 'dark' : undefined}>
+            <span>
+              {text.render('table.ifFoughtLine', {
+                location: one.location,
+                attack: one.attack,
+                defence: one.defence,
+              })}
+            </span>
+            <b>{one.winner < 0 ? '–' : `${text.name('side', one.winner)} +${one.gain}`}</b>
+          </li>
+        ))}
+      </ul>
+      <p>{text.render('table.ifFoughtSum', { free: sum(0), shadow: sum(1) })}</p>
+    </Panel>
+  );
+}
+
+/** The button to what the last fights brought. */
+export function ToFights() {
+  const { text, open } = useTable();
+  const fought = useFought();
+  if (!fought) return null;
+  return (
+    <button type="button" className={css.toFights} data-rove onClick={() => open({ what: 'fights', id: 0 })}>
+      <Icon name="gi:crossed-swords" />
+      {text.render('fight.of', { n: fought.round })}
+    </button>
+  );
+}
+
+/** On a phone all of it lies on one sheet. */
+export function ScoreSheet() {
+  return (
+    <div className={css.scoreSheet}>
+      <Score />
+      <IfFought />
+      <Order />
+      <ToFights />
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
-import { CardChip, CardSpine, classes, HandRow, PlayCard, SeatStrip, useUi } from '@pony/ui';
+import { CardChip, CardSpine, classes, HandRow, Icon, PlayCard, SeatStrip, useUi } from '@pony/ui';
 import css from './CardGameTable.module.css';
 import { handFace, reserveFace } from './faces.ts';
 import { NUMERALS } from './facts.ts';
+import { priceOf } from './prices.ts';
 import { type CardView, type PlayerView, useTable } from './table-state.ts';
-import { deck, reserve } from './targets.ts';
+import { deck, reserve, twinOf } from './targets.ts';
 
 const count = (cards: readonly number[] | number): number => (typeof cards === 'number' ? cards : cards.length);
 
@@ -34,16 +35,26 @@ function Reserved({ one }: { one: CardView }) {
 
 /** A seat in one strip: who, how many cards where, Ring token, reserve. */
 export function Seat({ player, className }: { player: PlayerView; className?: string }) {
-  const { text, view, props, me, open } = useTable();
+  const { text, view, props, mine: own, open } = useTable();
   const { say } = useUi();
   const { seats, asked } = props.situation;
   const { seat } = player;
-  const mine = seat === me;
-  const ring = [{ icon: 'gi:ring' as const, label: text.say('word.ring'), value: player.ring ? 1 : 0 }];
+  const mine = own.includes(seat);
+  const ringWords = text.say(player.ring ? 'table.ringReady' : 'table.ringUsed');
   const piles = [
-    { icon: 'gi:stack' as const, label: text.say('zone.deck'), value: player.deck },
-    { icon: 'gi:clockwise-rotation' as const, label: text.say('zone.cycle'), value: count(player.cycled) },
-    { icon: 'gi:skull-crossed-bones' as const, label: text.say('zone.gone'), value: count(player.gone) },
+    { icon: 'gi:stack' as const, label: text.say('zone.deck'), pile: `deck ${seat}`, value: player.deck },
+    {
+      icon: 'gi:clockwise-rotation' as const,
+      label: text.say('zone.cycle'),
+      pile: `cycle ${seat}`,
+      value: count(player.cycled),
+    },
+    {
+      icon: 'gi:skull-crossed-bones' as const,
+      label: text.say('zone.gone'),
+      pile: `gone ${seat}`,
+      value: count(player.gone),
+    },
   ];
   const place = reserve(seat);
   const top = deck(seat);
@@ -59,24 +70,36 @@ export function Seat({ player, className }: { player: PlayerView; className?: st
         active={asked.includes(seat)}
         onOpen={() => open({ what: 'pile', id: seat })}
         numbers={[
-          { icon: 'pp:cards', label: text.say('zone.hand'), value: count(player.hand) },
+          { icon: 'pp:cards', label: text.say('zone.hand'), pile: `hand ${seat}`, value: count(player.hand) },
           ...(props.size === 'phone' ? [] : piles),
-          ...(view.scenario === 'fellowship' ? [] : ring),
         ]}
         right={
-          mine ? (
-            <>
-              <Target thing={place} words={text.say('zone.reserve')} />
-              <Target
-                thing={top}
-                words={
-                  player.top === null
-                    ? text.say('zone.deck')
-                    : `${text.say('zone.deck')}: ${text.name('card', player.top)}`
-                }
-              />
-            </>
-          ) : undefined
+          <>
+            {player.hasRing && (
+              <span
+                className={css.ring}
+                data-used={!player.ring || undefined}
+                role="img"
+                aria-label={ringWords}
+                title={ringWords}
+              >
+                <Icon name="gi:ring" />
+              </span>
+            )}
+            {mine && (
+              <>
+                <Target thing={place} words={text.say('zone.reserve')} />
+                <Target
+                  thing={top}
+                  words={
+                    player.top === null
+                      ? text.say('zone.deck')
+                      : `${text.say('zone.deck')}: ${text.name('card', player.top)}`
+                  }
+                />
+              </>
+            )}
+          </>
         }
       />
       {player.reserve.length > 0 && (
@@ -109,43 +132,56 @@ function Target({ thing, words }: { thing: { kind: string; id: number }; words: 
   );
 }
 
-/** The cards of the reader: hand, and what was drawn apart from it. */
-export function Hand({ as, className }: { as: 'cards' | 'spines'; className?: string }) {
-  const { view, text, at, me } = useTable();
-  const player = view.players[me];
+interface HandProps {
+  player: PlayerView;
+  as: 'cards' | 'spines';
+  /** Over the hand, where the reader has several. */
+  named?: boolean;
+}
+
+/** The cards of one deck of the reader: hand, and what was drawn apart from it. */
+export function Hand({ player, as, named }: HandProps) {
+  const { text, at, view } = useTable();
   const held = typeof player.hand === 'number' ? [] : player.hand;
   const apart = typeof player.apart === 'number' ? [] : player.apart;
   const cards = [...apart, ...held];
   const Piece = as === 'cards' ? PlayCard : CardSpine;
+  const label = named ? text.render('table.handOf', { seat: player.seat }) : text.say('zone.hand');
+  const { coming } = view;
+  const comes = coming && coming.seat === player.seat && coming.location < 0;
   return (
-    <HandRow label={text.say('zone.hand')} count={cards.length} as={as} columns={2} className={className}>
-      {cards.map((card) => {
-        const thing = { kind: 'card', id: card };
-        const face = handFace(text, card);
-        return (
-          <Piece
-            key={card}
-            face={
-              as === 'cards'
-                ? face
-                : {
-                    ...face,
-                    stats: [],
-                    typeLine: apart.includes(card) ? text.say('zone.apart') : undefined,
-                    foot: undefined,
-                  }
-            }
-            {...(as === 'cards' ? { shape: 'upright' as const } : {})}
-            state={at.stateOf(thing)}
-            onPress={(event) => at.press(thing, event.currentTarget)}
-            travel={`card-${card}`}
-            thing={`card ${card}`}
-          />
-        );
-      })}
-      {typeof player.hand === 'number' && (
-        <p className={css.empty}>{text.render('table.inHand', { n: player.hand })}</p>
-      )}
-    </HandRow>
+    <div className={css.oneHand}>
+      {named && <h3 className="pony-caps">{label}</h3>}
+      <HandRow label={label} count={cards.length} as={as} columns={2}>
+        {comes && <CardSpine face={{ ...handFace(text, coming.card), stats: [], foot: undefined, ghost: true }} />}
+        {cards.map((card) => {
+          const twin = twinOf(card, at.offers, apart.includes(card) ? apart : held);
+          const thing = { kind: 'card', id: twin };
+          const face = handFace(text, card);
+          const price = priceOf(text, at.offers, twin);
+          const line = apart.includes(card) ? text.say('zone.apart') : undefined;
+          return (
+            <Piece
+              key={card}
+              face={
+                as === 'cards'
+                  ? { ...face, typeLine: line ?? face.typeLine }
+                  : { ...face, stats: [], typeLine: line, foot: undefined }
+              }
+              {...(as === 'cards' ? { shape: 'upright' as const } : {})}
+              state={at.stateOf(thing)}
+              price={price}
+              priceWords={price}
+              onPress={(event) => at.press(thing, event.currentTarget)}
+              travel={`card-${card}`}
+              thing={`card ${card}`}
+            />
+          );
+        })}
+        {typeof player.hand === 'number' && (
+          <p className={css.empty}>{text.render('table.inHand', { n: player.hand })}</p>
+        )}
+      </HandRow>
+    </div>
   );
 }

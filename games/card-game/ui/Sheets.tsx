@@ -12,9 +12,10 @@ import {
 } from '@pony/ui';
 import { useMemo } from 'react';
 import css from './CardGameTable.module.css';
+import { FoughtPaper } from './Combat.tsx';
 import { handFace, rangeOf } from './faces.ts';
 import { CARDS, FACTION_LOOK, isPath, LOCATIONS, TYPE_ICON } from './facts.ts';
-import { Score } from './Score.tsx';
+import { ScoreSheet } from './Score.tsx';
 import { type Opened, useTable } from './table-state.ts';
 
 interface Closing {
@@ -156,6 +157,7 @@ export function OpenedSheets({
         const { what, id } = paper.of;
         if (what === 'card') return <CardPaper key={paper.key} id={id} onClose={onClose} />;
         if (what === 'location') return <LocationPaper key={paper.key} id={id} onClose={onClose} />;
+        if (what === 'fights') return <FoughtPaper key={paper.key} onClose={onClose} />;
         if (what === 'pile') return <PilePaper key={paper.key} id={id} onClose={onClose} />;
         return (
           <Sheet
@@ -164,7 +166,7 @@ export function OpenedSheets({
             icon="gi:tied-scroll"
             onClose={onClose}
           >
-            {what === 'log' ? <GameLog bare className={css.sheetLog} /> : <Score />}
+            {what === 'log' ? <GameLog bare className={css.sheetLog} /> : <ScoreSheet />}
           </Sheet>
         );
       })}

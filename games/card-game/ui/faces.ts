@@ -1,7 +1,7 @@
 /** A card as data for the pieces of the kit. */
 import type { CardStat, GameText, PlayFace } from '@pony/ui';
-import type { CardView } from '../src/view.ts';
-import { CARDS, FACTION_LOOK, isPath } from './facts.ts';
+import type { CardGameView, CardView } from '../src/view.ts';
+import { CARDS, FACTION_LOOK, isPath, NUMERALS } from './facts.ts';
 
 const printed = (text: GameText, card: number): CardStat[] =>
   CARDS[card].icons.map(([icon, key, value]) => ({ icon, label: text.say(`icon.${key}`), value }));
@@ -42,7 +42,14 @@ export function placedFace(text: GameText, one: CardView, location: number, atta
     color,
     emblem: { icon, label: text.say(`faction.${faction}`) },
     stats: [{ icon: sign, label: text.say(`icon.${kind}`), value: one.worth }],
+    badges: one.leads ? [{ icon: 'gi:queen-crown', label: text.say('table.supported') }] : [],
   };
+}
+
+/** Whose it is, where a side has several players. */
+export function ownerMark(text: GameText, view: CardGameView, seat: number): PlayFace['owner'] {
+  const alone = view.players.filter((one) => one.side === view.players[seat].side).length === 1;
+  return alone ? undefined : { mark: NUMERALS[view.order.indexOf(seat)], seat, label: text.name('seat', seat) };
 }
 
 /** In a reserve: its name, and whether it can move yet. */

@@ -33,17 +33,23 @@ export function spoken({ props, view, text, at, open }: TableState, say: Ui['say
             { word: text.name('card', held.id), onPress: at.putBack, label: say('ui.undo') },
             ': ',
             { hole: text.say('table.where') },
+            ...(prompt.say === 'act' && isInHand(view.players[seat].hand, held.id)
+              ? [text.say(view.players[seat].pays === 'cycle' ? 'table.paysCycle' : 'table.paysForsake')]
+              : []),
           ]
-        : text.tell('prompt', prompt).map((part) =>
-            typeof part === 'string'
-              ? part
-              : {
-                  word: part.text,
-                  onPress: () => {
-                    if (part.kind === 'card' || part.kind === 'location') open({ what: part.kind, id: part.id });
+        : [
+            ...comingWords(text, view),
+            ...text.tell('prompt', prompt).map((part) =>
+              typeof part === 'string'
+                ? part
+                : {
+                    word: part.text,
+                    onPress: () => {
+                      if (part.kind === 'card' || part.kind === 'location') open({ what: part.kind, id: part.id });
+                    },
                   },
-                },
-          );
+            ),
+          ];
     return { ...look(seat), over: `${whose} · ${name(seat)}`, sentence, mood: mood === 'away' ? 'away' : 'asking' };
   }
   const other = asked[0] ?? viewer[0] ?? 0;
@@ -53,4 +59,19 @@ export function spoken({ props, view, text, at, open }: TableState, say: Ui['say
     sentence: [say('ui.waitingFor', { seat: name(other) })],
     mood: mood === 'away' ? 'away' : 'waiting',
   };
+}
+
+const isInHand = (hand: readonly number[] | number, card: number): boolean =>
+  typeof hand !== 'number' && hand.includes(card);
+
+/** The card that is being paid for, and where it goes. */
+function comingWords(text: TableState['text'], { coming }: TableState['view']): string[] {
+  if (!coming) return [];
+  const to =
+    coming.wielder >= 0
+      ? text.name('card', coming.wielder)
+      : coming.location >= 0
+        ? text.name('location', coming.location)
+        : text.say('table.toReserve');
+  return [`${text.name('card', coming.card)} → ${to}. `];
 }

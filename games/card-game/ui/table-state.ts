@@ -7,7 +7,7 @@ import type { CardGameView } from '../src/view.ts';
 export type { CardGameView, CardView, LocationView, PlayerView } from '../src/view.ts';
 
 export interface Opened {
-  readonly what: 'card' | 'location' | 'pile' | 'log' | 'score';
+  readonly what: 'card' | 'location' | 'pile' | 'log' | 'score' | 'fights';
   readonly id: number;
 }
 
@@ -18,6 +18,8 @@ export interface TableState {
   readonly at: Pointing;
   /** The seat through whose eyes the table is seen; for a spectator the first. */
   readonly me: Seat;
+  /** The seats whose hands lie open to the reader, `me` first. */
+  readonly mine: readonly Seat[];
   open(what: Opened): void;
 }
 

@@ -1,6 +1,7 @@
 /** From options to the things on the table that a player points at. Pure: it knows verbs, not rules. */
 import type { Option, Seat } from '@pony/engine';
 import { type Aim, type Held, type Thing, WORDS } from '@pony/ui/point';
+import { CARDS } from './facts.ts';
 
 const card = (id: unknown): Thing => ({ kind: 'card', id: Number(id) });
 const location = (id: unknown): Thing => ({ kind: 'location', id: Number(id) });
@@ -19,6 +20,17 @@ export function aimOf({ option }: { readonly option: Option }, seat: Seat): Aim 
   if (verb === 'forsake-top') return { path: [deck(seat)] };
   if (ON_CARD.has(verb)) return { path: [card(a)] };
   return ON_LOCATION.has(verb) ? { path: [location(a)] } : WORDS;
+}
+
+/** Of equal copies that lie together one is offered: a press on any of them means that one. */
+export function twinOf(
+  card: number,
+  offers: readonly { readonly option: Option }[],
+  together: readonly number[],
+): number {
+  const named = (one: number): boolean => offers.some(({ option }) => option[1] === one && option[0] !== 'support');
+  if (named(card)) return card;
+  return together.find((one) => one !== card && CARDS[one].id === CARDS[card].id && named(one)) ?? card;
 }
 
 /** The option to ask about when nobody offers a thing: the card in hand with the place pointed at. */

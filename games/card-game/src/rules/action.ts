@@ -29,6 +29,7 @@ import {
 import { cycleFromHand, cycleHidden, isInHand, offerHand, REFUSE_HAND } from './hand.ts';
 import { carryover } from './icons.ts';
 import { eliminate } from './lose.ts';
+import { wouldStand } from './outlook.ts';
 import { drawCards, moveCard } from './piles.ts';
 import { isFresh, isInOwnReserve, refuseLocation } from './places.ts';
 import { offerPlaying, refusePayment, refusePlaying, startPlaying } from './play.ts';
@@ -185,6 +186,7 @@ export const actionPhase = procedure<CardGame, Acting>('action-phase', [
     }),
     candidates: (s, _f, seat, out) => offerActions(s, seat, out),
     refuse: refuseAction,
+    would: (s, _f, _seat, option) => wouldStand(s, option),
     answer: (s, f, seat, option, cx) => {
       f.turn += 1;
       if (option[0] !== 'pass') {

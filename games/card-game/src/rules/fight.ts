@@ -209,6 +209,9 @@ export const fight = procedure<CardGame, Fighting>(fightAt.name, [
       for (const card of distinct(f.defenders)) out.push(ELIMINATE[card]);
     },
     refuse: refuseFall,
+    would: (_s, f, _seat, option) => [
+      { say: 'cancels', args: { n: Math.min(f.left, f.worth[f.defenders.indexOf(option[1] as number)]) } },
+    ],
     answer: (_s, f, _seat, option) => {
       f.falls = option[1] as number;
     },

@@ -16,6 +16,7 @@ import { ARMY, CHARACTER, EVENT, ITEM, TYPE, WIELDS } from '../data.ts';
 import { DONE, ELIMINATE, EVENT_CARD, GIVE, PLAY, placeOf } from '../options.ts';
 import { APART, type CardGame, distinct, JUST } from '../state.ts';
 import { canPay, payForCard } from './hand.ts';
+import { wouldStand } from './outlook.ts';
 import { announce, cycleCard, drawApart, giveItem, goneCard, putInPlay, showTop } from './piles.ts';
 import { refusePlace, refuseWielder } from './places.ts';
 import { arrive, startText } from './texts.ts';
@@ -190,6 +191,7 @@ export const apart = procedure<CardGame, DrawnApart>('draw-apart', [
       out.push(DONE);
     },
     refuse: refuseApart,
+    would: (s, _f, _seat, option) => wouldStand(s, option),
     answer: (s, f, seat, option, cx) => {
       if (option[0] === 'done') return;
       f.played += 1;
