@@ -1,7 +1,7 @@
 /** Letting something happen: the doors through which rules and texts start happenings, uses and sentences. */
 import { type Address, address, type Cx, type Seat } from '@pony/engine';
 import { type Kernel, tablesOf } from './kernel.ts';
-import { append, causeOf, RESOLVES } from './occ.ts';
+import { append, causeOf, countOf, newOcc, RESOLVES } from './occ.ts';
 import { OPS } from './path.ts';
 import type { CardState, Fields, Using } from './types.ts';
 import { type Begun, newUsing, sameUsing } from './using.ts';
@@ -91,8 +91,9 @@ export function happenAll<S extends CardState>(
   const top = s.stack[s.stack.length - 1];
   if (top && top.p === happenAddress.name && top.at === FIRST_STEP)
     throw new Error('one happening a step, as its last deed: a second one would run before the first is answered');
-  const occs: number[] = [];
-  for (const fields of list) append(k, s, occs, kind, fields, u ? causeOf(u) : null);
+  const cause = u ? causeOf(u) : null;
+  const occs = newOcc(k, s, kind, list[0], cause);
+  for (let i = 1; i < list.length; i++) append(k, s, occs, kind, list[i], cause);
   cx.call(happenAddress, newHappening(occs, list.length, u ? u.home : -1));
 }
 
@@ -100,7 +101,6 @@ export function happenAll<S extends CardState>(
 export function together<S extends CardState>(
   k: Kernel<S>,
   cx: Cx,
-  width: number,
   home: number,
   deeds: () => void,
 ): void {
@@ -115,7 +115,7 @@ export function together<S extends CardState>(
   } finally {
     k.collecting = null;
   }
-  if (occs.length > 0) cx.call(happenAddress, newHappening(occs, occs.length / width, home));
+  if (occs.length > 0) cx.call(happenAddress, newHappening(occs, countOf(k, occs), home));
 }
 
 export const startUse = <S extends CardState>(k: Kernel<S>, s: S, cx: Cx, begun: Begun, seat?: Seat): void => {

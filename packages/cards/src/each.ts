@@ -4,7 +4,6 @@ import { carryAddress, carryLocals, together } from './begin.ts';
 import { pickStep, tryPick } from './choose.ts';
 import { judgeOps } from './judge.ts';
 import type { Kernel } from './kernel.ts';
-import { widthOf } from './occ.ts';
 import { listPath, opPath, opsAt } from './path.ts';
 import { writeDelayed } from './rows.ts';
 import type { CardState, Op, Using } from './types.ts';
@@ -184,7 +183,7 @@ export function makeEach<S extends CardState>(k: Kernel<S>) {
     }),
     run('all', (s, f, cx) => {
       f.home = s.stack.length - 1;
-      together(k, cx, widthOf(k), f.home, () => {
+      together(k, cx, f.home, () => {
         for (f.nth = 0; f.nth < f.seats.length; f.nth++) {
           if (!k.spec.lives(s, f.seats[f.nth])) continue;
           const u = sameUsing(f);

@@ -4,7 +4,6 @@ import type { Happening } from './begin.ts';
 import { type Kernel, tablesOf } from './kernel.ts';
 import { countOf, DONE, kindAt, LIVE, load, stateAt, subjectAt } from './occ.ts';
 import { DELAYED_ROW, laterAt } from './rows.ts';
-import { MOMENTS } from './tables.ts';
 import type { CardState, Listening, Moment, Occ, Using } from './types.ts';
 import { newUsing } from './using.ts';
 import { isBlank } from './values.ts';
@@ -40,10 +39,10 @@ export const hearable = (moment: Moment, state: number): boolean => state === (m
 
 /** Fills `ready`. True when somebody, in play or in a hand, might react. */
 export function gather<S extends CardState>(k: Kernel<S>, s: S, h: H, moment: Moment): boolean {
-  h.ready.length = 0;
+  if (h.ready.length > 0) h.ready = [];
   let hands = false;
   const count = countOf(k, h.occs);
-  const hearing = tablesOf(k).hearing[MOMENTS.indexOf(moment)];
+  const hearing = tablesOf(k).hearing[moment];
   for (let place = moment === 'after' ? 0 : h.from; place < count; place++) {
     if (!hearable(moment, stateAt(k, h.occs, place))) continue;
     const hears = hearing[kindAt(k, h.occs, place)];

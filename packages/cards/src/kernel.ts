@@ -1,6 +1,6 @@
 /** What all parts of the kernel share: the game's word about its cards, the forms entered so far, and the tables made of them. */
 
-import type { Ability, CardState, CardsSpec, Form, Mod, Reach, Title, ZoneClass, ZoneSpec } from './types.ts';
+import type { Ability, CardState, CardsSpec, Form, Mod, Moment, Reach, Title, ZoneClass, ZoneSpec } from './types.ts';
 
 /** Texts that touch values, by number of the stat, mark, ban or permit, then by form. */
 export interface Reaching<R> {
@@ -29,7 +29,7 @@ export interface Tables<S extends CardState> {
   readonly bans: Reaching<Reach<S>>;
   readonly permits: Reaching<Reach<S>>;
   /** By moment, then kind. */
-  readonly hearing: readonly (readonly Hearing[])[];
+  readonly hearing: Readonly<Record<Moment, readonly Hearing[]>>;
   /** Actions by form: of cards in play, in a hand, and elsewhere. */
   readonly playActions: readonly (readonly number[] | undefined)[];
   readonly handActions: readonly (readonly number[] | undefined)[];
@@ -42,6 +42,9 @@ export interface Tables<S extends CardState> {
   readonly marked: readonly ReadonlySet<number>[];
 }
 
+/** Numbers of an occurrence before the game's facts. */
+export const FIXED = 16;
+
 export interface Kernel<S extends CardState> {
   readonly spec: CardsSpec<S>;
   readonly titles: Title<S>[];
@@ -50,6 +53,8 @@ export interface Kernel<S extends CardState> {
   readonly faces: number[];
   readonly titleNumbers: Map<string, number>;
   readonly formNumbers: Map<string, number>;
+  /** How many numbers an occurrence takes (occ.ts). */
+  readonly width: number;
   /** Null until the last set is entered. */
   tables: Tables<S> | null;
   /** Where happenings are gathered into one batch while several sentences are carried out at once; null otherwise. */
@@ -75,6 +80,7 @@ export function makeKernel<S extends CardState>(spec: CardsSpec<S>): Kernel<S> {
     faces: [],
     titleNumbers: new Map(),
     formNumbers: new Map(),
+    width: FIXED + (spec.facts?.length ?? 0),
     tables: null,
     collecting: null,
     looked: [],

@@ -1,5 +1,5 @@
 /** Occurrences: what happens, as flat numbers in the frame of a happening. */
-import type { Kernel } from './kernel.ts';
+import { FIXED, type Kernel } from './kernel.ts';
 import type { CardState, Fields, Occ, Using } from './types.ts';
 
 export const LIVE = 0;
@@ -12,20 +12,15 @@ export const RESOLVES = 0;
 export const EXPIRES = 1;
 export const FIRST_KIND = 2;
 
-/** Numbers before the game's facts. */
-const FIXED = 16;
 const STATE = 13;
 const INSTEAD = 14;
 const WAS = 15;
+const NO_FACTS: number[] = [];
 
-export const widthOf = <S extends CardState>(k: Kernel<S>): number => FIXED + (k.spec.facts?.length ?? 0);
-export const countOf = <S extends CardState>(k: Kernel<S>, occs: readonly number[]): number => occs.length / widthOf(k);
+export const countOf = <S extends CardState>(k: Kernel<S>, occs: readonly number[]): number => occs.length / k.width;
 
 export function load<S extends CardState>(k: Kernel<S>, occs: readonly number[], place: number): Occ {
-  const at = place * widthOf(k);
-  const facts: number[] = [];
-  const count = k.spec.facts?.length ?? 0;
-  for (let i = 0; i < count; i++) facts.push(occs[at + FIXED + i]);
+  const at = place * k.width;
   return {
     kind: occs[at],
     subject: occs[at + 1],
@@ -43,12 +38,12 @@ export function load<S extends CardState>(k: Kernel<S>, occs: readonly number[],
     state: occs[at + STATE],
     instead: occs[at + INSTEAD],
     was: occs[at + WAS],
-    facts,
+    facts: k.width > FIXED ? occs.slice(at + FIXED, at + k.width) : NO_FACTS,
   };
 }
 
 export function store<S extends CardState>(k: Kernel<S>, occs: number[], place: number, occ: Occ): void {
-  const at = place * widthOf(k);
+  const at = place * k.width;
   occs[at] = occ.kind;
   occs[at + 1] = occ.subject;
   occs[at + 2] = occ.since;
@@ -69,35 +64,41 @@ export function store<S extends CardState>(k: Kernel<S>, occs: number[], place: 
 }
 
 export const kindAt = <S extends CardState>(k: Kernel<S>, occs: readonly number[], place: number): number =>
-  occs[place * widthOf(k)];
+  occs[place * k.width];
 export const subjectAt = <S extends CardState>(k: Kernel<S>, occs: readonly number[], place: number): number =>
-  occs[place * widthOf(k) + 1];
+  occs[place * k.width + 1];
 export const stateAt = <S extends CardState>(k: Kernel<S>, occs: readonly number[], place: number): number =>
-  occs[place * widthOf(k) + STATE];
+  occs[place * k.width + STATE];
 export const insteadAt = <S extends CardState>(k: Kernel<S>, occs: readonly number[], place: number): number =>
-  occs[place * widthOf(k) + INSTEAD];
+  occs[place * k.width + INSTEAD];
 export function setInstead<S extends CardState>(k: Kernel<S>, occs: number[], place: number, entry: number): void {
-  occs[place * widthOf(k) + INSTEAD] = entry;
+  occs[place * k.width + INSTEAD] = entry;
 }
 export function kill<S extends CardState>(k: Kernel<S>, occs: number[], place: number): void {
-  occs[place * widthOf(k) + STATE] = DEAD;
+  occs[place * k.width + STATE] = DEAD;
 }
 
-/** Adds an occurrence to a list. `from`: where cause and reason come from when the fields do not say. */
-export function append<S extends CardState>(
+/** Where cause and reason come from when the fields do not say. */
+export interface Cause {
+  readonly seat: number;
+  readonly by: number;
+  readonly why: number;
+}
+
+/** An occurrence that is about to happen, as the numbers of a list of its own. */
+export function newOcc<S extends CardState>(
   k: Kernel<S>,
   s: S,
-  occs: number[],
   kind: number,
   fields: Fields,
-  from: { seat: number; by: number; why: number } | null,
-): void {
-  const subject = fields.subject ?? -1;
-  const n = fields.n ?? 1;
-  occs.push(
+  from: Cause | null,
+): number[] {
+  const { subject = -1, n = 1 } = fields;
+  const since = subject >= 0 ? s.since[subject] : -1;
+  const occ = [
     kind,
     subject,
-    subject >= 0 ? s.since[subject] : -1,
+    since,
     fields.seat ?? from?.seat ?? -1,
     fields.by ?? from?.by ?? -1,
     fields.why ?? from?.why ?? -1,
@@ -110,18 +111,28 @@ export function append<S extends CardState>(
     n,
     LIVE,
     -1,
-    subject >= 0 ? s.since[subject] : -1,
-  );
+    since,
+  ];
   const { facts } = k.spec;
-  if (facts) for (const fact of facts) occs.push(subject >= 0 ? fact(s, subject) : -1);
+  if (facts) for (const fact of facts) occ.push(subject >= 0 ? fact(s, subject) : -1);
+  return occ;
+}
+
+/** Adds an occurrence to a list. */
+export function append<S extends CardState>(
+  k: Kernel<S>,
+  s: S,
+  occs: number[],
+  kind: number,
+  fields: Fields,
+  from: Cause | null,
+): void {
+  const occ = newOcc(k, s, kind, fields, from);
+  for (let i = 0; i < occ.length; i++) occs.push(occ[i]);
 }
 
 /** Cause and reason of what a text does. */
-export const causeOf = (u: Using): { seat: number; by: number; why: number } => ({
-  seat: u.seat,
-  by: u.card,
-  why: u.why,
-});
+export const causeOf = (u: Using): Cause => ({ seat: u.seat, by: u.card, why: u.why });
 
 /** Takes the subject's form, controller and facts down as they are right before the effect. */
 export function observe<S extends CardState>(k: Kernel<S>, s: S, occ: Occ): void {

@@ -19,7 +19,6 @@ import { refuseHidden, refuseUse } from './judge.ts';
 import { type Kernel, tablesOf } from './kernel.ts';
 import { takeCopy } from './move.ts';
 import { countOf, kindAt, load, stateAt } from './occ.ts';
-import { MOMENTS } from './tables.ts';
 import type { CardState, Listening, Moment, Refused } from './types.ts';
 import type { Begun } from './using.ts';
 import { wouldUse } from './would.ts';
@@ -137,7 +136,7 @@ function abilityFor<S extends CardState>(
 ): number {
   if (place < 0 || place >= countOf(k, h.occs) || !hearable(moment, stateAt(k, h.occs, place))) return -1;
   if (moment !== 'after' && place < h.from) return -1;
-  const hears = tablesOf(k).hearing[MOMENTS.indexOf(moment)][kindAt(k, h.occs, place)];
+  const hears = tablesOf(k).hearing[moment][kindAt(k, h.occs, place)];
   return hears.hand[s.form[card]]?.[0] ?? -1;
 }
 
@@ -148,7 +147,7 @@ const places = <S extends CardState>(
   found: (place: number) => boolean,
 ): boolean => {
   const count = countOf(k, h.occs);
-  const hearing = tablesOf(k).hearing[MOMENTS.indexOf(moment)];
+  const hearing = tablesOf(k).hearing[moment];
   for (let place = moment === 'after' ? 0 : h.from; place < count; place++)
     if (hearable(moment, stateAt(k, h.occs, place)) && hearing[kindAt(k, h.occs, place)].inHand && found(place))
       return true;
@@ -187,7 +186,7 @@ function mightAnswer<S extends CardState>(
   moment: Moment,
   fits: (card: number, place: number) => boolean,
 ): boolean {
-  const hearing = tablesOf(k).hearing[MOMENTS.indexOf(moment)];
+  const hearing = tablesOf(k).hearing[moment];
   return places(k, h, moment, (place) =>
     anyHidden(k, s, seat, hearing[kindAt(k, h.occs, place)].hand, (card) => fits(card, place)),
   );

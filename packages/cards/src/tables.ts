@@ -2,8 +2,6 @@
 import type { Hearing, Kernel, Reaching, Tables } from './kernel.ts';
 import type { CardState, Listening, Moment, Reach } from './types.ts';
 
-export const MOMENTS: readonly Moment[] = ['cancel', 'when', 'after'];
-
 type Sparse<T> = (T[] | undefined)[];
 
 function put<T>(list: Sparse<T>, at: number, item: T): void {
@@ -70,6 +68,8 @@ export function makeTables<S extends CardState>(k: Kernel<S>, kinds: number): Ta
       const found = abilities.flatMap((one, n) => (one.kind === 'action' && fits(one.from ?? 'play') ? [n] : []));
       return found.length > 0 ? found : undefined;
     });
+  const hearing = (moment: Moment): Hearing[] =>
+    Array.from({ length: kinds }, (_, kind) => makeHearing(k, moment, kind));
   const elseActions = actions((from) => from !== 'play' && from !== 'hand');
   const { stats, marks, bans, permits, blank } = k.spec;
   return {
@@ -77,7 +77,7 @@ export function makeTables<S extends CardState>(k: Kernel<S>, kinds: number): Ta
     gains: makeReaching(k, marks, (form) => constants(form).flatMap((one) => one.gains ?? [])),
     bans: makeReaching(k, bans, (form) => constants(form).flatMap((one) => one.bans ?? [])),
     permits: makeReaching(k, permits, (form) => constants(form).flatMap((one) => one.permits ?? [])),
-    hearing: MOMENTS.map((moment) => Array.from({ length: kinds }, (_, kind) => makeHearing(k, moment, kind))),
+    hearing: { cancel: hearing('cancel'), when: hearing('when'), after: hearing('after') },
     playActions: actions((from) => from === 'play'),
     handActions: actions((from) => from === 'hand'),
     elseActions,

@@ -8,7 +8,7 @@ import { refuseRest } from './judge.ts';
 import { abilityOf, type Kernel } from './kernel.ts';
 import { countUse } from './limits.ts';
 import { move } from './move.ts';
-import { LIVE, RESOLVES, setInstead, stateAt, widthOf } from './occ.ts';
+import { LIVE, RESOLVES, setInstead, stateAt } from './occ.ts';
 import { COST, listPath, OPS, opPath, opsAt, textOf } from './path.ts';
 import type { CardState, Op } from './types.ts';
 import { goesOn, PLAYED, sameUsing } from './using.ts';
@@ -111,7 +111,7 @@ export function makeUse<S extends CardState>(k: Kernel<S>) {
     run('paid', (s, f, cx) => {
       f.home = s.stack.length - 1;
       f.whole = 1;
-      together(k, cx, widthOf(k), f.home, () => pay(s, f, COST, opsAt(k, f.form, f.ability, COST), cx));
+      together(k, cx, f.home, () => pay(s, f, COST, opsAt(k, f.form, f.ability, COST), cx));
     }),
     run('toTargets', (s, f) => {
       f.list = OPS;

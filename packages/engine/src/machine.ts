@@ -273,7 +273,8 @@ function leave(s: Core, f: Frame, label: Label): void {
   const at = s.stack.lastIndexOf(f);
   const above = s.stack[at + 1];
   if (above?.into !== undefined) throw new Error(`${f.p} is over and waits for the result of ${above.p}`);
-  s.stack.splice(at, 1);
+  if (above) s.stack.splice(at, 1);
+  else s.stack.pop();
   if (f.into !== undefined) give(s.stack[at - 1], f.into, f as Frame & Gives<unknown>);
 }
 
