@@ -98,12 +98,7 @@ export function happenAll<S extends CardState>(
 }
 
 /** Several deeds as one batch: what they let happen is gathered, and happens together. */
-export function together<S extends CardState>(
-  k: Kernel<S>,
-  cx: Cx,
-  home: number,
-  deeds: () => void,
-): void {
+export function together<S extends CardState>(k: Kernel<S>, cx: Cx, home: number, deeds: () => void): void {
   if (k.collecting) {
     deeds();
     return;

@@ -1,7 +1,7 @@
 /** Who reacts: fixed at each moment, not read anew (LC-17.21). Hands are secret and stay out: react.ts reads them live. */
 import type { Frame } from '@pony/engine';
 import type { Happening } from './begin.ts';
-import { type Kernel, tablesOf } from './kernel.ts';
+import { type Hearing, type Kernel, tablesOf } from './kernel.ts';
 import { countOf, DONE, kindAt, LIVE, load, stateAt, subjectAt } from './occ.ts';
 import { DELAYED_ROW, laterAt } from './rows.ts';
 import type { CardState, Listening, Moment, Occ, Using } from './types.ts';
@@ -46,24 +46,37 @@ export function gather<S extends CardState>(k: Kernel<S>, s: S, h: H, moment: Mo
   for (let place = moment === 'after' ? 0 : h.from; place < count; place++) {
     if (!hearable(moment, stateAt(k, h.occs, place))) continue;
     const hears = hearing[kindAt(k, h.occs, place)];
-    if (hears.inHand) hands = true;
     const delayed = s.delayed.length > 0;
-    if (!hears.inPlay && !hears.isElsewhere && !hears.ownLeaving && !delayed) continue;
+    if (hears?.inHand) hands = true;
+    if (!hears?.openly && !delayed) continue;
     const occ = load(k, h.occs, place);
-    if (hears.inPlay)
-      for (let i = 0; i < s.play.length; i++) {
-        const card = s.play[i];
-        const list = hears.play[s.form[card]];
-        if (list) listen(k, s, h, list, card, s.form[card], place, occ, moment);
-      }
-    if (hears.ownLeaving && occ.subject >= 0 && !inPlay(k, s, occ.subject)) {
-      const list = hears.own[occ.form];
-      if (list) listen(k, s, h, list, occ.subject, occ.form, place, occ, moment);
-    }
-    if (hears.isElsewhere) fromElsewhere(k, s, h, hears.elsewhere, place, occ, moment);
+    if (hears?.openly) fromOpen(k, s, h, hears, place, occ, moment);
     if (delayed) fromDelayed(k, s, h, place, occ, moment);
   }
   return hands || h.ready.length > 0;
+}
+
+/** Cards in play in the order of their arrival, the one that has just left, open cards elsewhere. */
+function fromOpen<S extends CardState>(
+  k: Kernel<S>,
+  s: S,
+  h: H,
+  hears: Hearing,
+  place: number,
+  occ: Occ,
+  moment: Moment,
+): void {
+  if (hears.inPlay)
+    for (let i = 0; i < s.play.length; i++) {
+      const card = s.play[i];
+      const list = hears.play[s.form[card]];
+      if (list) listen(k, s, h, list, card, s.form[card], place, occ, moment);
+    }
+  if (hears.ownLeaving && occ.subject >= 0 && !inPlay(k, s, occ.subject)) {
+    const list = hears.own[occ.form];
+    if (list) listen(k, s, h, list, occ.subject, occ.form, place, occ, moment);
+  }
+  if (hears.isElsewhere) fromElsewhere(k, s, h, hears.elsewhere, place, occ, moment);
 }
 
 function fromElsewhere<S extends CardState>(

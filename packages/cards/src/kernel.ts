@@ -21,6 +21,8 @@ export interface Hearing {
   readonly inHand: boolean;
   readonly isElsewhere: boolean;
   readonly ownLeaving: boolean;
+  /** In play, elsewhere or about its own leaving: not out of a hand alone. */
+  readonly openly: boolean;
 }
 
 export interface Tables<S extends CardState> {
@@ -28,8 +30,8 @@ export interface Tables<S extends CardState> {
   readonly gains: Reaching<Reach<S>>;
   readonly bans: Reaching<Reach<S>>;
   readonly permits: Reaching<Reach<S>>;
-  /** By moment, then kind. */
-  readonly hearing: Readonly<Record<Moment, readonly Hearing[]>>;
+  /** By moment, then kind; null when no form hears it. */
+  readonly hearing: Readonly<Record<Moment, readonly (Hearing | null)[]>>;
   /** Actions by form: of cards in play, in a hand, and elsewhere. */
   readonly playActions: readonly (readonly number[] | undefined)[];
   readonly handActions: readonly (readonly number[] | undefined)[];
@@ -37,8 +39,8 @@ export interface Tables<S extends CardState> {
   readonly anyElseAction: boolean;
   readonly called: readonly (readonly number[] | undefined)[];
   readonly checking: readonly boolean[];
-  /** Whether any form makes text boxes blank. */
-  readonly blanks: boolean;
+  /** By form: whether its text makes text boxes blank; null when no form does. */
+  readonly blanks: readonly boolean[] | null;
   readonly marked: readonly ReadonlySet<number>[];
 }
 

@@ -137,7 +137,7 @@ function abilityFor<S extends CardState>(
   if (place < 0 || place >= countOf(k, h.occs) || !hearable(moment, stateAt(k, h.occs, place))) return -1;
   if (moment !== 'after' && place < h.from) return -1;
   const hears = tablesOf(k).hearing[moment][kindAt(k, h.occs, place)];
-  return hears.hand[s.form[card]]?.[0] ?? -1;
+  return hears?.hand[s.form[card]]?.[0] ?? -1;
 }
 
 const places = <S extends CardState>(
@@ -149,7 +149,7 @@ const places = <S extends CardState>(
   const count = countOf(k, h.occs);
   const hearing = tablesOf(k).hearing[moment];
   for (let place = moment === 'after' ? 0 : h.from; place < count; place++)
-    if (hearable(moment, stateAt(k, h.occs, place)) && hearing[kindAt(k, h.occs, place)].inHand && found(place))
+    if (hearable(moment, stateAt(k, h.occs, place)) && hearing[kindAt(k, h.occs, place)]?.inHand && found(place))
       return true;
   return false;
 };
@@ -188,7 +188,7 @@ function mightAnswer<S extends CardState>(
 ): boolean {
   const hearing = tablesOf(k).hearing[moment];
   return places(k, h, moment, (place) =>
-    anyHidden(k, s, seat, hearing[kindAt(k, h.occs, place)].hand, (card) => fits(card, place)),
+    anyHidden(k, s, seat, hearing[kindAt(k, h.occs, place)]?.hand ?? [], (card) => fits(card, place)),
   );
 }
 

@@ -36,7 +36,7 @@ function makeReaching<S extends CardState, R extends Reach<S>>(
   return { self, out, any };
 }
 
-function makeHearing<S extends CardState>(k: Kernel<S>, moment: Moment, kind: number): Hearing {
+function makeHearing<S extends CardState>(k: Kernel<S>, moment: Moment, kind: number): Hearing | null {
   const empty = (): Sparse<number> => k.forms.map(() => undefined);
   const lists = { play: empty(), hand: empty(), elsewhere: empty(), own: empty() };
   k.forms.forEach(({ abilities }, form) => {
@@ -48,13 +48,12 @@ function makeHearing<S extends CardState>(k: Kernel<S>, moment: Moment, kind: nu
     });
   });
   const some = (list: Sparse<number>): boolean => list.some((one) => one !== undefined);
-  return {
-    ...lists,
-    inPlay: some(lists.play),
-    inHand: some(lists.hand),
-    isElsewhere: some(lists.elsewhere),
-    ownLeaving: some(lists.own),
-  };
+  const inPlay = some(lists.play);
+  const inHand = some(lists.hand);
+  const isElsewhere = some(lists.elsewhere);
+  const ownLeaving = some(lists.own);
+  const openly = inPlay || isElsewhere || ownLeaving;
+  return openly || inHand ? { ...lists, inPlay, inHand, isElsewhere, ownLeaving, openly } : null;
 }
 
 export const isListening = <S extends CardState>(ability: { kind: string } | Listening<S>): ability is Listening<S> =>
@@ -68,10 +67,13 @@ export function makeTables<S extends CardState>(k: Kernel<S>, kinds: number): Ta
       const found = abilities.flatMap((one, n) => (one.kind === 'action' && fits(one.from ?? 'play') ? [n] : []));
       return found.length > 0 ? found : undefined;
     });
-  const hearing = (moment: Moment): Hearing[] =>
+  const hearing = (moment: Moment): (Hearing | null)[] =>
     Array.from({ length: kinds }, (_, kind) => makeHearing(k, moment, kind));
   const elseActions = actions((from) => from !== 'play' && from !== 'hand');
   const { stats, marks, bans, permits, blank } = k.spec;
+  const blanks = k.forms.map((_, form) =>
+    constants(form).some((one) => one.bans?.some((ban) => ban.what === blank) ?? false),
+  );
   return {
     mods: makeReaching(k, stats, (form) => constants(form).flatMap((one) => one.mods ?? [])),
     gains: makeReaching(k, marks, (form) => constants(form).flatMap((one) => one.gains ?? [])),
@@ -87,7 +89,7 @@ export function makeTables<S extends CardState>(k: Kernel<S>, kinds: number): Ta
       return found.length > 0 ? found : undefined;
     }),
     checking: k.forms.map((_, form) => constants(form).some((one) => (one.checks?.length ?? 0) > 0)),
-    blanks: k.forms.some((_, form) => constants(form).some((one) => one.bans?.some((ban) => ban.what === blank))),
+    blanks: blanks.includes(true) ? blanks : null,
     marked: k.forms.map(({ marks: printed }) => new Set(printed)),
   };
 }

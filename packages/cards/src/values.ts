@@ -27,8 +27,22 @@ export const printedStat = <S extends CardState>(k: Kernel<S>, s: S, card: numbe
 
 export function isBlank<S extends CardState>(k: Kernel<S>, s: S, card: number): boolean {
   const { blank } = k.spec;
-  if (blank === undefined || (!tablesOf(k).blanks && !anyRow(s, BAN_ROW, blank))) return false;
+  if (blank === undefined || !mightBeBlank(s, tablesOf(k).blanks, card, blank)) return false;
   return bannedBy(k, s, card, blank, true) >= 0;
+}
+
+/** Whether the card itself, one in play or a lasting effect makes text boxes blank at all. */
+function mightBeBlank<S extends CardState>(
+  s: S,
+  blanks: readonly boolean[] | null,
+  card: number,
+  blank: number,
+): boolean {
+  if (blanks) {
+    if (blanks[s.form[card]]) return true;
+    for (let i = 0; i < s.play.length; i++) if (blanks[s.form[s.play[i]]]) return true;
+  }
+  return s.lasting.length > 0 && anyRow(s, BAN_ROW, blank);
 }
 
 function anyRow<S extends CardState>(s: S, kind: number, what: number): boolean {
