@@ -97,15 +97,6 @@ function kindSpecs(): KindSpec<Lcg>[] {
   });
 }
 
-/** Orders of the seats, by their number and the first of them, so that none is made anew. */
-const ORDERS: number[][][] = [];
-function orderOf(s: Lcg): readonly number[] {
-  const n = s.threat.length;
-  ORDERS[n] ??= [];
-  ORDERS[n][s.first] ??= seatsFrom(s, s.first);
-  return ORDERS[n][s.first];
-}
-
 const spec: CardsSpec<Lcg> = {
   zones: ZONES.map((id) => ({ id, ...PLACES[id] })),
   places: { attached: ZONE.attached, limbo: ZONE.limbo, sealed: ZONE.sealed, under: ZONE.under, box: ZONE.box },
@@ -118,7 +109,7 @@ const spec: CardsSpec<Lcg> = {
   kinds: kindSpecs(),
   checks,
   first: (s) => s.first,
-  order: orderOf,
+  order: (s) => seatsFrom(s, s.first),
   lives,
   phase: (s) => s.phase,
   orders: (s) => s.first, // LC-17.19

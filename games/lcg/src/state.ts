@@ -41,13 +41,13 @@ export function takeCards(made: Cards<Lcg>): void {
 export const seatCount = (s: Lcg): number => s.threat.length;
 export const lives = (s: Lcg, seat: Seat): boolean => seat >= 0 && s.out[seat] === 0;
 
-/** LC-2.26: all seats from the first player on, eliminated ones too. */
-export function seatsFrom(s: Lcg, first: Seat): Seat[] {
-  const out: Seat[] = [];
+/** LC-2.26: all seats from the first player on, eliminated ones too. Made once for every number of seats and first of them. */
+export function seatsFrom(s: Lcg, first: Seat): readonly Seat[] {
   const n = s.threat.length;
-  for (let i = 0; i < n; i++) out.push((first + i) % n);
-  return out;
+  ORDERS[n] ??= Array.from({ length: n }, (_, from) => Array.from({ length: n }, (_, i) => (from + i) % n));
+  return ORDERS[n][first];
 }
+const ORDERS: Seat[][][] = [];
 
 /** LC-2.29: the players in the game, in player order. */
 export const playersInOrder = (s: Lcg): Seat[] => seatsFrom(s, s.first).filter((seat) => s.out[seat] === 0);

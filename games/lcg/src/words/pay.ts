@@ -39,10 +39,9 @@ export function affordable(s: Lcg, u: Using): number[] {
 }
 
 /** Every way to pay; `atLeast`: so many heroes must contribute (LC-29.57). */
-function ways(s: Lcg, u: Using, atLeast: number, most: number, out: number[]): void {
+function ways(s: Lcg, u: Using, atLeast: number, out: number[]): void {
   const pools = heroesOf(s, u.seat).map((hero) => (mayPay(s, u, hero) ? resourcesOf(s, hero) : 0));
   const spread = (i: number, left: number, packed: number, paying: number): void => {
-    if (out.length >= most) return;
     if (left === 0) {
       if (paying >= atLeast) out.push(packed);
       return;
@@ -105,8 +104,11 @@ export function payment(atLeast = 0): readonly Op<Lcg>[] {
       say: 'pay',
       of: {
         of: 'number',
-        // While a card is only thought about one way is enough
-        each: (s, u, out) => ways(s, u, atLeast, u.home < 0 ? 1 : Number.MAX_SAFE_INTEGER, out),
+        // While a card is only thought about how it is paid for does not matter: that it can be is said above
+        each: (s, u, out) => {
+          if (u.home < 0) out.push(0);
+          else ways(s, u, atLeast, out);
+        },
         filters: [],
         tell: (s, u, value) => sayPayment(sharesOf(s, u, value)),
       },
