@@ -27,6 +27,7 @@ const routes: { pattern: string; screen: ComponentType<ScreenProps> }[] = [
   { pattern: '/join/:token', screen: lazy(() => import('./online/JoinPage.tsx')) },
   { pattern: '/lobby', screen: lazy(() => import('./online/LobbyPage.tsx')) },
   { pattern: '/account', screen: lazy(() => import('./online/AccountPage.tsx')) },
+  { pattern: '/decks/lcg', screen: lazy(() => import('./lcg/DecksPage.tsx')) },
   { pattern: '/settings', screen: lazy(() => import('./screens/SettingsPage.tsx')) },
 ];
 if (import.meta.env.DEV) routes.push({ pattern: '/stories', screen: lazy(() => import('./stories/Stories.tsx')) });

@@ -1,4 +1,5 @@
 import {
+  type Args,
   completeOptions,
   defaultOf,
   type Game,
@@ -98,16 +99,33 @@ export function withOption(game: Game, plan: Plan, id: string, value: string): P
   return { ...plan, options, sitters };
 }
 
-/** What is wrong with the options of a plan, in the words of the game; null when it can be played. */
-export function planFault(game: Game, options: Options): string | null {
+/** What a game finds wrong with its options: a message for everybody, and sentences of its texts where it has them. */
+export interface PlanFault {
+  readonly message: string;
+  readonly says: readonly FaultSay[];
+}
+export interface FaultSay {
+  /** Where its sentences stand in the texts of the game. */
+  readonly section: string;
+  readonly say: string;
+  readonly args?: Args;
+}
+
+/** What is wrong with the options of a plan; null when it can be played. */
+export function planFault(game: Game, options: Options): PlanFault | null {
   try {
     const complete = completeOptions(game, options);
     game.rules(complete).setup(complete, rngOf(seedOf('a try')));
     return null;
   } catch (fault) {
-    return fault instanceof Error ? fault.message : String(fault);
+    const says = (fault as { faults?: readonly FaultSay[] }).faults ?? [];
+    return { message: fault instanceof Error ? fault.message : String(fault), says };
   }
 }
+
+/** What is wrong lies between the choices of several seats: each is understood by itself. */
+export const liesBetween = ({ says }: PlanFault): boolean =>
+  says.length > 0 && says.every(({ args }) => Array.isArray(args?.seats));
 
 /** `/table/new?game=duel&fellowship=you&sauron=wizard`: what is usual is left out. */
 export function planAddress(shelf: string, seats: readonly SeatSpec[], plan: Plan): string {
@@ -141,16 +159,22 @@ export function planFrom(query: URLSearchParams, seats: readonly SeatSpec[]): Pl
   return plan;
 }
 
-/** The table that an address asks for. `seed` makes a game that can be played again. */
-export function orderFrom(query: URLSearchParams, game: Game, preset: Options): Order {
+/** The options of a game that an address names. */
+export function optionsFrom(query: URLSearchParams, game: Game, preset: Options): Record<string, string> {
   const options: Record<string, string> = { ...preset };
   const take = ({ values }: OptionSpec, key: string): void => {
     const word = query.get(key);
     if (word !== null && (values ? values.includes(word) : word.length <= LONGEST)) options[key] = word;
   };
   for (const spec of tableOptions(game)) take(spec, spec.id);
+  for (const spec of seatSpecs(game)) for (const seat of seatsOf(game, options)) take(spec, `${spec.id}@${seat.id}`);
+  return options;
+}
+
+/** The table that an address asks for. `seed` makes a game that can be played again. */
+export function orderFrom(query: URLSearchParams, game: Game, preset: Options): Order {
+  const options = optionsFrom(query, game, preset);
   const seats = seatsOf(game, options);
-  for (const spec of seatSpecs(game)) for (const seat of seats) take(spec, `${spec.id}@${seat.id}`);
   const { sitters, undo, lot, pace, timeOut } = planFrom(query, seats);
   return {
     game: game.id,

@@ -9,7 +9,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'difficulty', values: ['normal', 'easy'] }, // LC-25.1
   { id: 'campaign', values: ['no', 'campaign', 'expert'] }, // LC-26, LC-27
   /** The log of a campaign as text; empty at its beginning. */
-  { id: 'log', values: null },
+  { id: 'log', values: null, brought: true },
   /** A deck in short, or the id of a known one; empty: a starter deck. */
   { id: 'deck', values: null, known: KNOWN_DECKS.map(({ id }) => id), perSeat: true },
 ];

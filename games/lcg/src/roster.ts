@@ -2,7 +2,8 @@
 import type { Dealt } from '@pony/cards';
 import type { Options } from '@pony/engine';
 import { type CampaignLog, earnedBy, enterHeroes, newLog, openScenario, penaltyOf, readLog } from './campaign/index.ts';
-import { type Deck, deckFaults, deckOfOption, type Fault, HEROES, sizeOf, tableFaults } from './decks/index.ts';
+import { type Deck, deckFaults, deckOfOption, HEROES, sizeOf, tableFaults } from './decks/index.ts';
+import { faulty } from './faults.ts';
 import { cards } from './kernel.ts';
 import { ZONE } from './lists.ts';
 import { given, playersOf, SEAT_IDS } from './options.ts';
@@ -26,9 +27,6 @@ export interface Roster {
   readonly damage: readonly (readonly [hero: number, n: number])[];
 }
 
-const said = (faults: readonly Fault[]): string =>
-  faults.map(({ rule, say, args }) => `${say}${args ? ` ${JSON.stringify(args)}` : ''} (${rule})`).join('; ');
-
 /** Decks as the options give them; throws naming every broken rule (LC-3). */
 function decksOf(options: Options, log: CampaignLog | null): Deck[] {
   const decks = SEAT_IDS.slice(0, playersOf(options)).map((id, seat) =>
@@ -36,10 +34,10 @@ function decksOf(options: Options, log: CampaignLog | null): Deck[] {
   );
   decks.forEach((deck, seat) => {
     const faults = deckFaults(deck, log ? earnedBy(log, seat) : {});
-    if (faults.length > 0) throw new Error(`lcg: deck of ${SEAT_IDS[seat]}: ${said(faults)}`);
+    if (faults.length > 0) throw faulty(`deck of ${SEAT_IDS[seat]}`, 'deck-fault', faults);
   });
   const faults = tableFaults(decks); // LC-3.5
-  if (faults.length > 0) throw new Error(`lcg: decks: ${said(faults)}`);
+  if (faults.length > 0) throw faulty('decks', 'deck-fault', faults);
   return decks;
 }
 
@@ -48,7 +46,7 @@ function logOf(options: Options): CampaignLog | null {
   if (given(options, 'campaign') === 'no') return null;
   if (text === '') return newLog(given(options, 'campaign') as CampaignLog['mode'], []);
   const read = readLog(text, KNOWN);
-  if (!read.log) throw new Error(`lcg: campaign log: ${said([read.fault])}`);
+  if (!read.log) throw faulty('campaign log', 'log-fault', [read.fault]);
   if (openScenario(read.log, SCENARIOS) !== null) return read.log;
   // LC-26.24: after a finished campaign the next begins, with what its cards hand on and nothing else
   return {
@@ -68,7 +66,7 @@ function entered(log: CampaignLog, decks: readonly Deck[]): CampaignLog {
   const heroes = decks.map((deck) => deck.heroes);
   if (log.players.length === 0) return newLog(log.mode, heroes, log.pool);
   const { log: now, faults } = enterHeroes(log, heroes, [...HEROES.keys()]);
-  if (faults.length > 0) throw new Error(`lcg: campaign: ${said(faults)}`);
+  if (faults.length > 0) throw faulty('campaign', 'log-fault', faults);
   return now;
 }
 

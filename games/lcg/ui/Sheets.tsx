@@ -1,73 +1,11 @@
 /** What a reader opened: a card in large, a pile, the log. */
-import { CardSheet, type LargePart, LogPanel, logLines, type Papers, Sheet, type TableLogLine } from '@pony/ui';
+import { LogPanel, logLines, type Papers, Sheet, type TableLogLine } from '@pony/ui';
 import type { CardView } from '../src/view.ts';
-import { faceOf, heldFace, idOf, nameOf } from './faces.ts';
-import { colorOf, printed, STAT } from './facts.ts';
+import { faceOf, idOf, nameOf } from './faces.ts';
+import { STAT } from './facts.ts';
+import { LargeCard } from './LargeCard.tsx';
 import css from './LcgTable.module.css';
 import { type Opened, useLcg } from './lcg.ts';
-
-const TONE: Readonly<Record<string, 'quest' | 'war' | 'alliance' | 'skill'>> = {
-  enemy: 'war',
-  location: 'alliance',
-  quest: 'quest',
-};
-
-/** Everything a card says, printed and as it stands now. */
-function Large({ id, one, onClose }: { id: string; one: CardView | null; onClose: () => void }) {
-  const { view, text, say } = useLcg();
-  const row = printed(id);
-  const face = one ? faceOf(one, view, text) : heldFace(id, text);
-  const has = (key: string): boolean => text.has(`card.${id}.${key}`);
-  const parts: LargePart[] = ['setup', 'effect', 'resolution'].flatMap((key) =>
-    has(key)
-      ? text
-          .say(`card.${id}.${key}`)
-          .split('\n')
-          .map((words) => ({ text: words }))
-      : [],
-  );
-  const keywords = (row.keywords ?? [])
-    .map((word) => word.split(' '))
-    .map(([word, n]) => ({
-      title: `${text.say(`keyword.${word}.name`)}${n ? ` ${n}` : ''}`,
-      text: text.say(`keyword.${word}.effect`),
-    }));
-  const victory = row.victory
-    ? [{ title: `${text.say('keyword.victory.name')} ${row.victory}`, text: text.say('keyword.victory.effect') }]
-    : [];
-  const sources = one ? sourcesOf(one, (card) => nameOf(text, idOf(view, card)), text.say) : [];
-  return (
-    <CardSheet
-      label={nameOf(text, id)}
-      tone={TONE[row.type] ?? 'skill'}
-      band={colorOf(row)}
-      kind={{
-        icon: face.picture?.motif ?? 'gi:scroll-unfurled',
-        letter: row.sphere ? text.say(`table.letter.${row.sphere}`) : '',
-        name: text.say(`type.${row.type}`),
-      }}
-      corner={
-        row.cost !== undefined
-          ? say('cost', { n: String(row.cost).toUpperCase() })
-          : row.stage !== undefined
-            ? String(row.stage)
-            : undefined
-      }
-      picture={{ seed: id, motif: face.picture?.motif }}
-      name={face.name}
-      typeLine={[
-        row.sphere ? text.say(`sphere.${row.sphere}`) : null,
-        ...(row.traits ?? []).map((trait) => text.say(`trait.${trait}`)),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
-      stats={(face.stats ?? []).map(({ icon, label, value }) => ({ icon, label, value }))}
-      parts={[...keywords, ...parts, ...victory]}
-      facts={sources}
-      onClose={onClose}
-    />
-  );
-}
 
 /** Where a number comes from that is not the printed one. */
 function sourcesOf(
@@ -140,7 +78,16 @@ export function Sheets({
     }
     const id = what.what === 'title' ? view.titleIds[what.id] : idOf(view, what.id);
     const one = what.what === 'card' ? (view.cards.find(({ card }) => card === what.id) ?? null) : null;
-    return <Large key={paper.key} id={id} one={one} onClose={close} />;
+    return (
+      <LargeCard
+        key={paper.key}
+        id={id}
+        text={text}
+        face={one ? faceOf(one, view, text) : undefined}
+        facts={one ? sourcesOf(one, (card) => nameOf(text, idOf(view, card)), text.say) : undefined}
+        onClose={close}
+      />
+    );
   });
 }
 export const MARKS = {

@@ -25,9 +25,11 @@ export interface Printed {
   readonly keywords?: readonly string[];
 }
 
+/** Heroes and player cards: what decks are made of. */
+export const CARDS: readonly Printed[] = [...heroes.map((row) => ({ ...row, type: 'hero' })), ...player];
+
 const ROWS: readonly Printed[] = [
-  ...heroes.map((row) => ({ ...row, type: 'hero' })),
-  ...player,
+  ...CARDS,
   ...encounter,
   ...quests.map((row) => ({ ...row, type: 'quest' })),
   ...campaign.map((row) => ({ ...row, type: 'campaign' })),

@@ -156,6 +156,8 @@ export interface OptionSpec {
   readonly known?: readonly string[];
   /** Every seat has its own; written `<id>@<seat id>`. */
   readonly perSeat?: boolean;
+  /** Brought along by what went before (the log of a campaign), not chosen in a list. */
+  readonly brought?: boolean;
 }
 export type Options = Readonly<Record<string, string>>;
 

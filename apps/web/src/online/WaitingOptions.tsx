@@ -1,9 +1,10 @@
 import type { SeatInfo, TableInfo } from '@pony/protocol';
-import { Suspense, use } from 'react';
+import { Slip } from '@pony/ui';
+import { Suspense, use, useState } from 'react';
 import { loaded, type Shelf, shelfFor } from '../games.ts';
-import { seatSpecs } from '../new-table.ts';
+import { liesBetween, type PlanFault, plainOptions, planFault, seatSpecs } from '../new-table.ts';
 import { SeatOptions } from '../parts/SeatOptions.tsx';
-import { useOptionWords } from '../parts/use-option-words.ts';
+import { useFaultWords, useOptionWords } from '../parts/use-option-words.ts';
 import { api } from './api.ts';
 
 interface WaitingOptionsProps {
@@ -25,14 +26,31 @@ export function WaitingOptions(props: WaitingOptionsProps) {
 function InWords({ seat, table, attempt, shelf }: WaitingOptionsProps & { shelf: Shelf }) {
   const { game, texts } = use(loaded(shelf));
   const named = useOptionWords(texts);
+  const faultWords = useFaultWords(texts);
+  const [fault, setFault] = useState<PlanFault | null>(null);
   const chosen = seat.options ?? {};
+  /** What the game does not understand is told here and never sent. */
+  const choose = (id: string, value: string): void => {
+    const wrong = planFault(game, { ...plainOptions(table.options), [`${id}@${seat.id}`]: value });
+    const agrees = wrong === null || liesBetween(wrong);
+    setFault(agrees ? null : wrong);
+    if (agrees) attempt(() => api.setOptions(table.id, seat.seat, { ...chosen, [id]: value }));
+  };
   return (
-    <SeatOptions
-      seat={seat.id}
-      specs={seatSpecs(game)}
-      chosen={(id) => chosen[id]}
-      named={named}
-      onChoose={(id, value) => attempt(() => api.setOptions(table.id, seat.seat, { ...chosen, [id]: value }))}
-    />
+    <>
+      <SeatOptions
+        seat={seat.id}
+        specs={seatSpecs(game)}
+        chosen={(id) => chosen[id]}
+        named={named}
+        game={game.id}
+        onChoose={choose}
+      />
+      {fault && (
+        <Slip tone="error" onClose={() => setFault(null)}>
+          {faultWords(fault).join(' ')}
+        </Slip>
+      )}
+    </>
   );
 }

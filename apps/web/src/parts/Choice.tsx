@@ -13,15 +13,28 @@ interface ChoiceProps {
   values: readonly string[] | null;
   /** Beside any text: some that stand ready. */
   known?: readonly string[];
+  /** Further ones that the reader has kept. */
+  own?: readonly { value: string; label: string }[];
   value: string;
+  /** What the chosen value asks or gives. */
+  note?: string;
   named(value: string): string;
   onChoose(value: string): void;
 }
 
+export function Choice(props: ChoiceProps) {
+  return (
+    <>
+      <Plain {...props} />
+      {props.note && <p className={css.note}>{props.note}</p>}
+    </>
+  );
+}
+
 /** One option of a game: a few values side by side, many in a list, or words of one's own. */
-export function Choice({ label, values, known = [], value, named, onChoose }: ChoiceProps) {
+function Plain({ label, values, known = [], own = [], value, named, onChoose }: ChoiceProps) {
   const id = useId();
-  if (!values && known.length > 0) return <KnownOrWritten {...{ label, known, value, named, onChoose }} />;
+  if (!values && known.length > 0) return <KnownOrWritten {...{ label, known, own, value, named, onChoose }} />;
   if (!values) return <Written key={value} label={label} kept={value} onKeep={onChoose} />;
   if (values.length <= FEW)
     return (
@@ -53,12 +66,15 @@ const OWN = 'own';
 function KnownOrWritten({
   label,
   known,
+  own,
   value,
   named,
   onChoose,
-}: Omit<ChoiceProps, 'values'> & { known: readonly string[] }) {
+}: Omit<ChoiceProps, 'values' | 'note'> & Required<Pick<ChoiceProps, 'known' | 'own'>>) {
   const id = useId();
-  const [writes, setWrites] = useState(value !== '' && !known.includes(value));
+  const [writes, setWrites] = useState(
+    value !== '' && !known.includes(value) && !own.some((one) => one.value === value),
+  );
   return (
     <>
       <div className={css.list}>
@@ -71,11 +87,17 @@ function KnownOrWritten({
             if (target.value !== OWN) onChoose(target.value);
           }}
         >
-          {['', ...known, OWN].map((one) => (
+          {['', ...known].map((one) => (
             <option key={one} value={one}>
               {named(one === '' ? 'usual' : one)}
             </option>
           ))}
+          {own.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.label}
+            </option>
+          ))}
+          <option value={OWN}>{named(OWN)}</option>
         </select>
       </div>
       {writes && <Written key={value} label={named(OWN)} kept={known.includes(value) ? '' : value} onKeep={onChoose} />}

@@ -3,7 +3,10 @@ import { Icon, Panel, PromptBar, type PromptWord, Segmented, Slip, sealOfSide, s
 import { use, useMemo, useState } from 'react';
 import { loaded, type Shelf, shelfFor, shelfOf } from '../games.ts';
 import {
+  liesBetween,
+  optionsFrom,
   type Plan,
+  type PlanFault,
   peopleIn,
   planAddress,
   planFault,
@@ -22,7 +25,7 @@ import { useProblemWords } from '../online/problem.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { PageBar } from '../parts/PageBar.tsx';
 import { SeatOptions } from '../parts/SeatOptions.tsx';
-import { useOptionWords } from '../parts/use-option-words.ts';
+import { useFaultWords, useOptionWords } from '../parts/use-option-words.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { go } from '../router.ts';
 import { Scene } from '../scenes/Scene.tsx';
@@ -32,39 +35,43 @@ import css from './NewTable.module.css';
 import { NotFound } from './NotFound.tsx';
 import { SeatChoice } from './SeatChoice.tsx';
 
+/** Further pages of a game. */
+const PAGES: Readonly<Record<string, readonly ('decks' | 'campaign')[]>> = { lcg: ['decks'] };
+
 /** Nobody else has to agree: what may be taken back is all or nothing. */
 const ALONE = UNDO.filter((value) => value !== 'consent');
 
 export default function NewTable({ params, query }: ScreenProps) {
   const shelf = shelfOf(params.game);
-  return shelf ? (
-    <Setup shelf={shelf} friends={query.get('who') === 'friend'} where={whereFrom(query)} />
-  ) : (
-    <NotFound />
-  );
+  return shelf ? <Setup shelf={shelf} query={query} where={whereFrom(query)} /> : <NotFound />;
 }
 
-function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; where: Where }) {
+function Setup({ shelf, query, where }: { shelf: Shelf; query: URLSearchParams; where: Where }) {
   const text = useWords();
   const { say } = text;
   const lang = text.lang as ReadLang;
   const { game, texts } = use(loaded(shelf));
   const words = useMemo(() => makeText(lang, [texts[lang]]), [lang, texts]);
   const [plan, setPlan] = useState<Plan>(() => {
-    const usual = usualPlan(seatsOf(game, shelf.options), friends ? 'friend' : 'bot');
-    const laid = { ...usual, options: { ...shelf.options } };
+    const options = optionsFrom(query, game, shelf.options);
+    const usual = usualPlan(seatsOf(game, options), query.get('who') === 'friend' ? 'friend' : 'bot');
+    const laid = { ...usual, options };
     return where === 'here' ? laid : movedTo(laid, where);
   });
   const served = useServer().is === 'here';
   const [online, setOnline] = useState<Online>({ ...HERE, where });
   const [problem, setProblem] = useState<unknown>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<PlanFault | null>(null);
   const wordsOf = useProblemWords();
   const away = served && online.where !== 'here';
   const seats = useMemo(() => seatsOf(game, plan.options), [game, plan.options]);
   const title = shelf.title[lang];
   useTitle(`${say('new.title')}: ${title}`);
 
+  const noteOf = (id: string, value: string): string | undefined => {
+    const key = `setup-note.${id}.${value}`;
+    return words.has(key) ? words.say(key) : undefined;
+  };
   const named = (i: number): string => words.say(`seat.${seats[i].id}`);
   const sideOf = (i: number) => sideOfSeat(seats, i);
   const optionWords = useOptionWords(texts);
@@ -95,12 +102,18 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
     // An option may put an expansion on the table, of which nothing was needed before.
     loaded(shelfFor(game.id, options) ?? shelf).then(({ game: whole }) => {
       const wrong = planFault(whole, options);
-      if (wrong === null) setPlan((now) => withOption(whole, now, id, value));
-      setFault(wrong);
+      const agrees = wrong === null || liesBetween(wrong);
+      if (agrees) setPlan((now) => withOption(whole, now, id, value));
+      setFault(agrees ? null : wrong);
     }, setProblem);
   };
+  // What one seat chose may go ill with another's choice: that is told here, and the table is not laid.
+  const standing = useMemo(() => planFault(game, plan.options), [game, plan.options]);
+  const faultWords = useFaultWords(texts);
   const start = (): void => {
     setProblem(null);
+    setFault(standing);
+    if (standing) return;
     if (away)
       openOnline(game.id, seats, plan, online, say('online.guest')).then((id) => go(`/online/${id}`), setProblem);
     else go(planAddress(shelf.id, seats, plan));
@@ -129,6 +142,12 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
               {say('new.first')}
               <a href={`/learn/${shelf.id}`}>{say('new.lesson')}</a>
             </li>
+            {(PAGES[shelf.id] ?? []).map((page) => (
+              <li key={page}>
+                <Icon name={page === 'decks' ? 'pp:cards' : 'gi:tied-scroll'} />
+                <a href={`/${page}/${shelf.id}`}>{say(`new.${page}`)}</a>
+              </li>
+            ))}
           </ul>
         </div>
       </Panel>
@@ -156,6 +175,8 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
                   specs={seatSpecs(game)}
                   chosen={(id) => plan.options[`${id}@${seat.id}`]}
                   named={optionWords}
+                  noteOf={noteOf}
+                  game={game.id}
                   onChoose={(id, value) => choose(`${id}@${seat.id}`, value)}
                 />
               )}
@@ -174,16 +195,19 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
               onChange={setOnline}
             />
           )}
-          {tableOptions(game).map(({ id, values }) => (
-            <Choice
-              key={id}
-              label={optionWords(id)}
-              values={values}
-              value={plan.options[id] ?? values?.[0] ?? ''}
-              named={(value) => optionWords(id, value)}
-              onChoose={(value) => choose(id, value)}
-            />
-          ))}
+          {tableOptions(game)
+            .filter(({ brought }) => !brought)
+            .map(({ id, values }) => (
+              <Choice
+                key={id}
+                label={optionWords(id)}
+                values={values}
+                value={plan.options[id] ?? values?.[0] ?? ''}
+                named={(value) => optionWords(id, value)}
+                note={noteOf(id, plan.options[id] ?? values?.[0] ?? '')}
+                onChoose={(value) => choose(id, value)}
+              />
+            ))}
           {several && <PaceChoices plan={plan} here={!away} onChange={setPlan} />}
           <Segmented
             showLabel
@@ -211,20 +235,21 @@ function Setup({ shelf, friends, where }: { shelf: Shelf; friends: boolean; wher
         side={sideOf(yours)}
         seal={sealOfSide(sideOf(yours))}
         over={say('new.ready')}
-        sentence={sentence}
+        sentence={standing ? faultWords(standing).slice(0, 2) : sentence}
         actions={[
           { id: 'back', label: say('new.back'), kind: 'link', href: '/' },
           {
             id: 'start',
             label: say(away ? 'online.create' : 'new.start'),
             kind: 'main',
+            notNow: standing !== null,
             onPress: start,
           },
         ]}
       />
       {fault !== null && (
-        <Slip tone="error" code={fault} onClose={() => setFault(null)}>
-          {say('new.notUnderstood')}
+        <Slip tone="error" code={fault.says.length > 0 ? undefined : fault.message} onClose={() => setFault(null)}>
+          {fault.says.length > 0 ? faultWords(fault).join(' ') : say('new.notUnderstood')}
         </Slip>
       )}
       {fault === null && problem !== null && (

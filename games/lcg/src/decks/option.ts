@@ -1,5 +1,6 @@
 /** A deck as a seat's option: named, in short, or pasted as a deck site or OCTGN wrote it. */
-import { type Deck, decodeDeck, type Fault, knownDeck, tidy } from './deck.ts';
+import { faulty } from '../faults.ts';
+import { type Deck, decodeDeck, knownDeck, tidy } from './deck.ts';
 import { type NameBook, nameBook } from './names.ts';
 import { isOctgn, readOctgn } from './octgn.ts';
 import { readPlain } from './plain.ts';
@@ -26,9 +27,6 @@ export function deckOfOption(value: string, seat: number): Deck {
   if (known) return known;
   if (SHORT.test(text)) return decodeDeck(text);
   const { deck, faults } = isOctgn(text) ? readOctgn(text, ENGLISH) : readPlain(text, ENGLISH);
-  if (faults.length > 0) throw new Error(`deck: ${faults.map(inShort).join('; ')}`);
+  if (faults.length > 0) throw faulty('deck', 'deck-fault', faults);
   return deck;
 }
-
-const inShort = ({ say, args = {} }: Fault): string =>
-  [say, ...Object.values(args).map((arg) => `"${String(arg)}"`)].join(' ');
