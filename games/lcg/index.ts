@@ -4,6 +4,7 @@ export * as decks from './src/decks/index.ts';
 export type { WordedFault } from './src/faults.ts';
 export { game, type LcgRules, rulesOf } from './src/game.ts';
 export * from './src/lists.ts';
+export { LOG_WORDS } from './src/roster.ts';
 export { CARDS } from './src/sets.ts';
 export type { Lcg } from './src/state.ts';
 export type { CardView, LcgView } from './src/view.ts';

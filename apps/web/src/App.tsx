@@ -27,6 +27,7 @@ const routes: { pattern: string; screen: ComponentType<ScreenProps> }[] = [
   { pattern: '/join/:token', screen: lazy(() => import('./online/JoinPage.tsx')) },
   { pattern: '/lobby', screen: lazy(() => import('./online/LobbyPage.tsx')) },
   { pattern: '/account', screen: lazy(() => import('./online/AccountPage.tsx')) },
+  { pattern: '/campaign/lcg', screen: lazy(() => import('./lcg/CampaignPage.tsx')) },
   { pattern: '/decks/lcg', screen: lazy(() => import('./lcg/DecksPage.tsx')) },
   { pattern: '/settings', screen: lazy(() => import('./screens/SettingsPage.tsx')) },
 ];

@@ -194,6 +194,16 @@ export const sittingsOf = ({ seats }: TableInfo): Sitting[] =>
     kind === 'bot' ? { who: 'bot', level: level as Level } : { who: friend ? 'friend' : 'you' },
   );
 
+/** The same table again: everybody where they sat, with what they had. */
+export const samePlan = (table: TableInfo): Plan => ({
+  sitters: sittingsOf(table).map(({ who, level }) => ({ who, level: level ?? DEFAULT_LEVEL })),
+  undo: table.undo,
+  lot: false,
+  pace: table.pace,
+  timeOut: table.timeOut,
+  options: { ...table.options },
+});
+
 /** The same table again with everybody one seat further. */
 export function swappedPlan(table: TableInfo): Plan {
   const { seats, options, undo, pace, timeOut } = table;

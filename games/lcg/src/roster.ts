@@ -45,7 +45,7 @@ function logOf(options: Options): CampaignLog | null {
   const text = given(options, 'log');
   if (given(options, 'campaign') === 'no') return null;
   if (text === '') return newLog(given(options, 'campaign') as CampaignLog['mode'], []);
-  const read = readLog(text, KNOWN);
+  const read = readLog(text, LOG_WORDS);
   if (!read.log) throw faulty('campaign log', 'log-fault', [read.fault]);
   if (openScenario(read.log, SCENARIOS) !== null) return read.log;
   // LC-26.24: after a finished campaign the next begins, with what its cards hand on and nothing else
@@ -55,7 +55,8 @@ function logOf(options: Options): CampaignLog | null {
   };
 }
 
-const KNOWN = {
+/** Ids that a campaign log may name. */
+export const LOG_WORDS = {
   heroes: new Set(HEROES.keys()),
   boons: new Set(SETS.flatMap(({ rows }) => rows.boons.map(({ id }) => id))),
   scenarios: new Set(SCENARIOS.map(({ id }) => id)),

@@ -23,7 +23,7 @@ export function outcomeWords({ view, text, say, size }: LcgTableState): string {
       done: done ? 'yes' : 'no',
     });
   });
-  return say('aheadBy', { n, list: list.join(', ') });
+  return list.length > 0 ? say('aheadBy', { n, list: list.join(', ') }) : say('aheadPlain', { n });
 }
 
 function Quest() {

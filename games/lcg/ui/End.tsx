@@ -7,8 +7,9 @@ import { useLcg } from './lcg.ts';
 
 const ROWS = ['threat', 'dead', 'damage', 'rounds', 'victory'] as const;
 
-function ScoreSheet({ score }: { score: NonNullable<LcgView['score']> }) {
+function ScoreSheet({ score, best }: { score: NonNullable<LcgView['score']>; best: number | undefined }) {
   const { say } = useLcg();
+  const first = best === undefined || score.total < best;
   return (
     <table className={css.sums}>
       <caption>{say('scoreSheet')}</caption>
@@ -19,11 +20,14 @@ function ScoreSheet({ score }: { score: NonNullable<LcgView['score']> }) {
             <td>{row === 'victory' ? -score[row] : score[row]}</td>
           </tr>
         ))}
-        <tr>
+        <tr className={css.total}>
           <th scope="row">{say('sum.total')}</th>
           <td>
             <b>{score.total}</b>
           </td>
+        </tr>
+        <tr>
+          <td colSpan={2}>{first ? say('newBest') : say('bestBefore', { n: best })}</td>
         </tr>
       </tbody>
     </table>
@@ -35,14 +39,12 @@ function NextLog({ log }: { log: string }) {
   const [copied, setCopied] = useState(false);
   return (
     <div className={css.nextLog}>
-      <label>
-        {say('nextLog')}
-        <textarea readOnly rows={4} value={log} onFocus={(event) => event.currentTarget.select()} />
-      </label>
+      <p>{say('nextLog')}</p>
+      <Button href="/campaign/lcg" icon="gi:tied-scroll">
+        {say('toLog')}
+      </Button>
       <Button
         act="copy-log"
-        kind="quiet"
-        icon="gi:tied-scroll"
         onPress={() => {
           void navigator.clipboard?.writeText(log).then(() => setCopied(true));
         }}
@@ -53,12 +55,12 @@ function NextLog({ log }: { log: string }) {
   );
 }
 
-export function End() {
+export function End({ best }: { best: number | undefined }) {
   const { view, situation, say } = useLcg();
   if (situation.outcome === null || (!view.score && !view.log)) return null;
   return (
     <Panel className={css.end} label={say('scoreSheet')}>
-      {view.score && <ScoreSheet score={view.score} />}
+      {view.score && <ScoreSheet score={view.score} best={best} />}
       {view.log && <NextLog log={view.log} />}
     </Panel>
   );

@@ -226,7 +226,7 @@ export function LcgTable(props: TableProps<LcgView>) {
             </div>
             <Dials className={css.seats} />
             <div className={css.page} id="lcg-page">
-              <End />
+              <End best={props.best} />
               {list}
               {view.window === null && cause}
               {page === 'quest' && (
@@ -266,7 +266,7 @@ export function LcgTable(props: TableProps<LcgView>) {
               <Band />
             </div>
             <div className={css.players}>
-              <End />
+              <End best={props.best} />
               {others.length === 1 ? (
                 <Area seat={others[0]} />
               ) : (

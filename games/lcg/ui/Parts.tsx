@@ -44,12 +44,7 @@ export function Quest({ className }: { className?: string }) {
   const { view, text, say, stateOf, press, size } = useLcg();
   const [stage] = cardsOf(view, 'quest');
   const campaign = cardsOf(view, 'campaign')[0];
-  if (!stage)
-    return (
-      <Panel className={className} label={say('quest')}>
-        {null}
-      </Panel>
-    );
+  if (!stage) return null;
   const id = idOf(view, stage.card);
   const points = stage.stats[STAT.questPoints] ?? 0;
   return (

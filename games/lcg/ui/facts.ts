@@ -10,6 +10,8 @@ import quests from '../src/sets/core/data/quests.json' with { type: 'json' };
 export interface Printed {
   readonly id: string;
   readonly type: string;
+  /** Of a card of the campaign pool. */
+  readonly kind?: string;
   readonly sphere?: string;
   readonly cost?: number | string;
   readonly threat?: number;

@@ -2,8 +2,9 @@ import type { GameUi } from '@pony/ui';
 import type { LcgView } from '../src/view.ts';
 import { charts, moment } from './charts.ts';
 import { LcgTable } from './LcgTable.tsx';
+import { result } from './result.ts';
 
 export { LcgTable };
 
 /** Everything the screens around the table may ask of the game. */
-export const ui: GameUi<LcgView> = { Table: LcgTable, charts, moment };
+export const ui: GameUi<LcgView> = { Table: LcgTable, charts, moment, result };

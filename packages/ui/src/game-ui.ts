@@ -13,6 +13,16 @@ export interface ChartPoint {
   readonly values: readonly number[];
 }
 
+/** What a finished game leaves behind for the next. */
+export interface Result {
+  /** Fewer is better; null when the game was lost. */
+  readonly score: number | null;
+  /** What was to be done, in words that are the same for the same task. */
+  readonly task: string;
+  /** What a campaign goes on with, as text: an option `log` of its next game. */
+  readonly log: string | null;
+}
+
 /** What a sentence of the log is for the course of a game: the start of a part, or something worth finding again. */
 export type Moment = { readonly is: 'part'; readonly mark: string } | { readonly is: 'event'; readonly icon: IconName };
 
@@ -21,4 +31,6 @@ export interface GameUi<V extends BaseView = BaseView> {
   /** Numbers worth drawing over the course of a game, from what one viewer sees. */
   charts?(view: V): readonly ChartPoint[];
   moment?(say: Say): Moment | null;
+  /** What is kept of a game that is over. */
+  result?(view: V): Result;
 }

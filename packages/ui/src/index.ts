@@ -24,7 +24,7 @@ export type { Beside } from './float/place.ts';
 export { Sheet } from './float/Sheet.tsx';
 export { type Paper, type Papers, usePapers } from './float/use-papers.ts';
 export { WhyNot } from './float/WhyNot.tsx';
-export type { ChartPoint, GameUi, Moment } from './game-ui.ts';
+export type { ChartPoint, GameUi, Moment, Result } from './game-ui.ts';
 export { GenericTable } from './generic/GenericTable.tsx';
 export { Glyph, Icon, iconAddress, setSprite } from './icon/Icon.tsx';
 export { arrowFocus, useRoving } from './keys/arrows.ts';

@@ -50,6 +50,8 @@ export interface TableProps<V extends BaseView = BaseView> {
   bar: TableBar;
   /** What can be done when the game is over: replay, again with sides swapped. */
   after?: readonly PromptAction[];
+  /** The best score of this kind that was kept before. */
+  best?: number;
   /** In the prompt bar instead of buttons: the slider of a replay, a clock. */
   inPrompt?: ReactNode;
   /** Said in the prompt bar instead of what the table would say: the move that a replay shows. */

@@ -36,7 +36,7 @@ import { NotFound } from './NotFound.tsx';
 import { SeatChoice } from './SeatChoice.tsx';
 
 /** Further pages of a game. */
-const PAGES: Readonly<Record<string, readonly ('decks' | 'campaign')[]>> = { lcg: ['decks'] };
+const PAGES: Readonly<Record<string, readonly ('decks' | 'campaign')[]>> = { lcg: ['decks', 'campaign'] };
 
 /** Nobody else has to agree: what may be taken back is all or nothing. */
 const ALONE = UNDO.filter((value) => value !== 'consent');

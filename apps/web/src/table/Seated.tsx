@@ -2,7 +2,7 @@ import type { TableInfo } from '@pony/protocol';
 import { Button, Clocks, type PromptAction, type Situation, UiProvider } from '@pony/ui';
 import { useMemo, useRef, useState } from 'react';
 import { type Shelf, shelfFor } from '../games.ts';
-import { planAddress, swappedPlan } from '../new-table.ts';
+import { planAddress, samePlan, swappedPlan } from '../new-table.ts';
 import { api } from '../online/api.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -19,6 +19,7 @@ import { somebodyToTalkTo, Talk } from './Talk.tsx';
 import { useClaim } from './use-claim.ts';
 import { useDeliberate } from './use-deliberate.ts';
 import { useDigest } from './use-digest.ts';
+import { useResult } from './use-result.ts';
 import { useScene } from './use-scene.ts';
 import type { AtTable } from './use-table.ts';
 import { useWonSound } from './use-won-sound.ts';
@@ -67,8 +68,13 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
   const turn = over ? 'over' : situation.asked.some((seat) => viewer.includes(seat)) ? 'yours' : 'theirs';
   const passes = viewer.every((seat) => situation.seats[seat].passForMe ?? false);
 
+  const together = new Set(situation.seats.map(({ team }) => team)).size === 1;
+  const { result, best } = useResult(scene.own, table, situation, !watching, () =>
+    client.say('play.campaignName', { date: new Date().toLocaleDateString(scene.lang) }),
+  );
+  const anew = (): string => planAddress(shelf.id, table.seats, together ? samePlan(table) : swappedPlan(table));
   const again = (): void => {
-    if (here) go(planAddress(shelf.id, table.seats, swappedPlan(table)));
+    if (here) go(anew());
     else if (table.next) go(`/online/${table.next}`);
     else
       api.rematch(id, Math.max(1, viewer.length)).then(
@@ -88,10 +94,22 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
   if (here || !watching || table.next)
     after.push({
       id: 'again',
-      kind: 'main',
-      icon: 'pp:swap',
-      label: table.next ? client.say('online.toRematch') : client.say(watching ? 'play.again' : 'play.againSwapped'),
+      kind: result?.log && here ? 'quiet' : 'main',
+      icon: together ? 'pp:again' : 'pp:swap',
+      label: table.next
+        ? client.say('online.toRematch')
+        : watching
+          ? client.say('play.again')
+          : client.say(together ? 'play.againSame' : 'play.againSwapped'),
       onPress: again,
+    });
+
+  if (result?.log && here)
+    after.push({
+      id: 'next',
+      kind: 'main',
+      label: client.say('play.nextGame'),
+      onPress: () => go(`/new/${shelf.id}?${new URLSearchParams({ ...options, log: result.log ?? '' })}`),
     });
 
   const more: MenuEntry[] = [];
@@ -174,6 +192,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
             ),
           }}
           after={after}
+          best={best}
           inPrompt={inPrompt()}
         />
         {size !== 'wide' && <AloudLog log={heard.log} text={text} />}

@@ -1,0 +1,42 @@
+import type { TableInfo } from '@pony/protocol';
+import type { GameUi, Result, Situation } from '@pony/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { bestOf, goOn, keepScore } from '../store/results.ts';
+
+/** The options that make two games of one task comparable: what each seat brought. */
+const broughtBy = (options: TableInfo['options']): string =>
+  Object.entries(options)
+    .filter(([key]) => key.includes('@'))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => `${key}=${value}`)
+    .join('\n');
+
+/**
+ * Keeps what a game leaves behind when it is over: the best score, and the log of a campaign. Onlookers keep nothing. `best` is what
+ * was kept before this game ended.
+ */
+export function useResult(
+  ui: GameUi | null,
+  table: TableInfo,
+  situation: Situation,
+  own: boolean,
+  nameOf: () => string,
+): { result: Result | null; best: number | undefined } {
+  const { game, options } = table;
+  const over = situation.outcome !== null;
+  const result = useMemo(() => (over && ui?.result ? ui.result(situation.view) : null), [over, ui, situation.view]);
+  const [best, setBest] = useState<number | undefined>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the game is over
+  useEffect(() => {
+    if (!result || !own) return;
+    const decks = broughtBy(options);
+    setBest(bestOf(game, result.task, decks)?.score);
+    if (result.score !== null)
+      keepScore(game, { task: result.task, with: decks, score: result.score, when: Date.now() });
+    if (result.log) {
+      const { log = '', ...rest } = options;
+      goOn(game, log, { name: nameOf(), log: result.log, options: { ...rest } });
+    }
+  }, [result, own]);
+  return { result, best };
+}
