@@ -43,14 +43,15 @@ onBoth('store', (fresh) => {
   test('a seat link works once, also when two use it at the same moment', async () => {
     const store = await withTable(fresh);
     assert.deepEqual(await store.link('link-1'), { table: 't1', seat: 1 });
+    const kept = seat(1, { kind: 'link' });
     const bob = seat(1, { kind: 'person', userId: 'bob', name: 'Bob', ready: true });
     const both = await Promise.all([
-      store.takeSeat('t1', 'link', bob, 'link-1', 30),
-      store.takeSeat('t1', 'link', bob, 'link-1', 30),
+      store.takeSeat('t1', kept, bob, 'link-1', 30),
+      store.takeSeat('t1', kept, bob, 'link-1', 30),
     ]);
     assert.deepEqual(both.sort(), [false, true]);
     assert.equal(await store.link('link-1'), null);
-    assert.equal(await store.takeSeat('t1', 'link', bob, 'link-1', 30), false);
+    assert.equal(await store.takeSeat('t1', kept, bob, 'link-1', 30), false);
     assert.equal((await store.seats('t1'))[1].userId, 'bob');
     await store.close();
   });
@@ -58,12 +59,18 @@ onBoth('store', (fresh) => {
   test('a new link takes the place of the old one; a table that never began can be dropped', async () => {
     const store = await withTable(fresh);
     assert.equal(
-      await store.changeSeat('t1', 'link', seat(1, { kind: 'link' }), { token: 'link-2', seat: 1 }, 40),
+      await store.changeSeat(
+        't1',
+        seat(1, { kind: 'link' }),
+        seat(1, { kind: 'link' }),
+        { token: 'link-2', seat: 1 },
+        40,
+      ),
       true,
     );
     assert.equal(await store.link('link-1'), null);
     assert.notEqual(await store.link('link-2'), null);
-    assert.equal(await store.changeSeat('t1', 'open', seat(1), null, 40), false);
+    assert.equal(await store.changeSeat('t1', seat(1), seat(1), null, 40), false);
     assert.deepEqual(await store.stale(41), ['t1']);
     assert.equal(await store.dropTable('t1'), true);
     assert.equal(await store.table('t1'), null);
@@ -81,11 +88,14 @@ onBoth('store', (fresh) => {
       due: 5,
       on: 50,
       sitters: [],
-      shares: ['a', 'b'],
+      seats: await store.seats('t1'),
     };
     const both = await Promise.all([store.startTable('t1', start), store.startTable('t1', start)]);
     assert.deepEqual(both.sort(), [false, true]);
-    assert.equal(await store.takeSeat('t1', 'link', seat(1, { kind: 'person' }), 'link-1', 60), false);
+    assert.equal(
+      await store.takeSeat('t1', seat(1, { kind: 'link' }), seat(1, { kind: 'person' }), 'link-1', 60),
+      false,
+    );
     assert.equal(await store.dropTable('t1'), false);
     const row = await store.table('t1');
     assert.deepEqual(
@@ -213,10 +223,15 @@ onBoth('store', (fresh) => {
     await store.close();
   });
 
-  test('a rematch is named once', async () => {
+  test('a rematch is made once, and only of a game that is over', async () => {
     const store = await withTable(fresh);
-    assert.equal(await store.setNext('t1', 'n1'), 'n1');
-    assert.equal(await store.setNext('t1', 'n2'), 'n1');
+    const make = (id: string): Promise<boolean> => store.createTable(table(id), [seat(0)], [], 20, { after: 't1' });
+    assert.equal(await make('n0'), false);
+    await store.append({ table: 't1', from: 0, entries: [entry()], head: head({ status: 'over' }) });
+    assert.deepEqual((await Promise.all([make('n1'), make('n2')])).sort(), [false, true]);
+    const next = (await store.table('t1'))?.next ?? '';
+    assert.notEqual(await store.table(next), null);
+    assert.equal(await store.table(next === 'n1' ? 'n2' : 'n1'), null);
     await store.close();
   });
 
@@ -257,7 +272,7 @@ onBoth('store', (fresh) => {
       due: null,
       on: 1000,
       sitters: [],
-      shares: [],
+      seats: [],
     });
     assert.deepEqual(await store.waitedFor(2000, 5000), []);
     await store.setWebhook('ann', 'https://example.org/hook');

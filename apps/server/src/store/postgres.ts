@@ -27,15 +27,17 @@ export async function openPostgres(url: string, process: string, reading = false
     kind: 'postgres',
     all,
     tx: (statements) =>
-      transaction(pool, async (client) => {
-        const out: Row[][] = [];
-        for (const { sql, params, must } of statements) {
-          const { rows } = await client.query(sql, params as Value[]);
-          if (must && rows.length === 0) return null;
-          out.push(rows);
-        }
-        return out;
-      }),
+      again(() =>
+        transaction(pool, async (client) => {
+          const out: Row[][] = [];
+          for (const { sql, params, must } of statements) {
+            const { rows } = await client.query(sql, params as Value[]);
+            if (must && rows.length === 0) return null;
+            out.push(rows);
+          }
+          return out;
+        }),
+      ),
     append: group.append,
     notify: async (words) => {
       await all('SELECT pg_notify($1, $2)', [CHANNEL, words]);
@@ -47,6 +49,20 @@ export async function openPostgres(url: string, process: string, reading = false
       await pool.end();
     },
   };
+}
+
+/** Two that wait for each other: PostgreSQL ends one of them, which is tried again. */
+const CROSSED = ['40P01', '40001'];
+const TRIES = 5;
+
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === TRIES || !CROSSED.includes((error as { code?: string }).code ?? '')) throw error;
+    }
+  }
 }
 
 const names = new Map<string, string>();

@@ -1,10 +1,6 @@
-/** Tables before the start, the log of what was done at them, and what is cached of it. */
-import type { Options } from '@pony/engine';
-import type { Sitter } from '@pony/table';
-import { askedText, type Db, type Entry, type Row, readAsked, type Statement } from './db.ts';
-import type { ChatRow, NewTable, SeatKind, SeatRow, TableRow } from './rows.ts';
-
-const SEAT = 'INSERT INTO seats (table_id, seat, kind, user_id, name, level, options, ready, pledge, share)';
+/** Tables, the log of what was done at them, and what is cached of it. */
+import { type Db, type Entry, type Row, readAsked } from './db.ts';
+import type { ChatRow, SeatKind, SeatRow, TableRow } from './rows.ts';
 
 export interface TurnOf {
   readonly table: TableRow;
@@ -15,40 +11,6 @@ export function tables(db: Db) {
   const some = async (sql: string, params: (string | number | null)[]): Promise<TableRow[]> =>
     (await db.all(sql, params)).map(readTable);
   return {
-    createTable: async (
-      table: NewTable,
-      seats: readonly SeatRow[],
-      links: readonly SeatLink[],
-      on: number,
-    ): Promise<void> => {
-      const { id, game, options, undo, pace, timeOut, listed, watch, owner, seed, salt } = table;
-      const statements: Statement[] = [
-        {
-          sql: `INSERT INTO tables (id, game, options, undo, pace, time_out, listed, watch, owner, status, seed, salt, created_on, changed_on)
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'waiting', $10, $11, $12, $12)`,
-          params: [
-            id,
-            game,
-            JSON.stringify(options),
-            undo,
-            pace && JSON.stringify(pace),
-            timeOut,
-            Number(listed),
-            Number(watch),
-            owner,
-            seed,
-            salt,
-            on,
-          ],
-        },
-        ...seats.map((seat) => ({
-          sql: `${SEAT} VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-          params: seatParams(id, seat),
-        })),
-        ...links.map((link) => linkStatement(id, link, on)),
-      ];
-      await db.tx(statements);
-    },
     table: async (id: string): Promise<TableRow | null> =>
       (await some('SELECT * FROM tables WHERE id = $1', [id]))[0] ?? null,
     seats: async (id: string): Promise<SeatRow[]> =>
@@ -87,26 +49,6 @@ export function tables(db: Db) {
       return Object.fromEntries(rows.map((row) => [row.status, row.n as number]));
     },
 
-    /** Sits down where nobody sits; false when somebody was quicker or the game has begun. */
-    takeSeat: async (id: string, was: SeatKind, seat: SeatRow, token: string | null, on: number): Promise<boolean> => {
-      const statements: Statement[] = [];
-      if (token !== null)
-        statements.push({
-          sql: 'DELETE FROM seat_links WHERE token = $1 AND table_id = $2 AND seat = $3 RETURNING seat',
-          params: [token, id, seat.seat],
-          must: true,
-        });
-      statements.push(seatChange(id, was, seat), touch(id, on));
-      return (await db.tx(statements)) !== null;
-    },
-    /** Changes a seat before the start; links to it, old ones first, are replaced by `link`. */
-    changeSeat: async (id: string, was: SeatKind, seat: SeatRow, link: SeatLink | null, on: number): Promise<boolean> =>
-      (await db.tx([
-        seatChange(id, was, seat),
-        { sql: 'DELETE FROM seat_links WHERE table_id = $1 AND seat = $2', params: [id, seat.seat] },
-        ...(link ? [linkStatement(id, link, on)] : []),
-        touch(id, on),
-      ])) !== null,
     /** Seat and table of a link, as long as nobody has used it. */
     link: async (token: string): Promise<{ table: string; seat: number } | null> => {
       const [row] = await db.all('SELECT table_id, seat FROM seat_links WHERE token = $1', [token]);
@@ -138,77 +80,28 @@ export function tables(db: Db) {
     giveTables: async (from: string, to: string): Promise<void> => {
       await db.all('UPDATE tables SET owner = $1 WHERE owner = $2', [to, from]);
     },
-    /** Opens the share of a seat that pledged it; false when no seat of a waiting table did, or it is open already. */
-    openShare: async (id: string, pledge: string, share: string): Promise<boolean> =>
-      (
-        await db.all(
-          `UPDATE seats SET share = $3 WHERE table_id = $1 AND pledge = $2 AND share IS NULL
-             AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'waiting' AND deal_by_on IS NOT NULL) RETURNING seat`,
-          [id, pledge, share],
-        )
-      ).length > 0,
-    /** Everybody is ready: shares are to be opened by that time. True for the one process that says so. */
-    callForShares: async (id: string, by: number): Promise<boolean> =>
-      (
-        await db.all(
-          `UPDATE tables SET deal_by_on = $2 WHERE id = $1 AND status = 'waiting' AND deal_by_on IS NULL RETURNING id`,
-          [id, by],
-        )
-      ).length > 0,
-    /** Tables whose call for shares was over before that time: whoever called is gone. */
-    calledBefore: async (on: number): Promise<string[]> =>
-      (await db.all(`SELECT id FROM tables WHERE status = 'waiting' AND deal_by_on < $1 LIMIT 100`, [on])).map(
-        (row) => row.id as string,
-      ),
-    /** Nothing is dealt after all: what people have opened is worth nothing any more, they pledge anew. */
-    callOff: async (id: string): Promise<void> => {
-      await db.tx([
-        { sql: `UPDATE tables SET deal_by_on = NULL WHERE id = $1 AND status = 'waiting'`, params: [id] },
-        {
-          sql: `UPDATE seats SET pledge = NULL, share = NULL WHERE table_id = $1 AND kind = 'person' AND share IS NOT NULL
-                  AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'waiting')`,
-          params: [id],
-        },
-      ]);
-    },
-    /** True for the one process that starts the game. */
-    startTable: async (id: string, start: Start): Promise<boolean> =>
-      (
-        await db.all(
-          `UPDATE tables SET status = 'live', options = $1, rules = $2, started_at = $3, asked = $4, due = $5, changed_on = $6,
-             sitters = $8, shares = $9, deal_by_on = NULL
-           WHERE id = $7 AND status = 'waiting' RETURNING id`,
-          [
-            JSON.stringify(start.options),
-            start.rules,
-            start.at,
-            askedText(start.asked),
-            start.due,
-            start.on,
-            id,
-            JSON.stringify(start.sitters),
-            JSON.stringify(start.shares),
-          ],
-        )
-      ).length > 0,
     /** The game is the same under other rules, and is from now on theirs. */
     moveRules: async (id: string, from: string, to: string): Promise<void> => {
       await db.all('UPDATE tables SET rules = $3 WHERE id = $1 AND rules = $2', [id, from, to]);
     },
-    /** Names the table of the rematch, once; gives the one that stands. */
-    setNext: async (id: string, next: string): Promise<string> => {
-      await db.all('UPDATE tables SET next_table = $1 WHERE id = $2 AND next_table IS NULL', [next, id]);
-      const [row] = await db.all('SELECT next_table FROM tables WHERE id = $1', [id]);
-      return row.next_table as string;
-    },
-    /** Takes a table that never began off the list, with everything about it. */
-    dropTable: async (id: string): Promise<boolean> =>
+    /** Takes a table that never began off the list, with everything about it; `of`: unless somebody else sits there. */
+    dropTable: async (id: string, of: string | null = null): Promise<boolean> =>
       (await db.tx([
         {
           sql: `UPDATE tables SET status = 'gone' WHERE id = $1 AND status = 'waiting' RETURNING id`,
           params: [id],
           must: true,
         },
+        ...(of === null
+          ? []
+          : [
+              {
+                sql: `SELECT id FROM tables WHERE id = $1
+                      AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND kind = 'person' AND user_id <> $2)`,
+                params: [id, of],
+                must: true,
+              },
+            ]),
         { sql: 'DELETE FROM seat_links WHERE table_id = $1', params: [id] },
         { sql: 'DELETE FROM chat WHERE table_id = $1', params: [id] },
         { sql: 'DELETE FROM seats WHERE table_id = $1', params: [id] },
@@ -283,55 +176,6 @@ export function tables(db: Db) {
         .reverse(),
   };
 }
-
-export interface SeatLink {
-  readonly token: string;
-  readonly seat: number;
-}
-export interface Start {
-  readonly options: Options;
-  readonly rules: string;
-  readonly at: number;
-  readonly asked: readonly number[];
-  readonly due: number | null;
-  readonly on: number;
-  readonly sitters: readonly Sitter[];
-  readonly shares: readonly string[];
-}
-
-const linkStatement = (id: string, { token, seat }: SeatLink, on: number): Statement => ({
-  sql: 'INSERT INTO seat_links (token, table_id, seat, created_on) VALUES ($1, $2, $3, $4)',
-  params: [token, id, seat, on],
-});
-
-const touch = (id: string, on: number): Statement => ({
-  sql: `UPDATE tables SET changed_on = $1 WHERE id = $2 AND status = 'waiting' RETURNING id`,
-  params: [on, id],
-  must: true,
-});
-
-const seatParams = (
-  id: string,
-  { seat, kind, userId, name, level, options, ready, pledge, share }: SeatRow,
-): (string | number | null)[] => [
-  id,
-  seat,
-  kind,
-  userId,
-  name,
-  level,
-  JSON.stringify(options),
-  Number(ready),
-  pledge,
-  share,
-];
-
-const seatChange = (id: string, was: SeatKind, seat: SeatRow): Statement => ({
-  sql: `UPDATE seats SET kind = $3, user_id = $4, name = $5, level = $6, options = $7, ready = $8, pledge = $9, share = $10
-        WHERE table_id = $1 AND seat = $2 AND kind = $11 RETURNING seat`,
-  params: [...seatParams(id, seat), was],
-  must: true,
-});
 
 const readTable = (row: Row): TableRow => ({
   id: row.id as string,

@@ -41,27 +41,30 @@ export async function createTable(hub: Hub, user: User, wish: TableWish): Promis
   if (wish.seats.length !== specs.length)
     throw new Problem(422, 'wrong-seats', `there are ${specs.length} seats: ${specs.map(({ id }) => id).join(', ')}`);
   if (wish.seats.every(({ kind }) => kind === 'bot')) throw new Problem(422, 'wrong-seats', 'somebody has to play');
-  if ((await hub.store.countOwned(user.id)) >= LIMITS.tables) throw new Problem(429, 'too-many-tables');
   const seats = wish.seats.map((seat, i) => seatRow(seat, i, user, perSeat.length === 0));
   const links = seats.filter(({ kind }) => kind === 'link').map(({ seat }) => ({ seat, token: newSecret() }));
-  const id = await insert(hub, user, { ...wish, options }, seats, links);
+  const id = await insert(hub, user, { ...wish, options }, seats, links, null);
+  if (id === null) throw new Problem(429, 'too-many-tables');
   return { id, links };
 }
 
+/** Null when the maker has too many tables, or the rematch is made already. */
 async function insert(
   hub: Hub,
   user: User,
   wish: Omit<TableWish, 'seats'>,
   seats: readonly SeatRow[],
   links: readonly FreshLink[],
-): Promise<string> {
+  after: string | null,
+): Promise<string | null> {
   const { game, options, listed, watch, undo, pace, timeOut } = wish;
   const id = newId();
   const secret = { seed: newSeed(), salt: newSeed() };
   const plain = Object.fromEntries(Object.entries(options).filter(([key]) => !key.includes('@')));
   const table: NewTable = { id, game, options: plain, undo, pace, timeOut, listed, watch, owner: user.id, ...secret };
   const kept: SeatLink[] = links.map(({ seat, token }) => ({ seat, token: hashed(token) }));
-  await hub.store.createTable(table, seats, kept, Date.now());
+  const making = { most: LIMITS.tables, ...(after === null ? null : { after }) };
+  if (!(await hub.store.createTable(table, seats, kept, Date.now(), making))) return null;
   await seatsChanged(hub, id);
   return id;
 }
@@ -86,7 +89,6 @@ export async function rematch(hub: Hub, user: User, id: string, pledges: readonl
   if (!seats.some(({ userId }) => userId === user.id)) throw new Problem(403, 'not-your-seat');
   if (row.status !== 'over') throw new Problem(409, 'not-over');
   if (row.next) return row.next;
-  if ((await hub.store.countOwned(user.id)) >= LIMITS.tables) throw new Problem(429, 'too-many-tables');
   let given = 0;
   const again = seats.map((_, i): SeatRow => {
     const from = seats[(i + 1) % seats.length];
@@ -94,9 +96,9 @@ export async function rematch(hub: Hub, user: User, id: string, pledges: readonl
     const next = { ...from, seat: i, ready: mine, share: null, pledge: mine ? (pledges[given++] ?? null) : null };
     return from.kind === 'bot' ? drawnFor({ ...next, ready: true }) : next;
   });
-  const made = await insert(hub, user, row, again, []);
-  const next = await hub.store.setNext(id, made);
-  if (next !== made) await hub.store.dropTable(made);
-  await tellSeats(hub, id);
+  const made = await insert(hub, user, row, again, [], id);
+  const next = made ?? (await hub.store.table(id))?.next;
+  if (!next) throw new Problem(429, 'too-many-tables');
+  if (made) await tellSeats(hub, id);
   return next;
 }

@@ -27,11 +27,13 @@ function seatAt(seats: readonly SeatRow[], seat: number): SeatRow {
 
 /** An open seat: the one asked for, or the first. */
 export async function join(hub: Hub, user: User, id: string, wanted: number | null, pledge: string): Promise<number> {
-  const { row, seats } = await waiting(hub, id);
-  const seat = wanted === null ? seats.find(({ kind }) => kind === 'open') : seatAt(seats, wanted);
-  if (seat?.kind !== 'open') throw new Problem(409, 'seat-taken');
-  await take(hub, user, row, seat, { token: null, pledge });
-  return seat.seat;
+  for (;;) {
+    const { row, seats } = await waiting(hub, id);
+    const seat = wanted === null ? seats.find(({ kind }) => kind === 'open') : seatAt(seats, wanted);
+    if (seat?.kind !== 'open') throw new Problem(409, 'seat-taken');
+    // Somebody was quicker: there may be another seat.
+    if (await take(hub, user, row, seat, { token: null, pledge })) return seat.seat;
+  }
 }
 
 /** The seat a link is for; a link works once. */
@@ -45,7 +47,8 @@ export async function joinByLink(
   const found = await hub.store.link(kept);
   if (!found) throw new Problem(404, 'no-such-link');
   const { row, seats } = await waiting(hub, found.table);
-  await take(hub, user, row, seatAt(seats, found.seat), { token: kept, pledge });
+  if (!(await take(hub, user, row, seatAt(seats, found.seat), { token: kept, pledge })))
+    throw new Problem(409, 'seat-taken');
   return found;
 }
 
@@ -54,7 +57,7 @@ interface Coming {
   readonly pledge: string;
 }
 
-async function take(hub: Hub, user: User, row: TableRow, seat: SeatRow, { token, pledge }: Coming): Promise<void> {
+async function take(hub: Hub, user: User, row: TableRow, seat: SeatRow, { token, pledge }: Coming): Promise<boolean> {
   const { perSeat } = await chosen(row.game, row.options);
   const taken: SeatRow = {
     ...seat,
@@ -66,8 +69,9 @@ async function take(hub: Hub, user: User, row: TableRow, seat: SeatRow, { token,
     pledge,
     share: null,
   };
-  if (!(await hub.store.takeSeat(row.id, seat.kind, taken, token, Date.now()))) throw new Problem(409, 'seat-taken');
+  if (!(await hub.store.takeSeat(row.id, seat, taken, token, Date.now()))) return false;
   await seatsChanged(hub, row.id);
+  return true;
 }
 
 /** The maker of a table decides what becomes of a seat that nobody else has taken; a new link makes the old one void. */
@@ -103,7 +107,7 @@ export async function setSeat(
   const kinds = seats.map((seat) => (seat.seat === at ? next.kind : seat.kind));
   if (kinds.every((kind) => kind === 'bot')) throw new Problem(422, 'wrong-seats', 'somebody has to play');
   const link = token ? { token: hashed(token), seat: at } : null;
-  if (!(await hub.store.changeSeat(id, old.kind, next, link, Date.now()))) throw new Problem(409, 'seat-taken');
+  if (!(await hub.store.changeSeat(id, old, next, link, Date.now()))) throw new Problem(409, 'seat-taken');
   await seatsChanged(hub, id);
   return token;
 }
@@ -127,7 +131,8 @@ export async function setOptions(
   const pledge = old.pledge ?? wish.pledge ?? null;
   const next = { ...old, options, ready: bot || (wish.ready ?? old.ready), pledge };
   if (next.ready && pledge === null) throw new Problem(422, 'pledge-wanted');
-  if (!(await hub.store.changeSeat(id, old.kind, next, null, Date.now()))) throw new Problem(409, 'already-begun');
+  // Its share was opened or it changed hands meanwhile: what is wished for is looked at again.
+  if (!(await hub.store.changeSeat(id, old, next, null, Date.now()))) return setOptions(hub, user, id, at, wish);
   await seatsChanged(hub, id);
 }
 
@@ -139,11 +144,11 @@ export async function leave(hub: Hub, user: User, id: string): Promise<void> {
   const mine = seats.filter(({ userId }) => userId === user.id);
   if (row.status === 'waiting') {
     if (row.owner === user.id && seats.every(({ kind, userId }) => kind !== 'person' || userId === user.id)) {
-      await hub.store.dropTable(id);
+      if (!(await hub.store.dropTable(id, user.id))) return leave(hub, user, id);
     } else {
       if (mine.length === 0) throw new Problem(403, 'not-your-seat');
       for (const seat of mine) {
-        await hub.store.changeSeat(id, 'person', emptied(seat), null, Date.now());
+        if (!(await hub.store.changeSeat(id, seat, emptied(seat), null, Date.now()))) return leave(hub, user, id);
       }
     }
     return seatsChanged(hub, id);

@@ -7,7 +7,6 @@ import type { Hub } from '../hub/types.ts';
 import { Problem } from '../problem.ts';
 import type { SeatRow, TableRow } from '../store/index.ts';
 import { chosen, seatOptions } from './check.ts';
-import { emptied } from './empty.ts';
 
 /** Somebody sat down, got up or changed something: the game begins if it can, and everybody is told. */
 export async function seatsChanged(hub: Hub, id: string): Promise<void> {
@@ -38,15 +37,20 @@ async function begin(hub: Hub, id: string): Promise<void> {
   if (row?.status !== 'waiting') return;
   const seats = await store.seats(id);
   if (!seats.every(isReady)) {
-    if (row.dealBy !== null) await store.callOff(id);
+    // Who sat down while it was called off is looked at once more.
+    if (row.dealBy !== null && (await store.callOff(id, row.dealBy, false))) await begin(hub, id);
     return;
   }
-  if (seats.every(({ share }) => share !== null)) return deal(hub, row, seats);
+  if (seats.every(({ share }) => share !== null)) {
+    if (!(await deal(hub, row, seats))) await begin(hub, id);
+    return;
+  }
   if (row.dealBy === null) {
     await store.callForShares(id, Date.now() + hub.openMs);
     comeBackTo(hub, id, hub.openMs);
   } else if (row.dealBy > Date.now()) comeBackTo(hub, id, row.dealBy - Date.now());
-  else await free(hub, row, seats);
+  // Who has not opened his share in time loses the seat.
+  else await store.callOff(id, row.dealBy, true);
 }
 
 const isReady = ({ kind, ready, pledge }: SeatRow): boolean =>
@@ -65,15 +69,8 @@ function comeBackTo(hub: Hub, id: string, ms: number): void {
   hub.calling.set(id, timer);
 }
 
-/** Who has not opened his share in time loses the seat; the others pledge anew, because theirs are known by now. */
-async function free(hub: Hub, row: TableRow, seats: readonly SeatRow[]): Promise<void> {
-  for (const seat of seats)
-    if (seat.kind === 'person' && seat.share === null)
-      await hub.store.changeSeat(row.id, 'person', emptied(seat), null, Date.now());
-  await hub.store.callOff(row.id);
-}
-
-async function deal(hub: Hub, row: TableRow, seats: readonly SeatRow[]): Promise<void> {
+/** False when a seat has changed meanwhile: then nothing has begun. */
+async function deal(hub: Hub, row: TableRow, seats: readonly SeatRow[]): Promise<boolean> {
   const { specs } = await chosen(row.game, row.options);
   const { game, options } = await chosen(row.game, { ...row.options, ...seatOptions(specs, seats) });
   const sitters = seats.map(sitterOf);
@@ -99,11 +96,13 @@ async function deal(hub: Hub, row: TableRow, seats: readonly SeatRow[]): Promise
     rules: table.rules.version,
     at: now,
     sitters,
-    shares,
+    seats,
     asked: askedNow(table),
     due: nextDue(table, now)?.at ?? null,
   };
-  if (await hub.store.startTable(row.id, { ...start, on: Date.now() })) hub.metrics.count('pony_games_started_total');
+  const begun = await hub.store.startTable(row.id, { ...start, on: Date.now() });
+  if (begun) hub.metrics.count('pony_games_started_total');
+  return begun;
 }
 
 /** A seat shows what it pledged; whoever knows it may say it. */
