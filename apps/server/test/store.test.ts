@@ -237,11 +237,14 @@ onBoth('store', (fresh) => {
 
   test('only time that the service was up counts', async () => {
     const store = await opened(fresh);
-    assert.equal(await store.beat(1000, 300), 0);
-    assert.equal(await store.beat(1200, 300), 0);
-    assert.equal(await store.beat(5200, 300), 4000);
-    assert.equal(await store.beat(5100, 300), 4000);
-    assert.equal(await store.beat(5400, 300), 4000);
+    assert.equal((await store.beat(1000, 300)).down, 0);
+    assert.equal((await store.beat(1200, 300)).down, 0);
+    assert.equal((await store.beat(5200, 300)).down, 4000);
+    assert.equal((await store.beat(5100, 300)).down, 4000);
+    assert.equal((await store.beat(5400, 300)).down, 4000);
+    assert.deepEqual(await store.beat(5500, 300, true), { down: 4100, seen: 5500 });
+    assert.deepEqual(await store.beat(2500, 300, true), { down: 1100, seen: 2500 });
+    assert.equal(await store.lastBeat(), 2500);
     await store.close();
   });
 
@@ -249,8 +252,8 @@ onBoth('store', (fresh) => {
     const store = await opened(fresh);
     await store.processSeen('p1', 100);
     await store.processSeen('p2', 200);
-    assert.equal(await store.otherProcesses('p1', 150), 1);
-    assert.equal(await store.otherProcesses('p2', 150), 0);
+    assert.equal(await store.otherProcesses('p1'), 1);
+    assert.equal(await store.otherProcesses('p2'), 1);
     await store.setPresence('p1', 't1', { seats: [0], watching: 2 });
     await store.setPresence('p2', 't1', { seats: [0, 1], watching: 1 });
     assert.deepEqual(await store.presence('t1'), { seats: [0, 1], watching: 3 });

@@ -52,6 +52,7 @@ export async function startHub(config: HubConfig): Promise<RunningHub> {
     log: config.log,
     lives: new Map(),
     now: time.now,
+    wall: time.wall,
     think: config.thinkers.think,
     attendTo: () => null,
     moved: () => {},
@@ -125,7 +126,7 @@ async function answer(hub: Hub, live: Live, what: string): Promise<void> {
 
 /** Processes that died leave their clients behind. */
 async function forgetTheGone(hub: Hub): Promise<void> {
-  for (const process of await hub.store.processesBefore(Date.now() - GONE_MS)) {
+  for (const process of await hub.store.processesBefore(hub.wall() - GONE_MS)) {
     if (process === hub.process) continue;
     const touched = await hub.store.processGone(process);
     hub.log.warn({ process }, 'another process is gone');
@@ -141,7 +142,7 @@ async function forgetTheGone(hub: Hub): Promise<void> {
 async function sweep(hub: Hub, config: HubConfig, n: number): Promise<void> {
   await letGo(hub, config.idleMs);
   await attendOverdue(hub);
-  for (const id of await hub.store.calledBefore(Date.now() - OVERDUE_MS)) await seatsChanged(hub, id);
+  for (const id of await hub.store.calledBefore(hub.wall() - OVERDUE_MS)) await seatsChanged(hub, id);
   if (n % 720 !== 0) return;
   const now = Date.now();
   for (const id of await hub.store.stale(now - config.waitingDays * DAY)) await hub.store.dropTable(id);

@@ -58,7 +58,10 @@ export interface Hub {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly lives: Map<string, Promise<Live>>;
+  /** Service time, by which clocks count. */
   readonly now: () => number;
+  /** Wall time that never jumps. */
+  readonly wall: () => number;
   readonly think: (question: Question, by: For) => Promise<Option[]>;
   /** Bots, passes and clocks of a table that has just been opened. */
   attendTo: (live: Live) => Attending | null;

@@ -27,7 +27,7 @@ export async function openPostgres(url: string, process: string, reading = false
     kind: 'postgres',
     all,
     tx: (statements) =>
-      again(() =>
+      tryAgain(() =>
         transaction(pool, async (client) => {
           const out: Row[][] = [];
           for (const { sql, params, must } of statements) {
@@ -55,7 +55,7 @@ export async function openPostgres(url: string, process: string, reading = false
 const CROSSED = ['40P01', '40001'];
 const TRIES = 5;
 
-async function again<T>(work: () => Promise<T>): Promise<T> {
+async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await work();

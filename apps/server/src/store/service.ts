@@ -9,18 +9,26 @@ export interface Present {
 
 export function service(db: Db) {
   return {
-    /** Notes that the service is up, and gives how long it has been down in all. A gap longer than `most` was down time. */
-    beat: async (on: number, most: number): Promise<number> => {
+    /**
+     * Notes that the service is up, and gives how long it has been down in all. A gap longer than `most` was down time; `alone`: any gap was,
+     * also one that goes back, because nobody else was up and the clock may have been set.
+     */
+    beat: async (on: number, most: number, alone = false): Promise<{ down: number; seen: number }> => {
       const [row] = await db.all(
         `INSERT INTO service_clock (id, down, seen_on) VALUES (1, 0, $1)
          ON CONFLICT (id) DO UPDATE SET
            down = service_clock.down
-             + CASE WHEN excluded.seen_on - service_clock.seen_on > $2 THEN excluded.seen_on - service_clock.seen_on ELSE 0 END,
-           seen_on = CASE WHEN excluded.seen_on > service_clock.seen_on THEN excluded.seen_on ELSE service_clock.seen_on END
-         RETURNING down`,
-        [on, most],
+             + CASE WHEN $3 = 1 OR excluded.seen_on - service_clock.seen_on > $2 THEN excluded.seen_on - service_clock.seen_on ELSE 0 END,
+           seen_on = CASE WHEN $3 = 1 OR excluded.seen_on > service_clock.seen_on THEN excluded.seen_on ELSE service_clock.seen_on END
+         RETURNING down, seen_on`,
+        [on, most, Number(alone)],
       );
-      return row.down as number;
+      return { down: row.down as number, seen: row.seen_on as number };
+    },
+    /** When the service was last noted to be up; null for a new one. */
+    lastBeat: async (): Promise<number | null> => {
+      const [row] = await db.all('SELECT seen_on FROM service_clock');
+      return row ? (row.seen_on as number) : null;
     },
     /** When the service was last up, for a database that comes from a backup. */
     setBeat: async (on: number): Promise<void> => {
@@ -32,8 +40,8 @@ export function service(db: Db) {
         [id, on],
       );
     },
-    otherProcesses: async (id: string, since: number): Promise<number> => {
-      const [row] = await db.all('SELECT COUNT(*) AS n FROM processes WHERE id <> $1 AND seen_on >= $2', [id, since]);
+    otherProcesses: async (id: string): Promise<number> => {
+      const [row] = await db.all('SELECT COUNT(*) AS n FROM processes WHERE id <> $1', [id]);
       return row.n as number;
     },
     /** Forgets a process and who was connected to it; gives the tables that this concerns. */

@@ -46,9 +46,9 @@ async function begin(hub: Hub, id: string): Promise<void> {
     return;
   }
   if (row.dealBy === null) {
-    await store.callForShares(id, Date.now() + hub.openMs);
+    await store.callForShares(id, hub.wall() + hub.openMs);
     comeBackTo(hub, id, hub.openMs);
-  } else if (row.dealBy > Date.now()) comeBackTo(hub, id, row.dealBy - Date.now());
+  } else if (row.dealBy > hub.wall()) comeBackTo(hub, id, row.dealBy - hub.wall());
   // Who has not opened his share in time loses the seat.
   else await store.callOff(id, row.dealBy, true);
 }
