@@ -13,7 +13,8 @@ export interface Config {
   /** Where people reach us; null: wherever the request came to. */
   readonly origin: string | null;
   readonly allowedOrigins: readonly string[];
-  readonly trustProxy: boolean;
+  /** How many proxies of ours stand before us. */
+  readonly proxies: number;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly metricsToken: string | null;
   readonly botThreads: number;
@@ -71,7 +72,7 @@ const Environment = v.object({
     ),
     '',
   ),
-  TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'is neither 0 nor 1'), '0'),
+  TRUST_PROXY: v.optional(whole(0, 9), '0'),
   LOG_LEVEL: v.optional(
     v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'is no level of a log'),
     'info',
@@ -117,7 +118,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     url: e.DATABASE_URL ?? null,
     origin: e.PUBLIC_ORIGIN ?? null,
     allowedOrigins: e.ALLOWED_ORIGINS,
-    trustProxy: e.TRUST_PROXY === '1',
+    proxies: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN ?? null,
     botThreads: e.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),

@@ -11,7 +11,10 @@ export const LIMITS = {
   /** Of one table; whoever plays there is not counted. */
   onlookers: 200,
   socketsPerPerson: 40,
-  socketsPerAddress: 4000,
+  socketsPerNetwork: 2000,
+  /** One address may be a household or a school: what it may do is so many times what a person may. */
+  peopleAtOnce: 4,
+  linesAtOnce: 40,
   pushes: 10,
   passkeys: 10,
   lobby: 100,
@@ -38,16 +41,17 @@ export type Rates = Record<keyof typeof RATES, Rate>;
 const MOST_BUCKETS = 50_000;
 
 export interface Buckets {
-  /** Takes one out; false when there is none. */
-  take(what: keyof Rates, who: string): boolean;
+  /** Takes one out; false when there is none. `times`: for so many at once, as behind one address. */
+  take(what: keyof Rates, who: string, times?: number): boolean;
 }
 
 export function makeBuckets(rates: Rates): Buckets {
   const buckets = new Map<string, { left: number; on: number }>();
   return {
-    take(what, who) {
-      const { burst, perMinute } = rates[what];
-      const name = `${what} ${who}`;
+    take(what, who, times = 1) {
+      const burst = rates[what].burst * times;
+      const perMinute = rates[what].perMinute * times;
+      const name = `${what} ${times} ${who}`;
       const on = performance.now();
       const old = buckets.get(name);
       const left = old ? Math.min(burst, old.left + ((on - old.on) * perMinute) / 60_000) : burst;

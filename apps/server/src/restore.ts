@@ -44,11 +44,13 @@ export async function restore(store: Store, row: TableRow, how: { snapshot: bool
   const game = await gameOf(row);
   const snapshot = how.snapshot ? await store.snapshot(row.id, CODE) : null;
   const from = snapshot?.seq ?? 0;
-  const entries = await store.log(row.id, from);
+  // With a snapshot the row it stands for comes first, and must be what the snapshot holds.
+  const entries = await store.log(row.id, snapshot ? from - 1 : 0);
   try {
     const table = snapshot
       ? loadTable(game, snapshot.body, { quick: true, keep: 0, endStands: true })
       : opening(game, row);
+    if (snapshot) agrees(table, from, entries.shift());
     await playSlowly(table, entries);
     const movedFrom = row.rules === table.rules.version ? null : row.rules;
     return { table, seq: entries.at(-1)?.seq ?? from, snapshot: from, movedFrom };
@@ -102,7 +104,7 @@ function opening(game: Game, row: TableRow): Table {
 }
 
 /** A long log is played in slices, so that nobody else's table waits for it. */
-async function playSlowly(table: Table, entries: readonly (Entry & { seq: number })[]): Promise<void> {
+async function playSlowly(table: Table, entries: readonly Logged[]): Promise<void> {
   let begun = performance.now();
   for (const entry of entries) {
     playEntries(table, [entry]);
@@ -113,8 +115,15 @@ async function playSlowly(table: Table, entries: readonly (Entry & { seq: number
 }
 const SLICE_MS = 10;
 
+type Logged = Entry & { seq: number };
+
+function agrees(table: Table, seq: number, entry: Logged | undefined): void {
+  if (entry?.seq !== seq || entry.version !== table.version || entry.hash !== hash8(table.state))
+    throw new TableFault(`the snapshot is not what entry ${seq} led to`);
+}
+
 /** Carries the table on; every entry must give the version and the checksum it gave when it was written. */
-export function playEntries(table: Table, entries: readonly (Entry & { seq: number })[]): void {
+export function playEntries(table: Table, entries: readonly Logged[]): void {
   for (const { seq, act, version, hash, at } of entries) {
     const answer = carryOut(table, JSON.parse(act) as Act, at);
     if (!answer.ok) throw new TableFault(`entry ${seq} is refused now: ${answer.refusal.say}`);

@@ -42,7 +42,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   });
   const keys = await pushKeys(store);
   const sockets = startSockets(app.server, () => house);
-  hub.signedOut = sockets.closeOf;
+  hub.endLines = sockets.closeOf;
   const house: House = {
     config,
     store,

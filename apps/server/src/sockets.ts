@@ -4,35 +4,43 @@ import type { Duplex } from 'node:stream';
 import { BadMessage, PROTOCOL, readClientMessage } from '@pony/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from './http/types.ts';
+import { addressOf, networkOf } from './identity/address.ts';
 import { fromHere } from './identity/origins.ts';
 import { type Session, sessionOf } from './identity/sessions.ts';
 import { LIMITS } from './limits.ts';
+import { makeHighWater } from './slow.ts';
 import { makeTalk } from './talk.ts';
 
 const PATH = '/api/socket';
 const HELLO_MS = 10_000;
 const BEAT_MS = 20_000;
-/** A client that takes nothing any more is cut off. */
-const MOST_BUFFERED = 2_000_000;
+/** So many messages of a line wait for their turn; until then no more are read. */
+const MOST_WAITING = 64;
 
 export interface Sockets {
   count(): number;
-  /** Of a session, or of a person. */
-  closeOf(who: string): void;
+  /** Of a session, or of a person; with `say` to come back, those who may will. */
+  closeOf(who: string, say: string): void;
   stop(say: string): Promise<void>;
 }
 
 interface Line {
   readonly socket: WebSocket;
   readonly session: Session | null;
-  readonly ip: string;
+  readonly network: string;
   alive: boolean;
 }
 
 export function startSockets(server: Server, house: () => House): Sockets {
-  const gate = new WebSocketServer({ noServer: true, maxPayload: LIMITS.frame, perMessageDeflate: false });
+  const gate = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.frame,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
+  const water = makeHighWater();
   const lines = new Set<Line>();
-  const byAddress = tally();
+  const byNetwork = tally();
   const byPerson = tally();
   let stopping = false;
 
@@ -42,37 +50,46 @@ export function startSockets(server: Server, house: () => House): Sockets {
     if (path !== PATH) return refuse(stream, 404);
     if (stopping) return refuse(stream, 503);
     if (!fromHere(request, config)) return refuse(stream, 403);
-    const ip = addressOf(request, config.trustProxy);
-    if (!buckets.take('connect', ip) || byAddress.of(ip) >= LIMITS.socketsPerAddress) return refuse(stream, 429);
+    const network = networkOf(addressOf(request, config.proxies));
+    if (!buckets.take('connect', network) || byNetwork.of(network) >= LIMITS.socketsPerNetwork)
+      return refuse(stream, 429);
     const session = await sessionOf(store, request);
     if (session && byPerson.of(session.user.id) >= LIMITS.socketsPerPerson) return refuse(stream, 429);
-    gate.handleUpgrade(request, stream, head, (socket) => begin({ socket, session, ip, alive: true }));
+    if (stopping) return refuse(stream, 503);
+    gate.handleUpgrade(request, stream, head, (socket) => begin({ socket, session, network, alive: true }));
   };
 
   const begin = (line: Line): void => {
     const { socket } = line;
     lines.add(line);
-    byAddress.add(line.ip, 1);
+    byNetwork.add(line.network, 1);
     if (line.session) byPerson.add(line.session.user.id, 1);
-    const talk = makeTalk(house(), line.session?.user ?? null, {
-      send: (text) => {
-        if (socket.readyState !== socket.OPEN) return;
-        if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
-        else together(socket, text);
+    const wire = {
+      send: (text: string) => {
+        if (water.mayWrite(socket)) together(socket, text);
       },
-      close: (say) => goodbye(socket, say, 1000),
-    });
-    const waiting = setTimeout(() => !talk.greeted() && goodbye(socket, 'no-hello', 1008), HELLO_MS);
+      close: (say: string) => goodbye(socket, say, 1000),
+    };
+    const talk = makeTalk(house(), { user: line.session?.user ?? null, network: line.network, ...wire });
+    /** Whatever comes is counted, a ping too. */
+    const mayCome = (): boolean => {
+      const { buckets } = house();
+      const { network } = line;
+      return buckets.take('message', `line ${talk.id}`) && buckets.take('message', network, LIMITS.linesAtOnce);
+    };
+    const greeting = setTimeout(() => !talk.greeted() && goodbye(socket, 'no-hello', 1008), HELLO_MS);
     let tail = Promise.resolve();
+    let waiting = 0;
     socket.on('message', (data, binary) => {
       line.alive = true;
-      const { hub, buckets } = house();
+      const { hub } = house();
       if (binary) return goodbye(socket, 'bad-message', 1003);
-      if (!buckets.take('message', `${line.ip} ${line.session?.user.id ?? ''} ${talk.id}`))
-        return goodbye(socket, 'too-fast', 1008);
+      if (!mayCome()) return goodbye(socket, 'too-fast', 1008);
       const arrived = performance.now();
       const text = data.toString();
+      if (++waiting > MOST_WAITING) socket.pause();
       tail = tail.then(async () => {
+        if (--waiting < MOST_WAITING / 2 && socket.isPaused) socket.resume();
         if (socket.readyState !== socket.OPEN && !talk.greeted()) return;
         try {
           if (text.includes('\\u0000')) throw new BadMessage('a zero byte');
@@ -88,14 +105,20 @@ export function startSockets(server: Server, house: () => House): Sockets {
         }
       });
     });
+    socket.on('ping', (data) => {
+      line.alive = true;
+      if (!mayCome()) return goodbye(socket, 'too-fast', 1008);
+      if (water.mayWrite(socket)) socket.pong(data);
+    });
     socket.on('pong', () => {
       line.alive = true;
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
-      clearTimeout(waiting);
+      clearTimeout(greeting);
       lines.delete(line);
-      byAddress.add(line.ip, -1);
+      byNetwork.add(line.network, -1);
+      water.gone(socket);
       if (line.session) byPerson.add(line.session.user.id, -1);
       tail = tail.then(() => talk.leave());
     });
@@ -117,9 +140,9 @@ export function startSockets(server: Server, house: () => House): Sockets {
 
   return {
     count: () => lines.size,
-    closeOf: (who) => {
+    closeOf: (who, say) => {
       for (const line of lines)
-        if (line.session?.id === who || line.session?.user.id === who) goodbye(line.socket, 'signed-out', 1000);
+        if (line.session?.id === who || line.session?.user.id === who) goodbye(line.socket, say, 1000);
     },
     async stop(say) {
       stopping = true;
@@ -185,10 +208,4 @@ function tally(): { of(who: string): number; add(who: string, n: number): void }
       else counts.delete(who);
     },
   };
-}
-
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = request.headers['x-forwarded-for'];
-  if (trustProxy && typeof forwarded === 'string') return forwarded.split(',')[0].trim();
-  return request.socket.remoteAddress ?? '';
 }

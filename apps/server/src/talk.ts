@@ -11,7 +11,6 @@ import { farewell, onlookers, seatsOf, welcome } from './hub/tell.ts';
 import { type Client, type Live, say } from './hub/types.ts';
 import { isId } from './ids.ts';
 import { LIMITS } from './limits.ts';
-import type { User } from './store/index.ts';
 
 type Chat = Extract<ClientMessage, { type: 'chat' }>;
 
@@ -24,8 +23,13 @@ export interface Talk {
 
 let talks = 0;
 
-export function makeTalk({ hub, buckets }: House, user: User | null, wire: Pick<Client, 'send' | 'close'>): Talk {
-  const client: Client = { user, ...wire };
+export interface Caller extends Client {
+  /** Whom limits count beside the person. */
+  readonly network: string;
+}
+
+export function makeTalk({ hub, buckets }: House, client: Caller): Talk {
+  const { user, network } = client;
   const id = ++talks;
   let live: Live | null = null;
 
@@ -52,7 +56,8 @@ export function makeTalk({ hub, buckets }: House, user: User | null, wire: Pick<
   const talk = async (at: Live, message: Chat): Promise<Answer> => {
     if (!user) return no('sign-in');
     const [seat = null] = seatsOf(at, client);
-    if (!buckets.take('chat', `${user.id} ${at.id}`)) return no('too-fast');
+    if (!buckets.take('chat', `${user.id} ${at.id}`) || !buckets.take('chat', network, LIMITS.peopleAtOnce))
+      return no('too-fast');
     const { text, key } = message;
     const line = { userId: user.id, seat, name: user.name, text, at: Date.now() };
     const n = await hub.store.say(at.id, line, key, LIMITS.chatLines);

@@ -43,7 +43,7 @@ export function makeApp(config: Config): FastifyInstance {
   const app = Fastify({
     logger: { level: config.logLevel, base: undefined, ...SILENT },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: config.proxies > 0 && ((_address, hop) => hop < config.proxies),
     bodyLimit: LIMITS.body,
     routerOptions: { maxParamLength: 128 },
     connectionTimeout: 0,

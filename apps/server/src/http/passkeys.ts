@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { newId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { Problem } from '../problem.ts';
-import { me, signIn } from './people.ts';
+import { me, renewSession, signIn } from './people.ts';
 import { Login, MeAnswer, Passkey } from './schemas.ts';
 import { type Call, route, userOf } from './types.ts';
 
@@ -104,6 +104,7 @@ export const passkeyRoutes = [
         counter,
         transports: JSON.stringify(transports ?? []),
       });
+      if (user.login === null) await renewSession(call, user);
       return me({ ...user, login });
     },
   }),

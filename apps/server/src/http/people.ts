@@ -34,6 +34,15 @@ export async function signIn(call: Call, user: User): Promise<void> {
   if (session.user.login === null && session.user.id !== user.id) await handOver(house.hub, session.user, user);
 }
 
+/** Whoever becomes an account gets a new session: one that somebody else knew of is worth nothing, its lines end. */
+export async function renewSession(call: Call, user: User): Promise<void> {
+  const { house, session } = call;
+  setCookie(call, await openSession(house.store, user.id));
+  if (!session) return;
+  await house.store.closeSession(session.id);
+  await endSessions(house.hub, session.id, 'restarting');
+}
+
 export const peopleRoutes = [
   route({
     method: 'GET',
@@ -49,12 +58,12 @@ export const peopleRoutes = [
     body: v.strictObject({ name: Name }),
     answer: MeAnswer,
     run: async (call) => {
-      const { house, session, body, request } = call;
+      const { house, session, body, network } = call;
       if (session) {
         await house.store.rename(session.user.id, body.name);
         return me({ ...session.user, name: body.name });
       }
-      if (!house.buckets.take('guest', request.ip)) throw new Problem(429, 'too-fast');
+      if (!house.buckets.take('guest', network)) throw new Problem(429, 'too-fast');
       const { user, token } = await newGuest(house.store, body.name);
       setCookie(call, token);
       return me(user);
@@ -73,7 +82,9 @@ export const peopleRoutes = [
       const { login, password } = call.body;
       const { store } = call.house;
       if (user.login !== null) throw new Problem(409, 'has-account');
-      if (!(await store.register(user.id, login, await keepPassword(password)))) throw new Problem(409, 'name-taken');
+      if (!(await store.register(user.id, login, await keepPassword(password, call.network))))
+        throw new Problem(409, 'name-taken');
+      await renewSession(call, user);
       return me({ ...user, login, hasPassword: true });
     },
   }),
@@ -89,7 +100,7 @@ export const peopleRoutes = [
       const user = userOf(call);
       const { store, hub } = call.house;
       const found = user.login === null ? null : await store.byLogin(user.login);
-      if (found?.password && !(await isPassword(call.body.password ?? '', found.password)))
+      if (found?.password && !(await isPassword(call.body.password ?? '', found.password, call.network)))
         throw new Problem(401, 'wrong-password');
       await forgetPerson(hub, user);
       setCookie(call, null);
@@ -105,10 +116,10 @@ export const peopleRoutes = [
     rate: 'signIn',
     run: async (call) => {
       const { login, password } = call.body;
-      const { store, buckets } = call.house;
-      if (!buckets.take('signIn', `login ${login}`)) throw new Problem(429, 'too-fast');
+      const { store } = call.house;
       const found = await store.byLogin(login);
-      if (!(await isPassword(password, found?.password ?? null)) || !found) throw new Problem(401, 'wrong-password');
+      if (!(await isPassword(password, found?.password ?? null, call.network)) || !found)
+        throw new Problem(401, 'wrong-password');
       await signIn(call, found.user);
       return me(found.user);
     },
@@ -126,9 +137,9 @@ export const peopleRoutes = [
       const { store } = call.house;
       const found = user.login === null ? null : await store.byLogin(user.login);
       if (!found) throw new Problem(409, 'no-account');
-      if (found.password !== null && !(await isPassword(call.body.old ?? '', found.password)))
+      if (found.password !== null && !(await isPassword(call.body.old ?? '', found.password, call.network)))
         throw new Problem(401, 'wrong-password');
-      await store.setPassword(user.id, await keepPassword(call.body.password));
+      await store.setPassword(user.id, await keepPassword(call.body.password, call.network));
       await store.closeSessions(user.id);
       await endSessions(call.house.hub, user.id);
       setCookie(call, await openSession(store, user.id));

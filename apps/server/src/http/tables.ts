@@ -233,8 +233,8 @@ export const tableRoutes = [
     summary: 'What a seat link is for; looking does not use it up',
     answer: LinkAnswer,
     run: async (call) => {
-      const { house, params, request } = call;
-      if (!house.buckets.take('link', request.ip)) throw new Problem(429, 'too-fast');
+      const { house, params, network } = call;
+      if (!house.buckets.take('link', network)) throw new Problem(429, 'too-fast');
       const found = await house.store.link(hashed(params.token));
       const row = found && (await house.store.table(found.table));
       if (!found || !row) throw new Problem(404, 'no-such-link');

@@ -19,6 +19,8 @@ export interface House {
 export interface Call<B = unknown> {
   readonly house: House;
   readonly session: Session | null;
+  /** Where it comes from, as limits count. */
+  readonly network: string;
   readonly body: B;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;

@@ -56,7 +56,7 @@ export async function startHub(config: HubConfig): Promise<RunningHub> {
     think: config.thinkers.think,
     attendTo: () => null,
     moved: () => {},
-    signedOut: () => {},
+    endLines: () => {},
     openMs: config.openMs,
     calling: new Map(),
     stopping: false,
@@ -93,16 +93,20 @@ export async function startHub(config: HubConfig): Promise<RunningHub> {
 }
 
 /** A session, or all sessions of a person, have ended: their lines do too, wherever they are. */
-export async function endSessions(hub: Hub, who: string): Promise<void> {
-  hub.signedOut(who);
-  await hub.store.notify(`${hub.process} out ${who}`);
+export async function endSessions(
+  hub: Hub,
+  who: string,
+  say: 'signed-out' | 'restarting' = 'signed-out',
+): Promise<void> {
+  hub.endLines(who, say);
+  await hub.store.notify(`${hub.process} ${say} ${who}`);
 }
 
 /** Words of other processes. */
 async function hear(hub: Hub, words: string): Promise<void> {
   const [from, what, ids] = words.split(' ');
   if (from === hub.process || hub.stopping) return;
-  if (what === 'out') return hub.signedOut(ids);
+  if (what === 'signed-out' || what === 'restarting') return hub.endLines(ids, what);
   const touched = what === 'missed' ? [...hub.lives.keys()] : ids.split(',');
   for (const id of touched) {
     const opening = hub.lives.get(id);

@@ -66,7 +66,7 @@ export interface Hub {
   /** Bots, passes and clocks of a table that has just been opened. */
   attendTo: (live: Live) => Attending | null;
   /** Closes the lines of a session or of all sessions of a person, here; `endSessions` does it at every process. */
-  signedOut: (who: string) => void;
+  endLines: (who: string, say: string) => void;
   /** Somebody came to a table or left it. */
   moved: (live: Live) => void;
   /** How long seats have to open their shares, and the tables that are looked at again when it is over. */
