@@ -29,6 +29,8 @@ export interface Config {
   readonly noticeEveryMs: number;
   /** Whoever is written to has so long to answer, all in all. */
   readonly outboundMs: number;
+  /** A database that takes longer than this is not well. */
+  readonly healthMs: number;
   /** Whom a push service may write to: mailto: or https: */
   readonly pushContact: string;
   /** Folder of the browser client; null serves none. */
@@ -130,6 +132,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     noticeAfterMs: e.NOTICE_AFTER_SECONDS * 1000,
     noticeEveryMs: e.NOTICE_EVERY_MINUTES * 60_000,
     outboundMs: 10_000,
+    healthMs: 3000,
     pushContact: e.PUSH_CONTACT,
     web: e.WEB_DIR ?? WEB,
     rates: rated(e.RATE_FACTOR),

@@ -23,6 +23,7 @@ const TABLES = Number(values.tables);
 const SECONDS = Number(values.seconds);
 /** Tables of one pair of people; a person may not own more than a few. */
 const PER_PAIR = 15;
+const TOKEN = newSeed();
 let port = 0;
 const base = (): string => `http://127.0.0.1:${port}`;
 
@@ -42,6 +43,7 @@ async function startServer(folder: string): Promise<ChildProcess> {
       RATE_FACTOR: '100000',
       IDLE_SECONDS: '600',
       LOG_LEVEL: 'error',
+      METRICS_TOKEN: TOKEN,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -94,7 +96,7 @@ async function pair(n: number, count: number): Promise<Game[]> {
 }
 
 async function metrics(): Promise<Map<string, number>> {
-  const text = await (await fetch(`${base()}/metrics`)).text();
+  const text = await (await fetch(`${base()}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
     lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),

@@ -1,5 +1,6 @@
 /** One server process, put together and taken apart. */
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { makeThinkers } from './bots.ts';
 import type { Config } from './config.ts';
 import { furnish, makeApp } from './http/app.ts';
@@ -71,10 +72,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
   });
   const healthy = async (): Promise<boolean> => {
     if (hub.stopping) return false;
-    return store.ping().then(
+    // A database that only reads, because its disk is full, is as bad as none; one that hangs too.
+    const written = store.ping().then(
       () => true,
       () => false,
     );
+    return Promise.race([written, wait(config.healthMs, false, { ref: false })]);
   };
   await furnish(app, house, metrics, healthy);
   await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });

@@ -1,9 +1,11 @@
 /** The HTTP server: headers, errors, health, metrics, routes and the browser client. */
+import { timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { hashed } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
@@ -79,6 +81,10 @@ export async function furnish(
     if (error instanceof Problem) return reply.status(error.status).send({ error: error.say, message: error.message });
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.status(status).send({ error: 'bad-request', message: error.message });
+    if (isOutage(error)) {
+      request.log.error({ route: request.routeOptions.url, error: error.message }, 'the database does not answer');
+      return reply.status(503).send({ error: 'busy', message: 'the database does not answer' });
+    }
     metrics.count('pony_errors_total');
     request.log.error(
       { route: request.routeOptions.url, error: error.message, stack: error.stack },
@@ -91,12 +97,25 @@ export async function furnish(
     return reply.status(well ? 200 : 503).send({ ok: well });
   });
   app.get('/metrics', async (request, reply) => {
-    if (config.metricsToken !== null && request.headers.authorization !== `Bearer ${config.metricsToken}`)
+    if (config.metricsToken === null) throw new Problem(404, 'not-found');
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`))
       throw new Problem(401, 'sign-in');
     return reply.type('text/plain; version=0.0.4').send(await metrics.text());
   });
   registerRoutes(app, house);
   await serveClient(app, config.web);
+}
+
+/** Without telling by the time it takes how much of it was right. */
+const isSame = (given: string, wanted: string): boolean =>
+  timingSafeEqual(Buffer.from(hashed(given)), Buffer.from(hashed(wanted)));
+
+/** The database is away, full or hangs: not the fault of whoever asked, and it may pass. */
+function isOutage(error: { code?: string; message: string }): boolean {
+  return (
+    /^(08|53|57)...$|^E(CONN|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN)/.test(error.code ?? '') ||
+    /connection terminated|connect|disk|database is (locked|closed)|read-only/i.test(error.message)
+  );
 }
 
 /** Files of the client; any other address without an ending is a page of it. */

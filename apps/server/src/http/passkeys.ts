@@ -22,6 +22,7 @@ const Finish = v.strictObject({ id: v.pipe(v.string(), v.maxLength(64)), respons
 /** The page that asks: its origin was checked before. */
 function here({ house, request }: Call): { origin: string; rpID: string } {
   const origin = house.config.origin ?? request.headers.origin ?? `${request.protocol}://${request.host}`;
+  if (!URL.canParse(origin)) throw new Problem(400, 'bad-request', 'the host is no host');
   return { origin, rpID: new URL(origin).hostname };
 }
 

@@ -5,8 +5,16 @@ import { LIMITS } from '../limits.ts';
 
 const text = (least: number, most: number) => v.pipe(v.string(), v.minLength(least), v.maxLength(most));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-/** Without control characters and without spaces around it. */
-export const Name = v.pipe(v.string(), v.trim(), v.regex(/^[^\p{C}]{1,40}$/u, 'is not a name of 1 to 40 characters'));
+/** Letters that show nothing. */
+const INVISIBLE = /[\u115f\u1160\u3164\uffa0\u2800]/u;
+/** One letter or digit at least, no control or invisible characters, no more than two marks on a letter, single spaces. */
+export const Name = v.pipe(
+  v.string(),
+  v.transform((name) => name.normalize('NFC').replace(/\s+/gu, ' ').trim()),
+  v.regex(/^[^\p{C}]{1,40}$/u, 'is not a name of 1 to 40 characters'),
+  v.check((name) => /[\p{L}\p{N}]/u.test(name) && !INVISIBLE.test(name), 'shows nothing to call somebody by'),
+  v.check((name) => !/\p{M}{3}/u.test(name), 'has too many marks on a letter'),
+);
 /** Upper and lower case are one. */
 export const Login = v.pipe(
   v.string(),

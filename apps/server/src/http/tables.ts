@@ -52,8 +52,15 @@ async function list(house: House, rows: readonly TableRow[], userId: string | nu
   const known = gameIds();
   const shown = rows.filter(({ game }) => known.includes(game));
   const seats = await house.store.seatsOf(shown.map(({ id }) => id));
-  const described = await Promise.all(shown.map((row) => describe(row, seats.get(row.id) ?? [])));
-  return { tables: described.map((one) => infoOf(one, userId)) };
+  const described = await Promise.all(
+    shown.map((row) =>
+      describe(row, seats.get(row.id) ?? []).catch((error: Error) => {
+        house.hub.log.warn({ table: row.id, error: error.message }, 'a table cannot be listed');
+        return null;
+      }),
+    ),
+  );
+  return { tables: described.filter((one) => one !== null).map((one) => infoOf(one, userId)) };
 }
 
 const seatOf = ({ params }: Pick<Call, 'params'>): number => {
@@ -204,8 +211,9 @@ export const tableRoutes = [
     path: '/api/tables/{id}/fairness',
     summary: 'The commitment of the dice, and what the seats added to it; seed and salt too when the game is over',
     answer: FairnessAnswer,
-    run: async ({ house, params }) => {
-      const row = await house.store.table(params.id);
+    run: async (call) => {
+      await info(call, call.params.id);
+      const row = await call.house.store.table(call.params.id);
       if (!row) throw new Problem(404, 'no-such-table');
       return fairnessOf(row);
     },

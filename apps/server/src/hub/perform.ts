@@ -81,7 +81,12 @@ async function answeredBefore(hub: Hub, live: Live, { acts, key }: Doing): Promi
 
 async function write(hub: Hub, live: Live, table: Table, entries: readonly Entry[]) {
   try {
-    return await hub.store.append({ table: live.id, from: live.seq, entries, head: headOf(table, hub.now()) });
+    return await hub.store.append({
+      table: live.id,
+      from: live.seq,
+      entries,
+      head: headOf(table, hub.now(), entries.every(isPrivate) ? live.row.changedOn : Date.now()),
+    });
   } catch (error) {
     // Whether it is on disk is not known: what is in memory is given up, and the client asks again.
     await startOver(hub, live);
@@ -99,7 +104,10 @@ async function startOver(hub: Hub, live: Live): Promise<void> {
   }
 }
 
-export function headOf(table: Table, now: number): Head {
+/** Nobody's business but the seat's own. */
+const isPrivate = ({ act }: Entry): boolean => act.startsWith('{"do":"pass-for-me"');
+
+export function headOf(table: Table, now: number, changedOn: number): Head {
   const outcome = outcomeOf(table);
   return {
     status: outcome ? 'over' : 'live',
@@ -107,6 +115,6 @@ export function headOf(table: Table, now: number): Head {
     asked: askedNow(table),
     outcome: outcome && JSON.stringify(outcome),
     due: nextDue(table, now)?.at ?? null,
-    changedOn: Date.now(),
+    changedOn,
   };
 }

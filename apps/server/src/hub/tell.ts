@@ -1,5 +1,6 @@
 /** Who sees what: clients with the same seats are one group and get the same bytes. */
 import type { Seat } from '@pony/engine';
+import type { ServerMessage, Situation } from '@pony/protocol';
 import { askedNow, full, outcomeOf, situation, update } from '@pony/table';
 import { fairnessOf } from '../fair.ts';
 import { infoOf } from '../info.ts';
@@ -13,6 +14,8 @@ export function seatsOf(live: Live, client: Client): Seat[] {
 /** How many only look on: those who play are never counted against a limit. */
 export const onlookers = (live: Live): number =>
   [...live.clients].filter((client) => seatsOf(live, client).length === 0).length;
+
+type Told = Extract<ServerMessage, { type: 'patch' }>;
 
 /** The group a client belongs to now. */
 function groupFor(live: Live, viewer: readonly Seat[]): Group | null {
@@ -78,6 +81,10 @@ export function tellTable(live: Live): void {
   for (const client of live.clients) say(client, { type: 'table', table: infoOf(live, client.user?.id ?? null) });
 }
 
+/** What changed is another's business: not even that something did is told. */
+const isNothing = ({ patch, log, keep }: Told, { decisions }: Situation): boolean =>
+  log.length === 0 && keep === decisions && Object.keys(patch as object).join() === 'version';
+
 /** Patches for everybody after a change of the game. */
 export function tellChanges(hub: Hub, live: Live, seats: boolean): void {
   const { table } = live;
@@ -87,7 +94,7 @@ export function tellChanges(hub: Hub, live: Live, seats: boolean): void {
   }
   for (const group of live.groups.values()) {
     const { after, update: news } = update(table, group.viewer, group.situation);
-    if (after.version === group.situation.version) continue;
+    if (after.version === group.situation.version || isNothing(news, group.situation)) continue;
     group.situation = after;
     const text = JSON.stringify(news);
     hub.metrics.count('pony_patches_total');

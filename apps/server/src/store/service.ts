@@ -77,8 +77,9 @@ export function service(db: Db) {
       const [row] = await db.all('SELECT value FROM secrets WHERE id = $1', [id]);
       return row.value as string;
     },
+    /** Throws when nothing can be written. */
     ping: async (): Promise<void> => {
-      await db.all('SELECT 1 AS one');
+      await db.all('UPDATE service_clock SET id = id');
     },
     notify: db.notify,
     listen: db.listen,

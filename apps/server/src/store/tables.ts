@@ -2,6 +2,22 @@
 import { type Db, type Entry, type Row, readAsked } from './db.ts';
 import type { ChatRow, SeatKind, SeatRow, TableRow } from './rows.ts';
 
+/** Waiting tables first, then running ones, the newest first: each kind is found by its index. */
+const listed = (where: string): string =>
+  ['waiting', 'live']
+    .map(
+      (status) =>
+        `SELECT * FROM (SELECT * FROM tables WHERE ${where}status = '${status}' AND listed = 1 ORDER BY created_on DESC LIMIT $1) AS ${status}`,
+    )
+    .join(' UNION ALL ');
+export const LOBBY = {
+  all: `${listed('')} ORDER BY status DESC, created_on DESC, id LIMIT $1`,
+  game: `${listed('game = $2 AND ')} ORDER BY status DESC, created_on DESC, id LIMIT $1`,
+};
+export const MINE = `SELECT * FROM tables WHERE id IN
+  (SELECT table_id FROM seats WHERE user_id = $1 UNION SELECT id FROM tables WHERE owner = $1 AND status = 'waiting')
+  ORDER BY CASE status WHEN 'live' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END, changed_on DESC, id LIMIT $2`;
+
 export interface TurnOf {
   readonly table: TableRow;
   readonly seats: readonly number[];
@@ -9,7 +25,7 @@ export interface TurnOf {
 
 export function tables(db: Db) {
   const some = async (sql: string, params: (string | number | null)[]): Promise<TableRow[]> =>
-    (await db.all(sql, params)).map(readTable);
+    (await db.all(sql, params)).flatMap(readTableOrNot);
   return {
     table: async (id: string): Promise<TableRow | null> =>
       (await some('SELECT * FROM tables WHERE id = $1', [id]))[0] ?? null,
@@ -25,21 +41,8 @@ export function tables(db: Db) {
     },
     /** Tables one may sit down at or watch, newest first. */
     lobby: (game: string | null, limit: number): Promise<TableRow[]> =>
-      game === null
-        ? some(
-            `SELECT * FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY status DESC, created_on DESC, id LIMIT $1`,
-            [limit],
-          )
-        : some(
-            `SELECT * FROM tables WHERE listed = 1 AND status <> 'over' AND game = $2 ORDER BY status DESC, created_on DESC, id LIMIT $1`,
-            [limit, game],
-          ),
-    tablesOf: (userId: string, limit: number): Promise<TableRow[]> =>
-      some(
-        `SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1) OR (owner = $1 AND status = 'waiting')
-         ORDER BY CASE status WHEN 'live' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END, changed_on DESC, id LIMIT $2`,
-        [userId, limit],
-      ),
+      game === null ? some(LOBBY.all, [limit]) : some(LOBBY.game, [limit, game]),
+    tablesOf: (userId: string, limit: number): Promise<TableRow[]> => some(MINE, [userId, limit]),
     countOwned: async (userId: string): Promise<number> => {
       const [row] = await db.all(`SELECT COUNT(*) AS n FROM tables WHERE owner = $1 AND status <> 'over'`, [userId]);
       return row.n as number;
@@ -175,6 +178,15 @@ export function tables(db: Db) {
         .map(readChat)
         .reverse(),
   };
+}
+
+/** A row that cannot be read is as good as none: it must not spoil a list. */
+function readTableOrNot(row: Row): TableRow[] {
+  try {
+    return [readTable(row)];
+  } catch {
+    return [];
+  }
 }
 
 const readTable = (row: Row): TableRow => ({
