@@ -194,7 +194,9 @@ const REASONS: Record<number, string> = {
 };
 
 function refuse(stream: Duplex, status: number): void {
-  stream.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const text = `HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  // Whether it is read or not: nobody holds up the end by keeping his side open.
+  stream.end(text, () => stream.destroy());
 }
 
 /** How many lines somebody has open. */
