@@ -114,6 +114,26 @@ test('KM-18.6 KM-18.8 KM-18.10 attempts alternate and use up the turn of him who
   assert.equal(g.verbs('corrupt').length, 3);
 });
 
+test('KM-18.16 without a die whoever may attempt acts, whoever’s place it is', () => {
+  const g = kings(
+    four('saruman', {
+      huntBox: { shadow: 6 },
+      dice: { fp: 'event event event event event', shadow: 'army' },
+      pool: ['tile-05', 'tile-06', 'tile-07', 'tile-08', 'tile-09', 'tile-10'],
+    }),
+  );
+  const place = () => {
+    while (g.prompt() === 'place-tile') g.by(g.asked()[0], g.may()[0]);
+    g.by(g.asked()[0], 'skip event');
+  };
+  g.by('saruman', 'corrupt dain');
+  place();
+  g.by('witch-king', 'skip army').by(g.asked()[0], 'skip event').asks('witch-king', 'act');
+  g.by('witch-king', 'corrupt thranduil');
+  place();
+  g.asks('saruman', 'act').by('saruman', 'corrupt brand');
+});
+
 test('KM-18.6 alone on his side the Shadow attempts again and again', () => {
   const g = kings({
     acts: 'shadow',

@@ -1,11 +1,11 @@
 /** Chapter IV, 4D and 4F: what a player may do when it is his turn to act: actions, passing, skipping, Elven Rings. */
-import type { Cx, Option, Say } from '@pony/engine';
+import type { Cx, Option, Say, Seat } from '@pony/engine';
 import { isUnconquered, regionOf } from '../board.ts';
 import type { Known, Refuse } from '../content/types.ts';
 import { ARMY, CHARACTER, EYE, enemy, FREE, faceOf, type Side, WILL } from '../data.ts';
 import { diplomacyOf, editionOf, tableOf, typeOfCard } from '../edition.ts';
 import { MOST, PASS } from '../options.ts';
-import { actorOf, nextActor, roleOf } from '../seats.ts';
+import { actorOf, mateOf, nextActor, roleOf } from '../seats.ts';
 import type { War } from '../state.ts';
 import { byDie, REFUSE_MENU } from './actions.ts';
 import { diceOf, dieCount, ringFaces, spend, spendRing, turnDie, unusedDice, usesOf } from './dice.ts';
@@ -99,11 +99,19 @@ function refuseRemoval(s: War, side: Side, card: number, die: number): Refuse {
   return price !== null && canPay(s, side, price) ? null : REFUSE_MENU.cannotPayRemoval;
 }
 
-/** A side acts as long as it has dice, or something to do without one. */
-export function mayAct(s: War, side: Side): boolean {
-  if (unusedDice(s, side) > 0) return true;
-  for (const deed of editionOf(s).deeds) if (deed.side === side && deed.can(s, nextActor(s, side))) return true;
+/** Something a player may do without a die. */
+function hasDeed(s: War, side: Side, seat: Seat): boolean {
+  for (const deed of editionOf(s).deeds) if (deed.side === side && deed.can(s, seat)) return true;
   return false;
+}
+/** A side acts as long as it has dice, or something to do without one. */
+export const mayAct = (s: War, side: Side): boolean => unusedDice(s, side) > 0 || hasDeed(s, side, actorNext(s, side));
+/** Who of a side acts next; without a die the order binds nobody, and he acts who has something to do. */
+export function actorNext(s: War, side: Side): Seat {
+  const next = nextActor(s, side);
+  const mate = mateOf(s, next);
+  if (mate < 0 || unusedDice(s, side) > 0 || hasDeed(s, side, next)) return next;
+  return hasDeed(s, side, mate) ? mate : next;
 }
 
 /** For texts: a die is used as what it shows, or as something else. */

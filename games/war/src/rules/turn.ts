@@ -3,7 +3,7 @@ import { address, ask, type Cx, call, procedure, refusal, run } from '@pony/engi
 import { companionsInFellowship } from '../board.ts';
 import { DECK_COUNT, enemy, FREE, HUNT, SHADOW, SIDES, type Side } from '../data.ts';
 import { ALLOCATE } from '../options.ts';
-import { decider, isTeam, mateOf, nextActor, roleOf, teamOf } from '../seats.ts';
+import { decider, isTeam, mateOf, roleOf, teamOf } from '../seats.ts';
 import type { War } from '../state.ts';
 import { knownOf } from './actions.ts';
 import { victoryPoints } from './capture.ts';
@@ -12,7 +12,7 @@ import { isCrowded, trim } from './casualties.ts';
 import { meeting, worn } from './command.ts';
 import { eyesToHunt, poolSize, rollActionDice, rolledDice, unusedDice } from './dice.ts';
 import { fellowshipPhase, mordorPenalty } from './fellowship.ts';
-import { act, mayAct, menu, refuseMenu, tellMenu } from './menu.ts';
+import { act, actorNext, mayAct, menu, refuseMenu, tellMenu } from './menu.ts';
 import { teamDraw } from './team-cards.ts';
 import { checkMilitary } from './victory.ts';
 
@@ -128,7 +128,7 @@ export const actionPhase = procedure<War>('actions', [
   run('next', (s) => {
     if (!mayAct(s, s.side)) s.side = enemy(s.side);
     if (!mayAct(s, s.side)) return 'end';
-    s.actor = nextActor(s, s.side);
+    s.actor = actorNext(s, s.side);
   }),
   ask('act', {
     seats: (s) => decider(s, { action: s.side }),
