@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AWAKENED } from '../src/data.ts';
+import { kingsOf } from '../src/state.ts';
 import { kings, type Scenario } from './helpers.ts';
 
 /** The Shadow is to act, with so many Eyes in the box. */
@@ -160,6 +161,22 @@ test('KM-10.19 the tiles of an attempt under way are seen by the Shadow alone; t
   assert.equal(g.seen('shadow').kings.held?.length, 3);
   const odds = (tile: string) => kings(eyes(2, { tiles: { dain: [tile] } })).seen('fp').hunt.odds;
   assert.deepEqual(odds('tile-07'), odds('tile-09'));
+});
+
+test('KM-10.20 who cannot see a hidden tile may think it any numbered one that the Sovereign bears, and no other', () => {
+  const g = kings(eyes(2, { tiles: { brand: ['tile-07'], dain: ['tile-11', 'tile-05'] } }));
+  const thought = new Set<string>();
+  for (let n = 0; n < 60; n++) {
+    const s = g.rules.clone(g.s);
+    g.rules.determinize(s, 0, [n, 2, 3, 4]);
+    g.rules.invariants(s);
+    assert.deepEqual(g.rules.view(s, 0), g.seen('fp'));
+    for (const tile of kingsOf(s).tiles[0]) thought.add(g.rules.name('tile', tile));
+    const same = g.rules.clone(g.s);
+    g.rules.determinize(same, 1, [n, 2, 3, 4]);
+    assert.deepEqual(kingsOf(same).tiles, g.kings().tiles);
+  }
+  assert.deepEqual([...thought].sort(), ['tile-05', 'tile-06', 'tile-07', 'tile-08', 'tile-09', 'tile-10']);
 });
 
 test('KM-10.21 to pass once does not end the right', () => {

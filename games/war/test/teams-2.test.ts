@@ -1,0 +1,82 @@
+/** Chapter XI: what team-mates may do with little in hand, apart, and after a battle. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Scenario, war } from './helpers.ts';
+
+const WAR = { gondor: 'war', rohan: 'war', sauron: 'war', isengard: 'war' };
+
+test('WR-11.04 WR-5.07 with one deck empty everybody still draws from the other', () => {
+  const at = war({ players: 4, phase: 'recover', turn: 1 });
+  at.s.played[1].push(...at.s.decks[2].splice(0));
+  at.by('gondor', 'deck character').by('rohan', 'deck character');
+  while (at.asked()[0] === 'rohan' || at.asked()[0] === 'gondor') at.by(at.asked()[0], 'no');
+  at.asks('witch-king', 'draw-from').mayExactly('deck strategy').by('witch-king', 'deck strategy');
+  at.asks('saruman', 'draw-from').mayExactly('deck strategy');
+});
+
+test('WR-11.05 a player with a single card may offer it', () => {
+  const at = war({ players: 4, phase: 'recover', turn: 1, top: { fp: ['athelas', 'elven-rope'] } });
+  at.by('gondor', 'deck character').by('rohan', 'deck character');
+  at.asks('rohan', 'offer-card').mayExactly('give elven-rope', 'no').by('rohan', 'give elven-rope');
+  at.asks('gondor', 'answer-offer').by('gondor', 'give athelas');
+  assert.deepEqual([at.hand('gondor'), at.hand('rohan')], [['elven-rope'], ['athelas']]);
+});
+
+test('WR-11.26 WR-11.29 apart each attacks with what is his, whoever has more', () => {
+  const given: Scenario = {
+    players: 4,
+    armies: { lossarnach: 'gondor 1r, rohan 3r', osgiliath: 'sauron 1r' },
+    politics: WAR,
+    dice: { fp: 'army', shadow: 'event' },
+    leads: ['rohan'],
+  };
+  const at = war(given);
+  at.by('gondor', 'attack army army', 'army lossarnach', 'target osgiliath');
+  if (at.may().includes('done')) at.by('gondor', 'done');
+  assert.deepEqual(at.diceIn('combat-rolls'), [1, 1]);
+  war({ ...given, mixed: ['lossarnach'] }).refuses('attack army army', 'WR-4.26', 'no-army-can-attack');
+});
+
+test('WR-11.25 WR-11.35 with three players the two of the Shadow mix their Armies too', () => {
+  const at = war({
+    players: 3,
+    armies: { orthanc: 'isengard 2r', 'gap-of-rohan': 'sauron 1r' },
+    politics: WAR,
+    dice: { fp: 'event event', shadow: 'army army' },
+    leads: ['witch-king'],
+    acts: 'shadow',
+  });
+  at.by('saruman', 'march army army', 'army orthanc', 'to gap-of-rohan', 'done');
+  at.asks('saruman', 'mix-armies').by('saruman', 'yes').asks('witch-king', 'agree-to-mix').by('witch-king', 'yes');
+  assert.equal(at.told('armies-join').length, 1);
+});
+
+test('WR-11.34 WR-11.30 who follows up after a battle may leave behind what he likes', () => {
+  const at = war({
+    players: 4,
+    armies: { lossarnach: 'gondor 2r 1l, rohan 1r', osgiliath: 'sauron 1r' },
+    politics: WAR,
+    mixed: ['lossarnach'],
+    dice: { fp: 'army', shadow: 'event' },
+    leads: ['rohan'],
+  });
+  at.by('gondor', 'attack army army', 'army lossarnach', 'target osgiliath')
+    .dice(6, 6, 6, 1)
+    .by('gondor', 'done', 'yes');
+  at.by('gondor', 'leave gondor-regular', 'leave gondor-regular', 'leave gondor-leader');
+  at.army('osgiliath', 'rohan 1r').army('lossarnach', 'gondor 2r 1l');
+});
+
+test('WR-11.25 the mark of a mixed Army goes with it, in the first region of the list too', () => {
+  const at = war({
+    players: 4,
+    armies: { forlindon: 'elves 2e, dwarves 1r', orthanc: 'isengard 1r' },
+    politics: { elves: 'war', dwarves: 'war' },
+    mixed: ['forlindon'],
+    dice: { fp: 'army', shadow: 'event' },
+    leads: ['rohan'],
+  });
+  at.by('gondor', 'march army army', 'army forlindon', 'to grey-havens', 'done');
+  at.army('grey-havens', 'dwarves 1r, elves 2e').army('forlindon', '');
+  assert.deepEqual([at.s.mixed[0], at.s.mixed.filter((one) => one === 1).length], [0, 1]);
+});
