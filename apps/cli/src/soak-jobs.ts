@@ -35,6 +35,17 @@ const DUEL_CONTENT: readonly Bound[] = [
 ];
 const MATCH = ['wins', 'losses', 'draws', 'ci95', 'bySide.fellowship.rate', 'bySide.sauron.rate', 'msPerAction.a'];
 const WAR_MATCH = ['wins', 'losses', 'ci95', 'msPerAction.a'];
+/** Tables of War: players, with and without Kings. */
+const WAR_TABLES: readonly (readonly [title: string, options: string])[] = ['2', '3', '4'].flatMap((players) => [
+  [`${players} players`, `players=${players},kings=off`] as const,
+  [`${players} players and Kings`, `players=${players},kings=on`] as const,
+]);
+const KINGS_CONTENT: readonly Bound[] = [
+  { figure: 'content.events.tested', least: 19 },
+  { figure: 'content.combat halves.tested', least: 19 },
+  { figure: 'content.ruler cards.tested', least: 13 },
+  { figure: 'content.Kings tiles.tested', least: 2 },
+];
 /** A match of the share is short: it must only show that the better bot is the better one. */
 const BETTER: readonly Bound[] = [{ figure: 'rate', least: 0.6 }];
 
@@ -135,9 +146,17 @@ export const soakJobs: readonly SoakJob[] = [
     bounds: ALL_TESTED,
     show: ['rules', 'tested', 'later', 'table'],
   },
+  ...WAR_TABLES.map(
+    ([title, given]): SoakJob => ({
+      title: `War of the Ring: the laws in random play, ${title}`,
+      command: ['fuzz', 'war', '--options', given, '--games', '60', '--seed', 'soak'],
+      bounds: LAWS_HOLD,
+      show: ['games', 'decisions'],
+    }),
+  ),
   {
-    title: 'War of the Ring: the laws in random play',
-    command: ['fuzz', 'war', '--games', '300', '--seed', 'soak'],
+    title: 'War of the Ring: the laws in random play, variants drawn',
+    command: ['fuzz', 'war', '--games', '60', '--seed', 'soak'],
     bounds: LAWS_HOLD,
     show: ['games', 'decisions'],
   },
@@ -152,6 +171,39 @@ export const soakJobs: readonly SoakJob[] = [
     ],
     show: ['stateBytes', 'viewBytes'],
   },
+  {
+    title: 'Kings of Middle-earth: rules, content and refusals with a test',
+    command: ['rules', 'kings'],
+    bounds: [...ALL_TESTED, ...KINGS_CONTENT],
+    show: ['rules', 'tested', 'table', 'notIncluded'],
+  },
+  {
+    title: 'Kings of Middle-earth: speed',
+    command: ['bench', 'war', '--options', 'kings=on', '--seconds', '5'],
+    bounds: [{ figure: 'decisionsPerSecond', least: 80_000 }],
+    show: ['playoutsPerSecond', 'stateBytes', 'viewBytes'],
+  },
+  ...['3', '4'].map(
+    (players): SoakJob => ({
+      title: `War of the Ring: teams of greedy against random, ${players} players`,
+      command: [
+        'match',
+        'war',
+        '--a',
+        'greedy',
+        '--b',
+        'random',
+        '--options',
+        `players=${players}`,
+        '--games',
+        '100',
+        '--seed',
+        'soak',
+      ],
+      bounds: [{ figure: 'rate', least: 0.97 }],
+      show: WAR_MATCH,
+    }),
+  ),
   {
     title: 'War of the Ring: greedy against random',
     command: ['match', 'war', '--a', 'greedy', '--b', 'random', '--games', '100', '--seed', 'soak'],
