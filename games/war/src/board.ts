@@ -26,8 +26,8 @@ import {
   STRONGHOLDS,
   WITCH_KING,
 } from './data.ts';
-import { companionsOf, editionOf, namedLeaders, sideOfCharacter } from './edition.ts';
-import { isTeam, nationsOfSeat, teamOf } from './seats.ts';
+import { companionsOf, editionOf, leaderNation, namedLeaders, sideOfCharacter } from './edition.ts';
+import { controls, isTeam, nationsOfSeat, teamOf } from './seats.ts';
 import { ASIDE, IN_FELLOWSHIP, type War } from './state.ts';
 
 /** What one figure adds to a packed entry of `troops`. */
@@ -118,6 +118,7 @@ export function isShared(s: War, side: Side, place: number): boolean {
   for (const seat of teamOf(s, side)) {
     let any = false;
     for (const nation of nationsOfSeat(s, seat)) if (isPresent(s, place, nation)) any = true;
+    for (const c of namedLeaders(s)) if (s.at[c] === place && controls(s, seat, leaderNation(s, c))) any = true;
     if (!any) return false;
   }
   return true;

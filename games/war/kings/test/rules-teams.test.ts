@@ -268,6 +268,21 @@ test('KM-18.14 with three players the Palantír of Anárion is an action of Gond
   assert.notEqual(worn.prompt(), 'stone-draw');
 });
 
+test('KM-6.2 WR-11.25 a grey Sovereign with units of the team-mate makes the Army shared: mixed, its commander leads him', () => {
+  const given: Scenario = {
+    armies: { lossarnach: 'rohan 2r', pelargir: 'rohan 1r' },
+    characters: { denethor: 'lossarnach' },
+    politics: WAR,
+    dice: { fp: 'army army', shadow: 'army army' },
+  };
+  const g = kings(four('rohan', given));
+  g.by('rohan', 'march army army', 'army pelargir', 'to lossarnach', 'done');
+  g.asks('rohan', 'mix-armies').by('rohan', 'yes').asks('gondor', 'agree-to-mix').by('gondor', 'yes');
+  const mixed = kings(four('rohan', { ...given, mixed: ['lossarnach'] }));
+  mixed.by('rohan', 'march army army', 'army lossarnach', 'to osgiliath', 'done');
+  assert.equal(mixed.where('denethor'), 'osgiliath');
+});
+
 test('KM-18.14 KM-23.2 with three players awakening by a card is an action of his Nation too', () => {
   const given: Scenario = {
     players: 3,
