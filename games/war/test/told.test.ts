@@ -79,3 +79,17 @@ test('WR-6.114 [the-eagles-are-coming] the log counts Nazgûl that fly', () => {
     [[1], [3]],
   );
 });
+
+test('WR-6.614 the log names the Elite that was reduced to press an assault on', () => {
+  const game = war({
+    acts: 'shadow',
+    armies: { 'helms-deep': 'isengard 3r 1e' },
+    besieged: { 'helms-deep': 'rohan 3r' },
+    politics: { rohan: 'war', isengard: 'war' },
+    dice: { shadow: 'army' },
+  });
+  game.shadow('attack army army', 'army helms-deep', 'target inside-helms-deep').dice(1, 1, 1, 1, 1, 1, 1);
+  if (game.may().includes('done')) game.shadow('done');
+  game.dice(1, 1, 1, 1, 1, 1, 1).shadow('reduce isengard-elite');
+  assert.equal(rules.name('figure', game.told('reduces')[0].args?.figure as number), 'isengard-elite');
+});
