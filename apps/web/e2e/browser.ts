@@ -51,24 +51,61 @@ export interface Visit {
   lang?: LangName;
   /** Touch instead of a mouse. */
   touch?: boolean;
+  /** A device that nobody had before and nobody gets after. */
+  alone?: boolean;
   context?: BrowserContextOptions;
 }
 
-/** A fresh visitor with a browser of their own, nothing kept from others. */
+/** Visitors who have left, their page still open: who comes next in the same way takes it over, the device furnished anew. */
+const gone = new WeakMap<Browser, Map<string, BrowserContext[]>>();
+/** Pages taken over in which nobody has arrived yet. */
+const takenOver = new WeakSet<BrowserContext>();
+
+/** Leaving leaves one page open and the device to the next visitor. */
+function stays(context: BrowserContext, left: BrowserContext[]): void {
+  const close = context.close.bind(context);
+  context.close = async () => {
+    const [page, ...others] = context.pages();
+    if (!page || page.isClosed()) return close();
+    for (const other of others) await other.close();
+    page.removeAllListeners();
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.setOffline(false);
+    await context.clearCookies();
+    left.push(context);
+  };
+}
+
+/** A visitor with a device of their own, nothing kept from others. */
 export async function visitor(browser: Browser, how: Visit = {}): Promise<BrowserContext> {
-  const { size = 'desktop', theme = 'light', lang = 'en' } = how;
+  const { size = 'desktop', theme = 'light', lang = 'en', touch = size === 'phone' } = how;
+  const all = gone.get(browser) ?? new Map<string, BrowserContext[]>();
+  gone.set(browser, all);
+  const kind = [size, theme, lang, touch].join();
+  const left = all.get(kind) ?? [];
+  all.set(kind, left);
+  const alone = how.alone || how.context !== undefined;
+  const again = alone ? undefined : left.pop();
+  if (again) {
+    takenOver.add(again);
+    return again;
+  }
   const context = await browser.newContext({
     viewport: SIZES[size],
     locale: lang === 'uk' ? 'uk-UA' : 'en-GB',
     colorScheme: theme === 'candle' ? 'dark' : 'light',
     reducedMotion: 'reduce',
-    hasTouch: how.touch ?? size === 'phone',
+    hasTouch: touch,
     serviceWorkers: 'block',
     ...how.context,
   });
   context.setDefaultTimeout(PATIENCE);
+  if (!alone) stays(context, left);
   return context;
 }
+
+/** The name under which settings are kept; the program reads them when it starts. */
+const SETTINGS = 'pony.settings';
 
 /** What a device holds before the visit: rows of the store of tables, and words under names. */
 export interface Kept {
@@ -92,8 +129,8 @@ async function furnish(page: Page, address: string, { tables = [], words = {} }:
 }
 
 /**
- * From one screen to the next inside the page that is open, as a link leads there; the device is furnished anew before. What
- * the program reads only when it starts (the settings) is as it was.
+ * From one screen to the next inside the page that is open, as a link leads there; the device is furnished anew before, its
+ * settings as nobody has set them.
  */
 export async function goWithin(page: Page, path: string, { tables = [], words = {} }: Kept): Promise<void> {
   const travel = (to: string): Promise<void> =>
@@ -107,7 +144,9 @@ export async function goWithin(page: Page, path: string, { tables = [], words = 
   await lay(page, tables, true);
   await page.evaluate((all) => {
     localStorage.clear();
+    sessionStorage.clear();
     for (const [name, text] of Object.entries(all)) localStorage.setItem(name, text);
+    dispatchEvent(new StorageEvent('storage', { key: 'pony.settings', newValue: null }));
   }, words);
   await travel(path);
   await page.locator('main:not([aria-busy=true])').first().waitFor();
@@ -121,27 +160,45 @@ export async function goTo(page: Page, address: string, kept?: Kept): Promise<vo
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
-/** A page, and what it complains about. */
-export async function openPage(context: BrowserContext): Promise<{ page: Page; complaints: string[] }> {
-  const page = await context.newPage();
+/** What a page complains about from now on. */
+function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (line) => {
     const ours = !line.text().includes('blocked by Playwright');
     if (ours && (line.type() === 'error' || line.type() === 'warning')) complaints.push(line.text());
   });
-  return { page, complaints };
+  return complaints;
 }
 
-/** Opens a page at an address; collects what it complains about. */
+/** A page, and what it complains about. */
+export async function openPage(context: BrowserContext): Promise<{ page: Page; complaints: string[] }> {
+  const page = await context.newPage();
+  return { page, complaints: complaintsOf(page) };
+}
+
+/** Opens a page at an address, or walks there inside a page taken over; collects what it complains about. */
 export async function arrive(
   context: BrowserContext,
   address: string,
   kept?: Kept,
 ): Promise<{ page: Page; complaints: string[] }> {
-  const opened = await openPage(context);
-  await goTo(opened.page, address, kept);
-  return opened;
+  const { origin, pathname, search, hash } = new URL(address);
+  const [page] = context.pages();
+  if (!takenOver.delete(context) || !page) {
+    const opened = await openPage(context);
+    await goTo(opened.page, address, kept);
+    return opened;
+  }
+  const complaints = complaintsOf(page);
+  // What stands behind a # is read when the program starts.
+  const elsewhere = hash !== '' || !page.url().startsWith(`${origin}/`);
+  if (elsewhere || SETTINGS in (kept?.words ?? {})) await goTo(page, address, kept ?? {});
+  else {
+    await goWithin(page, pathname + search, kept ?? {});
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+  }
+  return { page, complaints };
 }
 
 /** Waits until the house would open without a network: everything is kept, and the page is served from there. */

@@ -87,7 +87,7 @@ async function inWorkers(context: BrowserContext, code: () => void): Promise<voi
 }
 
 test('a device without room: the game goes on, the record can be saved, nothing is lost on the way home', async () => {
-  const context = await visitor(site.browser);
+  const context = await visitor(site.browser, { alone: true });
   const { page } = await arrive(context, site.address);
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 1 });
@@ -112,7 +112,7 @@ test('a device without room: the game goes on, the record can be saved, nothing 
 });
 
 test('a browser that keeps nothing: the game is played all the same', async () => {
-  const context = await visitor(site.browser);
+  const context = await visitor(site.browser, { alone: true });
   await inWorkers(context, () => {
     Object.defineProperty(self, 'indexedDB', {
       get() {
@@ -133,7 +133,7 @@ test('a browser that keeps nothing: the game is played all the same', async () =
 });
 
 test('one table in two windows: the second asks, takes it over, and the first says so', async () => {
-  const { context, page } = await sitDown(site, 'seed=windows');
+  const { context, page } = await sitDown(site, 'seed=windows', { alone: true });
   const second = await context.newPage();
   await second.goto(page.url());
   await second.getByRole('heading', { name: 'This table is open in another window' }).waitFor();

@@ -87,7 +87,7 @@ test('an unknown address says so and leads home', async () => {
 });
 
 test('unreadable settings are put aside, not lost, and the house opens', async () => {
-  const context = await visitor(site.browser);
+  const context = await visitor(site.browser, { alone: true });
   const { page } = await arrive(context, site.address);
   for (const spoilt of ['{"theme":', '{"theme":"neon"}', '[1,2]', 'null', '{"textSize":"huge"}']) {
     await page.evaluate((text) => localStorage.setItem('pony.settings', text), spoilt);
@@ -106,7 +106,7 @@ test('unreadable settings are put aside, not lost, and the house opens', async (
 });
 
 test('a browser that keeps nothing still opens the house and says so in the settings', async () => {
-  const context = await visitor(site.browser);
+  const context = await visitor(site.browser, { alone: true });
   await context.addInitScript(() => {
     Storage.prototype.getItem = () => {
       throw new DOMException('denied', 'SecurityError');

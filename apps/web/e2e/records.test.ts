@@ -154,7 +154,7 @@ test('a file is forgotten with its window, and the page says so', async () => {
 });
 
 test('a link holds the whole game and opens it at its move in any browser', async () => {
-  const { page } = await comeTo(site, '/replay/over?n=42');
+  const { page } = await comeTo(site, '/replay/over?n=42', { alone: true });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await shownMove(page, 42);
   const before = await shown(page);
@@ -163,7 +163,7 @@ test('a link holds the whole game and opens it at its move in any browser', asyn
   await page.getByText('The link is copied.').waitFor();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   await page.context().close();
-  const friend = await visitor(site.browser, { lang: 'en' });
+  const friend = await visitor(site.browser, { alone: true });
   const { page: theirs, complaints } = await arrive(friend, address);
   await shownMove(theirs, 42);
   const words = (all: string): string => all.replace(/^(You|Player|Bot.*)$/gm, '');
