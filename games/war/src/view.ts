@@ -5,6 +5,7 @@ import {
   DECK_COUNT,
   DECKS,
   FACES,
+  FREE,
   MAX_CORRUPTION,
   MAX_PROGRESS,
   NATIONS,
@@ -16,7 +17,7 @@ import {
 } from './data.ts';
 import { deckOfCard } from './edition.ts';
 import { victoryPoints } from './rules/capture.ts';
-import { commandOf } from './rules/command.ts';
+import { commandOf, wornBits } from './rules/command.ts';
 import { dieCount } from './rules/dice.ts';
 import type { Way } from './rules/fellowship.ts';
 import { leadershipAt } from './rules/strength.ts';
@@ -52,13 +53,13 @@ export interface SideView {
   huntBox: number;
   rings: number;
   ringUsed: boolean;
-  /** Faces for the owner, for others null; backs for everybody. */
+  /** Faces for those who hold the cards, for others null; backs for everybody. */
   hand: number[] | null;
   backs: number[];
   decks: number[];
   table: number[];
   played: number[];
-  /** Face-down discards: faces for the owner. */
+  /** Face-down discards: faces for those who threw them away. */
   buried: number[] | null;
   buriedCount: number;
   /** What the events in hand would touch; for others null. */
@@ -117,6 +118,8 @@ export interface WarView extends BaseView {
   nations: { box: number; active: boolean }[];
   reserve: number[];
   lost: number[];
+  /** Nations that the last action used, where the next one may not (WR-11.36). */
+  worn: number[];
   /** Place of each Character, or a negative number: -1 aside, -2 in the Fellowship, -3 gone, -4 replaced. */
   characters: number[];
   fellowship: {
@@ -140,8 +143,16 @@ export interface WarView extends BaseView {
   event: number;
 }
 
-export function view(s: War, seat: Seat | null, asked: readonly Seat[]): WarView {
-  const sides = SIDES.map((_, side) => sideView(s, side, seat !== null && sideOfSeat(s, seat) === side ? seat : null));
+/** `also`: other seats of the same person, whose hands lie open beside his. */
+export function view(s: War, seat: Seat | null, asked: readonly Seat[], also: readonly Seat[] = []): WarView {
+  const own = seat === null ? [] : [seat, ...also];
+  const sides = SIDES.map((_, side) =>
+    sideView(
+      s,
+      side,
+      own.filter((one) => sideOfSeat(s, one) === side),
+    ),
+  );
   const event = s.stack.findLast((f) => f.p === 'play-event') as unknown as { card: number } | undefined;
   return {
     asked,
@@ -150,7 +161,7 @@ export function view(s: War, seat: Seat | null, asked: readonly Seat[]): WarView
     side: s.side,
     actor: s.actor,
     players: s.players,
-    seats: s.hands.map((_, one) => seatView(s, one, seat)),
+    seats: s.hands.map((_, one) => seatView(s, one, own.includes(one))),
     shared: sharedPlaces(s),
     places: places(s),
     control: s.control.slice(),
@@ -158,6 +169,7 @@ export function view(s: War, seat: Seat | null, asked: readonly Seat[]): WarView
     nations: NATIONS.map((_, n) => ({ box: s.box[n], active: s.active[n] === 1 })),
     reserve: s.reserve.slice(),
     lost: s.lost.slice(),
+    worn: NATIONS.flatMap((_, n) => ((wornBits(s, FREE) & (1 << n)) !== 0 ? [n] : [])),
     characters: s.at.slice(),
     fellowship: {
       region: s.bearers,
@@ -181,7 +193,7 @@ export function view(s: War, seat: Seat | null, asked: readonly Seat[]): WarView
     odds: attackOdds(s),
     way: wayView(s),
     event: event ? event.card : -1,
-    zones: zones(s, sides, seat),
+    zones: zones(s, sides, own),
     counters: counters(s, sides),
   };
 }
@@ -206,7 +218,7 @@ function wayView(s: War): WayView | null {
   return { path: f.path.slice(), left: f.left, reveal: f.p === 'reveal' };
 }
 
-function sideView(s: War, side: Side, seat: Seat | null): SideView {
+function sideView(s: War, side: Side, own: readonly Seat[]): SideView {
   const team = teamOf(s, side);
   return {
     dice: s.dice.slice(side * dieCount(s), (side + 1) * dieCount(s)),
@@ -214,14 +226,14 @@ function sideView(s: War, side: Side, seat: Seat | null): SideView {
     huntBox: s.huntBox[side],
     rings: s.rings[side],
     ringUsed: s.ringUsed[side] === 1,
-    hand: seat === null ? null : s.hands[seat].slice(),
+    hand: own.length === 0 ? null : own.flatMap((seat) => s.hands[seat]),
     backs: team.flatMap((one) => backsOf(s, one)).sort((a, b) => a - b),
     decks: DECKS.map((_, deck) => s.decks[side * DECK_COUNT + deck].length),
     table: s.table[side].slice(),
     played: s.played[side].slice(),
-    buried: seat === null ? null : s.buried[seat].slice(),
+    buried: own.length === 0 ? null : own.flatMap((seat) => s.buried[seat]),
     buriedCount: team.reduce((sum, one) => sum + s.buried[one].length, 0),
-    touches: seat === null ? null : touchesOf(s, seat),
+    touches: own.length === 0 ? null : own.flatMap((seat) => touchesOf(s, seat)),
     fallen: s.fallen[side],
     points: victoryPoints(s, side),
     pointsToWin: POINTS_TO_WIN[side],
@@ -231,13 +243,13 @@ function sideView(s: War, side: Side, seat: Seat | null): SideView {
 const backsOf = (s: War, seat: Seat): number[] =>
   s.hands[seat].map((card) => deckOfCard(s, card)).sort((a, b) => a - b);
 
-function seatView(s: War, seat: Seat, viewer: Seat | null): SeatView {
+function seatView(s: War, seat: Seat, open: boolean): SeatView {
   const side = sideOfSeat(s, seat);
   return {
     role: roleOf(s, seat),
     side,
     nations: nationsOfSeat(s, seat).slice(),
-    hand: seat === viewer ? s.hands[seat].slice() : null,
+    hand: open ? s.hands[seat].slice() : null,
     backs: backsOf(s, seat),
     limit: handLimitOf(s, seat),
     buriedCount: s.buried[seat].length,
@@ -256,7 +268,7 @@ function sharedPlaces(s: War): SharedView[] {
   return out;
 }
 
-function zones(s: War, sides: SideView[], viewer: Seat | null): Zone[] {
+function zones(s: War, sides: SideView[], own: readonly Seat[]): Zone[] {
   const out: Zone[] = [
     { id: 'hunt-pool', owner: null, kind: 'tile', items: s.pool.length },
     { id: 'hunt-drawn', owner: null, kind: 'tile', items: s.drawn.slice() },
@@ -264,7 +276,7 @@ function zones(s: War, sides: SideView[], viewer: Seat | null): Zone[] {
     { id: 'hunt-removed', owner: null, kind: 'tile', items: s.removed.slice() },
   ];
   s.hands.forEach((hand, owner) => {
-    out.push({ id: 'hand', owner, kind: 'card', items: owner === viewer ? hand.slice() : hand.length });
+    out.push({ id: 'hand', owner, kind: 'card', items: own.includes(owner) ? hand.slice() : hand.length });
   });
   SIDES.forEach((_, i) => {
     const side = sides[i];

@@ -156,8 +156,9 @@ export function war(...modules: readonly WarModule[]): Rules<War, WarView> {
       return s;
     },
     clone,
-    view: (s, seat) => {
-      const seen = view(s, seat, asked(rules, s));
+    sharesHands: 'team',
+    view: (s, seat, also) => {
+      const seen = view(s, seat, asked(rules, s), also);
       for (const one of modules) if (one.view) Object.assign(seen, one.view(s, seat, seen));
       return seen;
     },

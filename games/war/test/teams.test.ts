@@ -120,6 +120,17 @@ test('WR-11.05 WR-1.07 nobody sees the hand of his team-mate, nor what he buried
   assert.deepEqual(seen(s, null).sides[0].hand, null);
 });
 
+test('WR-11.05 one person who holds both seats of a side sees both hands', () => {
+  const s = begun('4');
+  const view = four.view(s as never, 1, [0]) as WarView;
+  assert.deepEqual(
+    view.seats.map(({ hand }) => hand),
+    [s.hands[0], s.hands[1], null, null],
+  );
+  assert.deepEqual(view.sides[0].hand, [...s.hands[1], ...s.hands[0]]);
+  assert.equal(view.sides[1].hand, null);
+});
+
 test('WR-11.06 WR-5.04 two players of a side hold four cards each', () => {
   const hand = ['athelas', 'elven-rope', 'elven-cloaks', 'bilbos-song'];
   const at = war({ players: 4, phase: 'recover', turn: 1, hands: { gondor: hand }, top: { fp: ['the-red-arrow'] } });

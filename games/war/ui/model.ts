@@ -2,7 +2,9 @@
 import type { PlaceView, SideView, WarView } from '../src/view.ts';
 import { FACTS, type Facts, FREE, NATIONS, SHADOW, STRONGHOLD } from './data/facts.ts';
 import { PLACES } from './map/atlas.ts';
+import { markOf } from './team.ts';
 import {
+  type Command,
   ELITE,
   type FellowshipState,
   type Force,
@@ -28,9 +30,22 @@ export function regionOfPlace(place: number, view: Pick<WarView, 'places'>): num
 }
 
 /** The forces of both sides in some places together. */
+/** What is needed to say who commands an army. */
+type Commanded = Partial<Pick<WarView, 'shared' | 'seats'>>;
+
+function commandOf(
+  { shared = [], seats = [] }: Commanded,
+  places: readonly number[],
+  side: number,
+): Command | undefined {
+  const found = shared.find((one) => places.includes(one.place) && seats[one.commander]?.side === side);
+  return found && { seat: found.commander, mark: markOf({ seats }, found.commander), mixed: found.mixed };
+}
+
 export function forcesOf(
-  places: readonly Omit<PlaceView, 'place' | 'region'>[],
+  places: readonly Omit<PlaceView, 'region'>[],
   { characters: people }: Pick<Facts, 'characters'> = FACTS,
+  teams: Commanded = {},
 ): (Force | null)[] {
   return [FREE, SHADOW].map((side) => {
     const troops = new Map<number, { nation: number; regulars: number; elites: number; leaders: number }>();
@@ -48,12 +63,17 @@ export function forcesOf(
     if (troops.size === 0 && characters.length === 0) return null;
     const list = [...troops.values()].sort((a, b) => a.nation - b.nation);
     const leadership = places.reduce((sum, place) => sum + place.leadership[side], 0);
-    return { side, troops: list, characters, leadership };
+    const command = commandOf(
+      teams,
+      places.map(({ place }) => place),
+      side,
+    );
+    return { side, troops: list, characters, leadership, command };
   });
 }
 
 /** Every region; the force a player holds in hand still stands where it was picked up. */
-export function regionsOf(view: Pick<WarView, 'places' | 'control'>, facts: Facts = FACTS): RegionState[] {
+export function regionsOf(view: Pick<WarView, 'places' | 'control'> & Commanded, facts: Facts = FACTS): RegionState[] {
   const outside: PlaceView[][] = PLACES.map(() => []);
   const inside: PlaceView[][] = PLACES.map(() => []);
   for (const place of view.places) {
@@ -62,9 +82,11 @@ export function regionsOf(view: Pick<WarView, 'places' | 'control'>, facts: Fact
     (garrison ? inside : outside)[place.region].push(place);
   }
   return PLACES.map((_, region) => ({
-    forces: outside[region].length > 0 ? forcesOf(outside[region], facts) : NOBODY,
+    forces: outside[region].length > 0 ? forcesOf(outside[region], facts, view) : NOBODY,
     inside:
-      inside[region].length > 0 ? (forcesOf(inside[region], facts).find((force) => force !== null) ?? null) : null,
+      inside[region].length > 0
+        ? (forcesOf(inside[region], facts, view).find((force) => force !== null) ?? null)
+        : null,
     control: view.control[region],
   }));
 }

@@ -8,12 +8,22 @@ export interface Troop {
   readonly leaders: number;
 }
 
+/** The player who commands an army of two, by seat and by his mark in the order of the turn. */
+export interface Command {
+  readonly seat: number;
+  readonly mark: string;
+  /** One army; else two that stand beside each other. */
+  readonly mixed: boolean;
+}
+
 /** Everything of one side in one place. Without units it is no army. */
 export interface Force {
   readonly side: number;
   readonly troops: readonly Troop[];
   readonly characters: readonly number[];
   readonly leadership: number;
+  /** Of two players: who commands it, or nobody while their armies stay apart. */
+  readonly command?: Command;
 }
 
 export interface RegionState {

@@ -28,10 +28,10 @@ function thisTurn(log: TableProps['log']): Told[] {
   return out;
 }
 
-/** Whose side lies below: the reader's own; of two at one screen the one who is asked; in a replay it stays the same. */
+/** Whose side lies below: the reader's own; of several at one screen the one who is asked; in a replay it stays the same. */
 export function sideShown(viewer: readonly number[], mood: TableProps['mood'], seat: number | null): number {
   if (viewer.length === 1) return viewer[0];
-  return mood === 'replay' ? 0 : (seat ?? 0);
+  return mood === 'replay' ? 0 : (seat ?? viewer[0] ?? 0);
 }
 
 export function useWarTable(props: TableProps<WarView>, edition: Edition): AtTable {
@@ -49,6 +49,10 @@ export function useWarTable(props: TableProps<WarView>, edition: Edition): AtTab
   const { said, note } = useSaid(props, words, targets);
   const sideOf = (seat: number): number => view.seats[seat]?.side ?? seat;
   const me = sideOf(sideShown(viewer, mood, situation.seat));
+  // One person: a single seat, or all the seats of a side whose hands lie open together.
+  const alone =
+    viewer.length === 1 ||
+    (viewer.length > 1 && viewer.every((seat) => sideOf(seat) === me && view.seats[seat].hand !== null));
   const all = mood === 'live' ? situation.offers : NONE;
 
   const look = ({ kind, id }: Thing): void => {
@@ -95,8 +99,9 @@ export function useWarTable(props: TableProps<WarView>, edition: Edition): AtTab
     size,
     mood,
     present,
+    viewer,
     me,
-    alone: viewer.length === 1,
+    alone,
     regions,
     fellowship,
     log,
@@ -112,6 +117,10 @@ export function useWarTable(props: TableProps<WarView>, edition: Edition): AtTab
     seatOf: (side) =>
       [...viewer, ...situation.asked].find((seat) => sideOf(seat) === side) ??
       view.seats.findIndex((seat) => seat.side === side),
+    playerOf: (seat) => {
+      if (alone && viewer.includes(seat)) return words.say('table.you');
+      return situation.seats[seat].name || words.say(`team.role.${view.seats[seat].role}`);
+    },
     isReader: (side) => viewer.some((seat) => sideOf(seat) === side),
     lookAt,
     stateOf: choice.stateOf,

@@ -25,9 +25,11 @@ export interface War extends Pick<Edition, 'facts' | 'icons'> {
   readonly size: TableSize;
   readonly mood: TableProps['mood'];
   readonly present: TableProps['present'];
+  /** The seats of the reader. */
+  readonly viewer: readonly Seat[];
   /** The side of the reader, or of the seat that is asked on a shared screen. */
   readonly me: number;
-  /** The reader holds one seat: "you" is clear. */
+  /** One person reads, for one side: "you" is clear. */
   readonly alone: boolean;
   readonly regions: readonly RegionState[];
   readonly fellowship: FellowshipState;
@@ -47,6 +49,8 @@ export interface War extends Pick<Edition, 'facts' | 'icons'> {
   readonly said: readonly SaidWord[];
   /** The seat of a side: the reader's, the one that is asked, or the first of it. */
   seatOf(side: number): Seat;
+  /** What the player of a seat is called: you, a name; a bot by its part. */
+  playerOf(seat: Seat): string;
   sideOf(seat: Seat): number;
   isReader(side: number): boolean;
   lookAt(region: number | null): void;

@@ -22,8 +22,11 @@ interface Laid {
   random(): boolean;
 }
 
-const optionsIn = (query: URLSearchParams): Record<string, string> =>
-  Object.fromEntries([...query].flatMap(([key, value]) => (key.startsWith('o.') ? [[key.slice(2), value]] : [])));
+/** The options in the address, over those of the game that is named: an expansion is played as an option of another game. */
+const optionsIn = (query: URLSearchParams): Record<string, string> => ({
+  ...SHELF.find(({ id }) => id === query.get('table'))?.options,
+  ...Object.fromEntries([...query].flatMap(([key, value]) => (key.startsWith('o.') ? [[key.slice(2), value]] : []))),
+});
 
 /** Lays a table as the address says. */
 function lay({ game }: LoadedGame, query: URLSearchParams): Laid {

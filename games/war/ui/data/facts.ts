@@ -67,6 +67,8 @@ export interface CardFact {
   /** Face that plays it: character, army or muster. */
   readonly type: number;
   readonly stays: boolean;
+  /** Role of the player whose symbol it bears, -1 for none. */
+  readonly player: number;
 }
 export interface CharacterFact {
   readonly id: string;
@@ -112,13 +114,14 @@ export function unpackFacts(from: Readonly<Record<keyof typeof packed, string>>)
   const characterIds = list(from.characterIds);
   const powers = list(from.powers).map((row) => row.split(','));
   return {
-    cards: table(from.cards).map(([side, deck, type, stays], i) => ({
+    cards: table(from.cards).map(([side, deck, type, stays, player], i) => ({
       id: cardIds[i],
       combat: combatIds[i],
       side,
       deck,
       type,
       stays: stays === 1,
+      player,
     })),
     characters: table(from.characters).map(([side, minion, level, leadership], i) => ({
       id: characterIds[i],

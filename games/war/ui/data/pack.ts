@@ -169,6 +169,7 @@ export interface CardData {
   deck: string;
   type: string;
   table: boolean;
+  player?: string | null;
 }
 export interface CharacterData {
   id: string;
@@ -187,6 +188,8 @@ export interface TileData {
 }
 
 const SIDES = ['free-peoples', 'shadow'];
+/** Players of a part of a side. */
+const ROLES = [...SIDES, 'gondor', 'rohan', 'witch-king', 'saruman'];
 const DECKS = ['character', 'strategy'];
 const TYPES = ['character', 'army', 'muster'];
 /** Values of Hunt tiles that are no number. */
@@ -206,7 +209,15 @@ export function packFacts(
     combatIds: cards.map((c) => c.combat).join(' '),
     characterIds: characters.map((c) => c.id).join(' '),
     powers: characters.map((c) => [c.guide ?? '-', ...c.abilities].join(',')).join(' '),
-    cards: rows(cards.map((c) => [SIDES.indexOf(c.side), DECKS.indexOf(c.deck), TYPES.indexOf(c.type), +c.table])),
+    cards: rows(
+      cards.map((c) => [
+        SIDES.indexOf(c.side),
+        DECKS.indexOf(c.deck),
+        TYPES.indexOf(c.type),
+        +c.table,
+        c.player ? ROLES.indexOf(c.player) : -1,
+      ]),
+    ),
     characters: rows(
       characters.map((c) => [SIDES.indexOf(c.side), +(c.kind === 'minion'), c.level ?? -1, c.leadership]),
     ),

@@ -8,6 +8,8 @@ import { HuntLine } from '../panels/Hunt.tsx';
 import { hasPicks, PickPanel } from '../panels/PickPanel.tsx';
 import { RegionBody, RegionHead } from '../panels/RegionPanel.tsx';
 import { Rings } from '../panels/Sides.tsx';
+import { TurnOrder } from '../panels/Teams.tsx';
+import { hasTeams } from '../team.ts';
 import css from '../WarTable.module.css';
 import { type Opened, useWar } from '../war.ts';
 import { WarBoard } from './WarBoard.tsx';
@@ -42,13 +44,17 @@ export function Phone() {
   ];
   return (
     <>
-      <Panel className={css.status} label={words.say('table.fellowship')}>
-        <span className={css.statusPart}>
-          <Icon name="gi:ring" className={css.ring} />
-          <FellowshipNumbers />
-        </span>
-        <HuntLine />
-      </Panel>
+      {hasTeams(view) ? (
+        <TurnOrder className={css.seats} />
+      ) : (
+        <Panel className={css.status} label={words.say('table.fellowship')}>
+          <span className={css.statusPart}>
+            <Icon name="gi:ring" className={css.ring} />
+            <FellowshipNumbers />
+          </span>
+          <HuntLine />
+        </Panel>
+      )}
       <WarBoard className={css.map} mini near covered={low ? LOW : dice.length > 0 ? STRIP : 0}>
         {dice.length > 0 && (
           <div className={css.strip}>

@@ -14,6 +14,8 @@ import { Politics } from '../panels/Politics.tsx';
 import { RegionPanel } from '../panels/RegionPanel.tsx';
 import { SeaBox } from '../panels/SeaBox.tsx';
 import { Rings, Who } from '../panels/Sides.tsx';
+import { TurnOrder } from '../panels/Teams.tsx';
+import { hasTeams } from '../team.ts';
 import css from '../WarTable.module.css';
 import { useWar } from '../war.ts';
 import { WarBoard } from './WarBoard.tsx';
@@ -39,6 +41,7 @@ export function Tablet() {
           </div>
         </div>
       </Panel>
+      {hasTeams(view) && <TurnOrder className={css.seats} />}
       <FellowshipBar className={css.fellowship} />
       <WarBoard className={css.map}>
         <SeaBox />

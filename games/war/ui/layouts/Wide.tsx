@@ -11,6 +11,7 @@ import { RegionPanel } from '../panels/RegionPanel.tsx';
 import { ReservesPanel } from '../panels/ReservesPanel.tsx';
 import { SeaBox } from '../panels/SeaBox.tsx';
 import { OtherSide, Tray } from '../panels/Sides.tsx';
+import { ClosedHands } from '../panels/Teams.tsx';
 import css from '../WarTable.module.css';
 import { useWar } from '../war.ts';
 import { WarBoard } from './WarBoard.tsx';
@@ -29,7 +30,7 @@ export function Wide() {
   const weighing = !picking && region === null && isWeighing(war);
   const recruiting = offers.some(({ option }) => option[0] === 'recruit');
   const free = region === null && !picking && !weighing;
-  const roomy = view.sides[me].backs.length <= MOST_CARDS;
+  const roomy = (view.sides[me].hand ?? view.sides[me].backs).length <= MOST_CARDS;
   return (
     <>
       <div className={css.left}>
@@ -52,6 +53,7 @@ export function Wide() {
         {recruiting && <ReservesPanel own />}
         <Politics className={css.politics} />
         {free && !recruiting && <ReservesPanel className={classes(css.spare, !roomy && css.crowded)} />}
+        <ClosedHands side={me} />
         <Hand className={css.hand} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { classes, Icon, Panel } from '@pony/ui';
+import { hasTeams } from '../team.ts';
 import { useWar } from '../war.ts';
 import css from './Fellowship.module.css';
 
@@ -80,7 +81,7 @@ export function FellowshipNumbers() {
 
 /** The Fellowship: its line, its numbers, its track. */
 export function FellowshipPanel({ className }: { className?: string }) {
-  const { words, open, touched } = useWar();
+  const { words, open, touched, view } = useWar();
   const line = useFellowshipLine();
   return (
     <Panel label={words.say('table.fellowship')} className={classes(touched?.fellowship && css.touched, className)}>
@@ -89,7 +90,7 @@ export function FellowshipPanel({ className }: { className?: string }) {
         <FellowshipNumbers />
       </button>
       <p className={css.line}>{line}</p>
-      <FellowshipTrack rows={2} />
+      {!hasTeams(view) && <FellowshipTrack rows={2} />}
     </Panel>
   );
 }

@@ -1,12 +1,16 @@
 import { classes, Icon } from '@pony/ui';
+import { Fragment } from 'react';
 import { DECKS, FACES, GLYPHS } from '../data/facts.ts';
+import { openHands } from '../team.ts';
 import { useWar } from '../war.ts';
 import css from './Hand.module.css';
+import { Mark } from './Teams.tsx';
 
 /** A card seen from its top edge: the letter of the die that plays it, and its name; in battle that of its combat half. */
 export function Spine({ card, tall, combat }: { card: number; tall?: boolean; combat?: boolean }) {
-  const { words, stateOf, press, point, size, facts } = useWar();
-  const { type, combat: half } = facts.cards[card];
+  const { words, stateOf, press, point, size, facts, view } = useWar();
+  const { type, combat: half, player } = facts.cards[card];
+  const only = player < 0 ? -1 : view.seats.findIndex(({ role }) => role === player);
   const effect = `combat.${half}.effect`;
   const state = stateOf({ kind: 'card', id: card });
   return (
@@ -31,7 +35,14 @@ export function Spine({ card, tall, combat }: { card: number; tall?: boolean; co
         {combat && <small>{words.card(card)}</small>}
         {combat && words.has(effect) && (size !== 'phone' || state === 'legal') && <em>{words.say(effect)}</em>}
       </b>
-      <Icon name={GLYPHS[type][0]} label={words.die(type)} />
+      <span className={css.signs}>
+        {only >= 0 && !combat && (
+          <span title={words.say('team.card', { name: words.side(player) })}>
+            <Mark seat={only} small />
+          </span>
+        )}
+        <Icon name={GLYPHS[type][0]} label={words.die(type)} />
+      </span>
     </button>
   );
 }
@@ -58,6 +69,7 @@ export function Backs({ side }: { side: number }) {
 /** The reader's own cards as spines; the whole card is one press away. */
 export function Hand({ columns, className }: { columns?: boolean; className?: string }) {
   const { me, view, words, alone, seatOf } = useWar();
+  const hands = openHands(view, me);
   const hand = view.sides[me].hand;
   return (
     <section
@@ -70,15 +82,32 @@ export function Hand({ columns, className }: { columns?: boolean; className?: st
           <span className="pony-caps">
             {alone ? words.say('table.yourHand') : words.say('table.handOf', { side: words.side(me) })}
           </span>
-          <span className="pony-caps">
-            {(view.sides[me].hand ?? view.sides[me].backs).length} / {view.seats[seatOf(me)].limit}
-          </span>
+          {hands.length < 2 && (
+            <span className="pony-caps">
+              {(hand ?? view.sides[me].backs).length} / {view.seats[hands[0]?.seat ?? seatOf(me)].limit}
+            </span>
+          )}
         </header>
       )}
       {hand === null && <Backs side={me} />}
       {hand?.length === 0 && <p className={css.empty}>{words.say('table.emptyHand')}</p>}
-      {hand?.map((card) => (
-        <Spine key={card} card={card} tall={columns} />
+      {hands.map(({ seat, cards }) => (
+        <Fragment key={seat}>
+          {hands.length > 1 && (
+            <header className={css.head}>
+              <span className={css.holder}>
+                <Mark seat={seat} small />
+                <span className="pony-caps">{words.side(view.seats[seat].role)}</span>
+              </span>
+              <span className="pony-caps">
+                {cards.length} / {view.seats[seat].limit}
+              </span>
+            </header>
+          )}
+          {cards.map((card) => (
+            <Spine key={card} card={card} tall={columns} />
+          ))}
+        </Fragment>
       ))}
     </section>
   );

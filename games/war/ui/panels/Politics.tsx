@@ -11,10 +11,12 @@ function NationMark({ nation }: { nation: number }) {
   const { view, words, touched } = useWar();
   const { box, active } = view.nations[nation];
   const where = words.say('table.boxSteps', { n: AT_WAR - box });
-  const label = words.say('table.nation', { name: words.nation(nation), where, active: active ? 'yes' : 'no' });
+  const worn = view.worn.includes(nation);
+  const plain = words.say('table.nation', { name: words.nation(nation), where, active: active ? 'yes' : 'no' });
+  const label = worn ? `${plain}, ${words.say('team.worn')}` : plain;
   return (
     <span
-      className={classes(css.nation, !active && css.passive)}
+      className={classes(css.nation, !active && css.passive, worn && css.worn)}
       data-thing={`nation ${nation}`}
       data-touched={touched?.nations.has(nation) || undefined}
       role="img"

@@ -2,11 +2,13 @@ import { Button, classes, Icon, type IconName, isLegal, type Offered, Panel } fr
 import { AT_WAR, FREE, NATIONS, SETTLEMENTS, SHADOW } from '../data/facts.ts';
 import { PLACES } from '../map/atlas.ts';
 import { Slot } from '../slots.tsx';
-import { unitsOf } from '../types.ts';
+import { sharesOf } from '../team.ts';
+import { type Force, unitsOf } from '../types.ts';
 import { useWar } from '../war.ts';
 import { AttackOdds, useWeighed } from './AttackOdds.tsx';
 import { ForceRow, NationBadge } from './Bits.tsx';
 import css from './RegionPanel.module.css';
+import { Mark } from './Teams.tsx';
 
 /** "Rohan · town · yours". */
 export function useRegionLine(region: number): string {
@@ -92,6 +94,35 @@ const BEGIN_ICONS: Readonly<Record<string, IconName>> = {
   muster: 'gi:visored-helm',
 };
 
+/** A force; one of two players player by player, with who commands it. */
+function ForceOf({ force }: { force: Force }) {
+  const { view, words, playerOf, viewer } = useWar();
+  const { command } = force;
+  if (!command) return <ForceRow force={force} />;
+  const shares = sharesOf(view, force);
+  const count = (mine: boolean): number =>
+    shares.reduce((sum, { seat, units }) => sum + ((seat === command.seat) === mine ? units : 0), 0);
+  const say = viewer.includes(command.seat) ? 'team.youCommand' : 'team.commands';
+  return (
+    <>
+      {shares.map(({ seat, troops }) => (
+        <div key={seat} className={css.share}>
+          <Mark seat={seat} />
+          <b>{playerOf(seat)}</b>
+          <ForceRow force={{ ...force, troops, characters: [] }} />
+        </div>
+      ))}
+      {force.characters.length > 0 && <ForceRow force={{ ...force, troops: [] }} />}
+      <p className={css.command}>
+        <Icon name="gi:queen-crown" />
+        {command.mixed
+          ? words.say(say, { name: playerOf(command.seat), mine: count(true), other: count(false) })
+          : words.say('team.apartNote')}
+      </p>
+    </>
+  );
+}
+
 /** Who stands in a region, unit by unit, whose it is, and where one can go from it. */
 export function RegionBody({ region }: { region: number }) {
   const { regions, words, offers, view, targets } = useWar();
@@ -105,10 +136,10 @@ export function RegionBody({ region }: { region: number }) {
       {state.inside && (
         <div className={css.inside}>
           <span className="pony-caps">{words.say('map.besieged')}</span>
-          <ForceRow force={state.inside} />
+          <ForceOf force={state.inside} />
         </div>
       )}
-      {state.forces.map((force) => (force ? <ForceRow key={force.side} force={force} /> : null))}
+      {state.forces.map((force) => (force ? <ForceOf key={force.side} force={force} /> : null))}
       {empty && <p className={css.note}>{words.say('table.nobody')}</p>}
       {weighed.map((odds) => (
         <AttackOdds key={odds.target} odds={odds} />

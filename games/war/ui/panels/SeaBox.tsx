@@ -1,11 +1,13 @@
 import { classes, Icon } from '@pony/ui';
 import { PLACES } from '../map/atlas.ts';
 import { Slot } from '../slots.tsx';
+import { sharesOf } from '../team.ts';
 import { unitsOf } from '../types.ts';
 import { useWar } from '../war.ts';
 import { NationBadge } from './Bits.tsx';
 import css from './SeaBox.module.css';
 import { TableCards } from './TableCards.tsx';
+import { Mark } from './Teams.tsx';
 
 const STEPS = [0, 1, 2, 3, 4, 5];
 
@@ -22,6 +24,42 @@ export function MordorTrack() {
         </span>
       ))}
     </div>
+  );
+}
+
+/** Armies of two players: who commands, and how many units are whose. */
+function SharedArmies() {
+  const { view, regions, words, lookAt, playerOf } = useWar();
+  const all = regions.flatMap(({ forces, inside }, region) =>
+    [...forces, inside].flatMap((force) => (force?.command ? [{ region, force, command: force.command }] : [])),
+  );
+  if (all.length === 0) return null;
+  return (
+    <>
+      <span className="pony-caps">{words.say('team.mixedArmies')}</span>
+      {all.slice(0, 3).map(({ region, force, command }) => (
+        <button
+          key={`${region}-${force.side}`}
+          type="button"
+          className={classes(css.siege, css.shared)}
+          data-rove
+          onClick={() => lookAt(region)}
+        >
+          <Mark seat={command.seat} />
+          <span>
+            <b>{words.region(region)}</b>
+            <span className={css.meta}>
+              {[
+                ...(command.mixed ? [] : [words.say('team.apart')]),
+                ...sharesOf(view, force)
+                  .filter(({ units }) => units > 0)
+                  .map(({ seat, units }) => words.say('team.share', { name: playerOf(seat), n: units })),
+              ].join(', ')}
+            </span>
+          </span>
+        </button>
+      ))}
+    </>
   );
 }
 
@@ -45,6 +83,7 @@ export function SeaBox({ cards }: { cards?: boolean }) {
           </button>
         );
       })}
+      <SharedArmies />
       <span className="pony-caps">{words.say('table.mordor')}</span>
       <MordorTrack />
       <Slot name="tracks" />

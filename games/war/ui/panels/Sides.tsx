@@ -1,16 +1,22 @@
-import { Icon, Panel, Seal } from '@pony/ui';
+import { classes, Icon, Panel, Seal } from '@pony/ui';
 import { FREE, SEAL, SHADOW, SIDE } from '../data/facts.ts';
 import { diceShown, upTo } from '../model.ts';
 import { Slot } from '../slots.tsx';
+import { hasTeams } from '../team.ts';
 import { useWar } from '../war.ts';
 import { DiceRow } from './Bits.tsx';
 import css from './Sides.module.css';
+import { TeamRows } from './Teams.tsx';
 
 /** Who holds a side and whether they are there. */
 export function useWho(side: number): { name: string; line: string; presence: 'here' | 'away' | 'bot' } {
   const { words, situation, present, seatOf, alone, isReader, view } = useWar();
   const seat = situation.seats[seatOf(side)];
   const cards = words.say('table.cards', { n: view.sides[side].backs.length });
+  if (hasTeams(view)) {
+    const left = view.sides[side].dice.reduce((sum, n) => sum + n, 0);
+    return { name: words.side(side), line: words.say('table.diceLeft', { n: left }), presence: 'here' };
+  }
   if (alone && isReader(side))
     return { name: words.side(side), line: `${words.say('table.you')} · ${cards}`, presence: 'here' };
   if (seat.holder === 'bot') {
@@ -29,6 +35,7 @@ export function useWho(side: number): { name: string; line: string; presence: 'h
 
 /** Seal, name, and who sits there. */
 export function Who({ side }: { side: number }) {
+  const { view } = useWar();
   const { name, line, presence } = useWho(side);
   return (
     <div className={css.who}>
@@ -36,7 +43,7 @@ export function Who({ side }: { side: number }) {
       <div>
         <b>{name}</b>
         <span className={css.meta}>
-          <i className={css.dot} data-presence={presence} />
+          {!hasTeams(view) && <i className={css.dot} data-presence={presence} />}
           {line}
         </span>
       </div>
@@ -49,9 +56,15 @@ export function OtherSide({ side, className }: { side: number; className?: strin
   const { view, words, open } = useWar();
   return (
     <Panel side={SIDE[side]} label={words.side(side)} className={className}>
-      <button type="button" className={css.head} data-rove onClick={() => open({ what: 'piles', id: side })}>
+      <button
+        type="button"
+        className={classes(css.head, hasTeams(view) && css.small)}
+        data-rove
+        onClick={() => open({ what: 'piles', id: side })}
+      >
         <Who side={side} />
       </button>
+      <TeamRows side={side} />
       <div className={css.otherDice}>
         <DiceRow side={side} dice={diceShown(view.sides[side])} small />
       </div>
@@ -97,12 +110,22 @@ export function Tray({ className }: { className?: string }) {
   const left = dice.filter((die) => !die.spent).length;
   return (
     <Panel side={SIDE[me]} label={words.side(me)} active={situation.prompt !== null} className={className}>
-      <div className={css.row}>
-        <span className="pony-caps">
-          {alone ? words.say('table.yourDice') : words.say('table.diceOf', { side: words.side(me) })}
-        </span>
-        <span className="pony-caps">{words.say('table.left', { n: left })}</span>
-      </div>
+      {hasTeams(view) && (
+        <>
+          <div className={css.small}>
+            <Who side={me} />
+          </div>
+          <TeamRows side={me} />
+        </>
+      )}
+      {!hasTeams(view) && (
+        <div className={css.row}>
+          <span className="pony-caps">
+            {alone ? words.say('table.yourDice') : words.say('table.diceOf', { side: words.side(me) })}
+          </span>
+          <span className="pony-caps">{words.say('table.left', { n: left })}</span>
+        </div>
+      )}
       <div className={css.trayDice} data-many={dice.length > 6 || undefined}>
         <DiceRow side={me} dice={dice} />
       </div>

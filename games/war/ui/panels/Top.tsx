@@ -1,13 +1,16 @@
 import { Icon } from '@pony/ui';
 import { FREE, SEAL, SHADOW } from '../data/facts.ts';
 import { Slot } from '../slots.tsx';
+import { hasTeams } from '../team.ts';
 import { useWar } from '../war.ts';
+import { TurnOrder } from './Teams.tsx';
 import css from './Top.module.css';
 
 /** Turn, phase and victory points. */
 export function TurnAndPoints() {
   const { view, words, size } = useWar();
-  const wide = size === 'wide';
+  const teams = hasTeams(view);
+  const wide = size === 'wide' && !teams;
   return (
     <div className={css.top}>
       <span className={css.chap}>
@@ -16,6 +19,7 @@ export function TurnAndPoints() {
           {size === 'phone' ? words.say('table.turn', { n: view.turn }) : words.say(`table.phase.${view.phase}`)}
         </span>
       </span>
+      {teams && size === 'wide' && <TurnOrder />}
       <span className={css.points}>
         {[FREE, SHADOW].map((side) => {
           const { points, pointsToWin } = view.sides[side];

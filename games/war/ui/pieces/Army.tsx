@@ -7,7 +7,9 @@ import { Badge, Emblem, Face, Numeral, Pip, pieceColour, SideShape } from './Sha
 
 /** The whole army as one token: the shape of the side, units, leadership; with `badge` the nations it is of. */
 export function ArmyToken({ force, size, badge }: { force: Force; size: number; badge?: boolean }) {
-  const nations = badge ? [...force.troops].sort((a, b) => b.regulars + b.elites - a.regulars - a.elites) : [];
+  const { command } = force;
+  const nations =
+    badge || command ? [...force.troops].sort((a, b) => b.regulars + b.elites - a.regulars - a.elites) : [];
   return (
     <>
       <SideShape side={force.side} size={size} fill={pieceColour(force.side)} className={css.rim} />
@@ -16,9 +18,28 @@ export function ArmyToken({ force, size, badge }: { force: Force; size: number; 
         {unitsOf(force)}
       </Numeral>
       {nations.slice(0, 2).map((troop, i) => (
-        <Badge key={troop.nation} nation={troop.nation} x={-size * 0.44 + i * 15} y={size * 0.44} size={17} />
+        <Badge
+          key={troop.nation}
+          nation={troop.nation}
+          x={-size * 0.44 + i * (badge ? 15 : 11)}
+          y={size * (badge ? 0.44 : 0.54)}
+          size={badge ? 17 : 12}
+        />
       ))}
+      {command && <CommandMark mark={command.mixed ? command.mark : '='} side={force.side} size={size} />}
       {force.leadership > 0 && <Pip x={size * 0.4} y={-size * 0.38} value={force.leadership} />}
+    </>
+  );
+}
+
+/** The mark of the player who commands an army of two; two armies that stay apart have a sign of their own. */
+function CommandMark({ mark, side, size }: { mark: string; side: number; size: number }) {
+  return (
+    <>
+      <circle cx={size * 0.42} cy={size * 0.42} r={9} stroke={pieceColour(side)} className={css.command} />
+      <Numeral x={size * 0.42} y={size * 0.42} size={10.5} className={css.commandText}>
+        {mark}
+      </Numeral>
     </>
   );
 }

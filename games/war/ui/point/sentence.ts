@@ -1,8 +1,9 @@
 /** The sentence of the prompt bar: whose decision it is, what is asked, and what has been said so far. */
 import { type IconName, isLegal, type Part, type PromptBarProps, type PromptWord } from '@pony/ui';
-import { SEAL, SIDE } from '../data/facts.ts';
+import { SEAL, SHADOW, SIDE } from '../data/facts.ts';
 import { regionOfPlace } from '../model.ts';
 import { tenths } from '../panels/odds.ts';
+import { hasTeams, orderOf } from '../team.ts';
 import type { War } from '../war.ts';
 
 export interface Spoken extends Pick<PromptBarProps, 'side' | 'over' | 'sentence' | 'mood'> {
@@ -75,6 +76,18 @@ function question(war: War): PromptWord[] {
   return [...parts, ' ', { hole: hole(war) }];
 }
 
+/** Of several players: who acts after this one. */
+function nextWords({ view, words, playerOf, situation }: War): string {
+  if (!hasTeams(view) || situation.seat === null) return '';
+  const order = orderOf(view);
+  const next = order[(order.indexOf(situation.seat) + 1) % order.length];
+  // Who goes on when a side has no dice left, or which of two comes now, is not seen here.
+  const { side } = view.seats[next];
+  if (side === view.side || (view.players === 3 && side === SHADOW)) return '';
+  if (view.sides[side].dice.every((count) => count === 0)) return '';
+  return words.say('team.then', { name: playerOf(next) });
+}
+
 /** Everything the prompt bar says. */
 export function spoken(war: War): Spoken {
   const { situation, view, words, text, alone, isReader, mood, sideOf } = war;
@@ -84,10 +97,12 @@ export function spoken(war: War): Spoken {
     const winner = sideOf(Math.max(0, outcome.seats.indexOf('won')));
     const key = !alone ? 'say.wins' : isReader(winner) ? 'say.youWin' : 'say.youLose';
     const reason = text.has(`reason.${outcome.reason}`) ? ` ${text.say(`reason.${outcome.reason}`)}` : '';
+    const names = (outcome.best ?? []).map((seat) => [war.playerOf(seat), called(seat)].join(', ')).join('; ');
+    const best = names ? ` ${words.say('team.best', { names })}` : '';
     return {
       ...look(winner),
       over: words.say('say.over', { n: view.turn }),
-      sentence: [words.say(key, { side: words.side(winner) }), reason],
+      sentence: [words.say(key, { side: words.side(winner) }), reason, best],
       mood: 'over',
     };
   }
@@ -97,7 +112,7 @@ export function spoken(war: War): Spoken {
   if (situation.prompt && situation.seat !== null) {
     const acting = war.targets.choosesAction(situation.offers);
     const who = alone ? words.say(acting ? 'say.yourAction' : 'say.youDecide') : situation.seats[asked].name;
-    const over = [who, called(situation.seat)].filter(Boolean).join(' · ');
+    const over = [who, called(situation.seat), acting ? nextWords(war) : ''].filter(Boolean).join(' · ');
     return { ...look(sideOf(situation.seat)), over, sentence: question(war), mood: 'asking' };
   }
   const who = situation.seats[asked].name;

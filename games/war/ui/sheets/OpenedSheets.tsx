@@ -1,8 +1,11 @@
 import { type Papers, Sheet } from '@pony/ui';
+import { FREE, SHADOW } from '../data/facts.ts';
 import { Hand } from '../panels/Hand.tsx';
 import { WarLog } from '../panels/Log.tsx';
 import { Politics } from '../panels/Politics.tsx';
 import { TableCards } from '../panels/TableCards.tsx';
+import { ClosedHands, TeamRows } from '../panels/Teams.tsx';
+import { hasTeams } from '../team.ts';
 import { type Opened, useWar } from '../war.ts';
 import { CardSheet } from './CardSheet.tsx';
 import { CharacterSheet } from './CharacterSheet.tsx';
@@ -18,7 +21,8 @@ interface OpenedSheetsProps extends Pick<Papers<Opened>, 'papers' | 'close'> {
 
 /** Whatever the reader has opened to look at. Nothing here is modal. */
 export function OpenedSheets({ papers, close, undo }: OpenedSheetsProps) {
-  const { words } = useWar();
+  const war = useWar();
+  const { words } = war;
   return papers.map((paper) => {
     const { key, of: one } = paper;
     const shut = (): void => close(paper);
@@ -45,6 +49,7 @@ export function OpenedSheets({ papers, close, undo }: OpenedSheetsProps) {
           <Sheet key={key} title={words.say('table.yourHand')} onClose={shut}>
             <div className={css.stack}>
               <Hand columns />
+              <ClosedHands side={war.me} />
               <TableCards always />
             </div>
           </Sheet>
@@ -54,6 +59,7 @@ export function OpenedSheets({ papers, close, undo }: OpenedSheetsProps) {
         return (
           <Sheet key={key} title={words.say('table.politics')} onClose={shut} icon="gi:crossed-swords">
             <div className={css.stack}>
+              {hasTeams(war.view) && [FREE, SHADOW].map((side) => <TeamRows key={side} side={side} />)}
               <Politics />
               <Reserves />
             </div>

@@ -3,7 +3,9 @@ import { useMemo, useState } from 'react';
 import { charts, moment } from '../charts.ts';
 import { FREE, SEAL, SHADOW, SIDE } from '../data/facts.ts';
 import { PLACES } from '../map/atlas.ts';
+import { Mark } from '../panels/Teams.tsx';
 import { Slot } from '../slots.tsx';
+import { isTeam, seatsOfSide } from '../team.ts';
 import { decisiveChart, type TurnEnd, turnsOf } from '../turns.ts';
 import { useWar } from '../war.ts';
 import css from './End.module.css';
@@ -58,7 +60,7 @@ function useLines(kind: Kind, turns: readonly TurnEnd[]): ChartLine[] {
 
 /** One side at the end: seal, points, losses, what is left. */
 function Score({ side, won }: { side: number; won: boolean }) {
-  const { view, words } = useWar();
+  const { view, words, playerOf, situation } = useWar();
   const { points, pointsToWin, fallen } = view.sides[side];
   const left = charts(view).find(({ id }) => id === 'units')?.values[side] ?? 0;
   return (
@@ -79,6 +81,20 @@ function Score({ side, won }: { side: number; won: boolean }) {
         <dd>{left}</dd>
         <dt>{words.say('end.units')}</dt>
       </dl>
+      {isTeam(view, side) && (
+        <ul className={css.players}>
+          {seatsOfSide(view, side).map((seat) => (
+            <li key={seat}>
+              <Mark seat={seat} small />
+              <b>{playerOf(seat)}</b>
+              <span>
+                {words.side(view.seats[seat].role)} · {words.say('team.points', { n: view.seats[seat].points })}
+              </span>
+              {situation.outcome?.best?.includes(seat) && <Icon name="gi:laurel-crown" className={css.crown} />}
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }
