@@ -19,6 +19,11 @@ export { WarTable };
 export function warUi(...more: readonly WarExtension[]): GameUi<WarView> {
   if (more.length === 0) return { Table: WarTable, charts, moment };
   const edition = warEdition(...more);
-  return { Table: (props) => <WarTable {...props} edition={edition} />, charts, moment };
+  const told = edition.moments ?? {};
+  return {
+    Table: (props) => <WarTable {...props} edition={edition} />,
+    charts,
+    moment: (say) => (told[say.say] ? { is: 'event', icon: told[say.say] } : moment(say)),
+  };
 }
 export const ui = warUi();

@@ -2,7 +2,12 @@
 import { unpackFacts } from '../../ui/data/facts.ts';
 import type { WarExtension } from '../../ui/index.tsx';
 import packed from './data/facts.json' with { type: 'json' };
+import { sovereignOf } from './model.ts';
+import { HuntNote, RegionSovereigns, SideLine } from './Panels.tsx';
+import { sovereignPieces } from './pieces.tsx';
 import { RULES } from './prompt-rules.ts';
+import { SovereignCounter, Sovereigns } from './Sovereigns.tsx';
+import { SovereignFace } from './Tablet.tsx';
 import en from './text/en.json' with { type: 'json' };
 import uk from './text/uk.json' with { type: 'json' };
 import { VERBS } from './verbs.ts';
@@ -20,5 +25,15 @@ export const kings: WarExtension = {
     summon: 'gi:queen-crown',
   },
   rules: RULES,
-  slots: {},
+  slots: {
+    side: SideLine,
+    region: RegionSovereigns,
+    tracks: Sovereigns,
+    hunt: HuntNote,
+    nations: Sovereigns,
+    status: SovereignCounter,
+  },
+  pieces: sovereignPieces,
+  face: (character) => (sovereignOf(character) >= 0 ? SovereignFace : null),
+  moments: { awakens: 'pp:crown', corrupted: 'pp:crack', attempts: 'pp:eye' },
 };

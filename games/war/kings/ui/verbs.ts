@@ -15,5 +15,7 @@ export const VERBS: Verbs = {
     tile: ['tile', 1],
     drop: ['die', 1],
   },
+  takenUp: ['corrupt'],
+  shown: ['corrupt'],
   paidBy: { awaken: 2, exchange: 2, command: 2, token: 2, oust: 2, summon: 2 },
 };

@@ -9,6 +9,7 @@ import { hasPicks, PickPanel } from '../panels/PickPanel.tsx';
 import { RegionBody, RegionHead } from '../panels/RegionPanel.tsx';
 import { Rings } from '../panels/Sides.tsx';
 import { TurnOrder } from '../panels/Teams.tsx';
+import { Slot } from '../slots.tsx';
 import { hasTeams } from '../team.ts';
 import css from '../WarTable.module.css';
 import { type Opened, useWar } from '../war.ts';
@@ -45,13 +46,17 @@ export function Phone() {
   return (
     <>
       {hasTeams(view) ? (
-        <TurnOrder className={css.seats} />
+        <div className={css.seats}>
+          <TurnOrder />
+          <Slot name="status" />
+        </div>
       ) : (
         <Panel className={css.status} label={words.say('table.fellowship')}>
           <span className={css.statusPart}>
             <Icon name="gi:ring" className={css.ring} />
             <FellowshipNumbers />
           </span>
+          <Slot name="status" />
           <HuntLine />
         </Panel>
       )}

@@ -41,7 +41,11 @@ export function Tablet() {
           </div>
         </div>
       </Panel>
-      {hasTeams(view) && <TurnOrder className={css.seats} />}
+      {hasTeams(view) && (
+        <div className={css.seats}>
+          <TurnOrder />
+        </div>
+      )}
       <FellowshipBar className={css.fellowship} />
       <WarBoard className={css.map}>
         <SeaBox />

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { PLACES } from '../map/atlas.ts';
 import type { MapPlace } from '../map/GoTo.tsx';
 import { WarMap } from '../map/WarMap.tsx';
+import { useEdition } from '../slots.tsx';
 import { useWar } from '../war.ts';
 import { useMarches } from './use-marches.ts';
 import css from './WarBoard.module.css';
@@ -26,6 +27,8 @@ export function WarBoard({ mini, near, covered = 0, children, className }: WarBo
   const root = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>(null);
   useMarches(root, camera, log, mood === 'replay');
+  const { pieces } = useEdition();
+  const more = useMemo(() => pieces?.(view), [pieces, view]);
   const lit = useMemo(() => targets.litRegions(offers, view), [offers, view, targets]);
   const { battle } = view;
   const from = situation.prompt?.args?.from;
@@ -67,6 +70,7 @@ export function WarBoard({ mini, near, covered = 0, children, className }: WarBo
       <WarMap
         regions={regions}
         fellowship={fellowship}
+        more={more}
         lit={lit}
         selected={region ?? begun}
         path={view.way?.path}

@@ -107,6 +107,8 @@ export const Pieces = memo(function Pieces({ regions, fellowship, laid, lit, sel
         return fellowship && <FellowshipPiece state={fellowship} size={level === 1 ? 30 : 36} />;
       case 'party':
         return piece.force && <Party force={piece.force} letter={words.letter} level={level} />;
+      case 'more':
+        return piece.more && <piece.more.Draw level={level} />;
       case 'mark':
         return <LitMark kind={lit.get(piece.region) ?? 'go'} small={holderOf(state) >= 0} />;
       case 'siege':
@@ -123,7 +125,7 @@ export const Pieces = memo(function Pieces({ regions, fellowship, laid, lit, sel
         );
     }
   };
-  const order: Laid['kind'][] = ['settlement', 'army', 'party', 'fellowship', 'siege', 'mark'];
+  const order: Laid['kind'][] = ['settlement', 'army', 'more', 'party', 'fellowship', 'siege', 'mark'];
   const offset = (piece: Laid): { at: Spot; dx: number; dy: number } => {
     const at = PLACES[piece.region].anchor;
     return { at, dx: piece.box.x - at.x * k, dy: piece.box.y - at.y * k };

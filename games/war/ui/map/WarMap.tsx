@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { FellowshipState, RegionState } from '../types.ts';
 import { useWarWords } from '../words/words.ts';
-import { arrange } from './arrange.ts';
+import { arrange, type MapPiece } from './arrange.ts';
 import type { Lit } from './arrows.ts';
 import { SIZE } from './atlas.ts';
 import { levelOf, MAP } from './camera.ts';
@@ -27,6 +27,8 @@ import css from './WarMap.module.css';
 export interface WarMapProps {
   regions: readonly RegionState[];
   fellowship: FellowshipState | null;
+  /** Pieces of expansions. */
+  more?: readonly MapPiece[];
   /** Regions that may be chosen now, and what choosing them does. */
   lit?: ReadonlyMap<number, Lit>;
   /** The region chosen or looked at. */
@@ -50,6 +52,7 @@ export interface WarMapProps {
 const NOTHING: ReadonlyMap<number, Lit> = new Map();
 const NOWHERE: readonly number[] = [];
 const UNTOUCHED: ReadonlySet<number> = new Set();
+const NO_PIECES: readonly MapPiece[] = [];
 const NO_PLACES: readonly MapPlace[] = [];
 
 /** The map: ground that is drawn once, lit regions over it, and pieces and names that keep their size. */
@@ -57,6 +60,7 @@ export function WarMap(props: WarMapProps) {
   const {
     regions,
     fellowship,
+    more = NO_PIECES,
     lit = NOTHING,
     selected = null,
     path = NOWHERE,
@@ -111,8 +115,8 @@ export function WarMap(props: WarMapProps) {
   }, [k]);
   const laid = useMemo(() => {
     const marked = lit.size > MANY ? [] : [...lit.keys()].filter((region) => region !== selected);
-    return arrange({ regions, fellowship }, k, level, marked);
-  }, [regions, fellowship, k, level, lit, selected]);
+    return arrange({ regions, fellowship, more }, k, level, marked);
+  }, [regions, fellowship, more, k, level, lit, selected]);
   const size: CSSProperties = { width: SIZE.width * k, height: SIZE.height * k, '--u': 1 / k } as CSSProperties;
 
   return (

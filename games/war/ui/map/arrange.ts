@@ -1,11 +1,21 @@
 /** Where every piece lies at a zoom, in pixels of the whole map. Pure; run when the zoom has come to rest. */
+import type { ComponentType } from 'react';
 import { type FellowshipState, type Force, type RegionState, unitsOf } from '../types.ts';
 import { PLACES, within } from './atlas.ts';
 import { type Box, beside } from './boxes.ts';
 import type { Level } from './camera.ts';
 import { partySize, plateSize } from './sizes.ts';
 
-export type PieceKind = 'army' | 'siege' | 'settlement' | 'fellowship' | 'party' | 'mark';
+export type PieceKind = 'army' | 'siege' | 'settlement' | 'fellowship' | 'party' | 'mark' | 'more';
+
+/** A piece of an expansion: beside the army of its region. */
+export interface MapPiece {
+  readonly key: string;
+  readonly region: number;
+  /** Half its size at a level of zoom; null where it is not drawn. */
+  size(level: Level): { readonly w: number; readonly h: number } | null;
+  readonly Draw: ComponentType<{ level: Level }>;
+}
 
 export interface Laid {
   readonly key: string;
@@ -13,6 +23,7 @@ export interface Laid {
   readonly region: number;
   readonly box: Box;
   readonly force?: Force;
+  readonly more?: MapPiece;
 }
 
 export const TOKEN: Record<Level, number> = { 1: 30, 2: 38, 3: 32 };
@@ -22,6 +33,7 @@ const SIEGE = { w: 62, h: 34 };
 interface Board {
   readonly regions: readonly RegionState[];
   readonly fellowship: FellowshipState | null;
+  readonly more?: readonly MapPiece[];
 }
 
 /** The side whose army stands in a region, -1 for none. */
@@ -90,6 +102,19 @@ export function arrange(board: Board, k: number, level: Level, marked: Iterable<
       put({ key: `party-${region}-${side}`, kind: 'party', region, box, force });
     });
   });
+
+  for (const piece of board.more ?? []) {
+    const size = piece.size(level);
+    if (!size) continue;
+    const { region } = piece;
+    const core = cores[region].w === 0 ? { ...cores[region], ...size } : cores[region];
+    const alone = cores[region].w === 0;
+    const box = alone
+      ? core
+      : beside({ core, ...size, gap: 0, taken, mind: outside(region), towards: { x: 1, y: 0.2 } });
+    if (alone) cores[region] = box;
+    put({ key: piece.key, kind: 'more', region, box, more: piece });
+  }
 
   for (const region of marked) {
     const core = cores[region];

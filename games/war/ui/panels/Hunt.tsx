@@ -1,6 +1,7 @@
 import { Die, Icon, Panel } from '@pony/ui';
 import { FACES, FREE, GLYPHS, SHADOW, SIDE } from '../data/facts.ts';
 import { upTo } from '../model.ts';
+import { Slot } from '../slots.tsx';
 import { useWar } from '../war.ts';
 import css from './Hunt.module.css';
 import { faces, percent } from './odds.ts';
@@ -57,6 +58,7 @@ export function HuntBox({ className }: { className?: string }) {
           </>
         )}
       </p>
+      <Slot name="hunt" />
     </Panel>
   );
 }

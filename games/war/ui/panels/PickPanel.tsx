@@ -30,7 +30,7 @@ export function picksOf({ offers, view, me, size, targets }: War): Picked[] {
   const out: { thing: Thing; offers: Offered[] }[] = [];
   for (const offer of offers) {
     const thing = targets.thingOf(offer.option, view);
-    if (!thing || targets.dieOf(offer.option) >= 0 || !wanted(thing)) continue;
+    if (!thing || targets.dieOf(offer.option) >= 0 || targets.isShown(offer.option) || !wanted(thing)) continue;
     const known = out.find((pick) => sameThing(pick.thing, thing));
     if (known) known.offers.push(offer);
     else out.push({ thing, offers: [offer] });

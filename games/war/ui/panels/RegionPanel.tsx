@@ -132,6 +132,7 @@ export function RegionBody({ region }: { region: number }) {
   const empty = state.forces.every((force) => force === null) && state.inside === null;
   return (
     <>
+      <Slot name="region" region={region} />
       <Begin region={region} />
       {state.inside && (
         <div className={css.inside}>
@@ -145,7 +146,6 @@ export function RegionBody({ region }: { region: number }) {
         <AttackOdds key={odds.target} odds={odds} />
       ))}
       <PoliticalNote region={region} />
-      <Slot name="region" region={region} />
       <div className={css.ways}>
         <span className="pony-aloud">{words.say('table.ways')}</span>
         {place.open.map((to) => (

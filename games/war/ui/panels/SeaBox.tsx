@@ -1,6 +1,6 @@
 import { classes, Icon } from '@pony/ui';
 import { PLACES } from '../map/atlas.ts';
-import { Slot } from '../slots.tsx';
+import { Slot, useFilled } from '../slots.tsx';
 import { sharesOf } from '../team.ts';
 import { unitsOf } from '../types.ts';
 import { useWar } from '../war.ts';
@@ -65,9 +65,10 @@ function SharedArmies() {
 
 /** On the sea: cards that lie on the table, who is besieged, and the way through Mordor. */
 export function SeaBox({ cards }: { cards?: boolean }) {
-  const { view, regions, words, lookAt } = useWar();
+  const { view, regions, words, lookAt, fellowship } = useWar();
+  const filled = useFilled('tracks');
   return (
-    <div className={css.box}>
+    <div className={classes(css.box, filled && css.wide)}>
       {cards && <TableCards bare />}
       {view.sieges.length > 0 && <span className="pony-caps">{words.say('table.sieges')}</span>}
       {view.sieges.slice(0, 3).map((region) => {
@@ -84,8 +85,12 @@ export function SeaBox({ cards }: { cards?: boolean }) {
         );
       })}
       <SharedArmies />
-      <span className="pony-caps">{words.say('table.mordor')}</span>
-      <MordorTrack />
+      {(!filled || fellowship.mordor >= 0) && (
+        <>
+          <span className="pony-caps">{words.say('table.mordor')}</span>
+          <MordorTrack />
+        </>
+      )}
       <Slot name="tracks" />
     </div>
   );

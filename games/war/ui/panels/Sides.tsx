@@ -68,6 +68,7 @@ export function OtherSide({ side, className }: { side: number; className?: strin
       <div className={css.otherDice}>
         <DiceRow side={side} dice={diceShown(view.sides[side])} small />
       </div>
+      <Slot name="side" side={side} />
     </Panel>
   );
 }
@@ -133,7 +134,7 @@ export function Tray({ className }: { className?: string }) {
         <span className="pony-caps">{words.say('table.rings')}</span>
         <Rings />
       </div>
-      <Slot name="diceTray" />
+      <Slot name="side" side={me} />
     </Panel>
   );
 }

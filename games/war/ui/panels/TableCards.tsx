@@ -1,6 +1,5 @@
 import { Panel } from '@pony/ui';
 import { FREE, SHADOW, SIDE } from '../data/facts.ts';
-import { Slot } from '../slots.tsx';
 import { useWar } from '../war.ts';
 import { Spine } from './Hand.tsx';
 import css from './TableCards.module.css';
@@ -21,7 +20,6 @@ export function TableCards({ always, bare }: { always?: boolean; bare?: boolean 
           </div>
         )),
       )}
-      <Slot name="cards" />
     </>
   );
   if (bare) return <div className={css.bare}>{inside}</div>;

@@ -1,6 +1,5 @@
 import { Icon } from '@pony/ui';
 import { FREE, SEAL, SHADOW } from '../data/facts.ts';
-import { Slot } from '../slots.tsx';
 import { hasTeams } from '../team.ts';
 import { useWar } from '../war.ts';
 import { TurnOrder } from './Teams.tsx';
@@ -36,7 +35,6 @@ export function TurnAndPoints() {
           );
         })}
       </span>
-      <Slot name="top" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Glyph } from '@pony/ui';
 import { FREE, NATIONS, NAZGUL_ICON, SHADOW, SIDE } from '../data/facts.ts';
-import { useFacts } from '../slots.tsx';
+import { type FaceProps, useEdition } from '../slots.tsx';
 import { outline } from './outlines.ts';
 import css from './pieces.module.css';
 
@@ -64,10 +64,13 @@ export function Badge({ nation, x = 0, y = 0, size }: At & { nation: number }) {
 }
 
 /** A Character: the first letter on a dark disc or a dark star, with a gold rim. */
-export function Face({ character, letter, x = 0, y = 0, size }: At & { character: number; letter: string }) {
+export function Face({ character, letter, x = 0, y = 0, size }: FaceProps) {
+  const { face, facts } = useEdition();
+  const Own = face?.(character);
+  if (Own) return <Own character={character} letter={letter} x={x} y={y} size={size} />;
   return (
     <>
-      <SideShape side={useFacts().characters[character]?.side ?? FREE} x={x} y={y} size={size} className={css.face} />
+      <SideShape side={facts.characters[character]?.side ?? FREE} x={x} y={y} size={size} className={css.face} />
       <Numeral x={x} y={y} size={size * (letter.length > 1 ? 0.44 : 0.56)} className={css.gold}>
         {letter}
       </Numeral>

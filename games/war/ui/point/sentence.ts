@@ -53,6 +53,7 @@ function question(war: War): PromptWord[] {
     if (die !== null) said.push({ word: words.say('say.withDie', { die: words.die(die) }), onPress: putBack }, ' ');
     if (half?.kind === 'ring')
       return [{ word: words.say('table.rings'), onPress: putBack }, ' ', { hole: words.say('say.pickDieToTurn') }];
+    if (half?.kind === 'character') said.push({ word: words.character(half.id), onPress: putBack }, ' ');
     if (half?.kind === 'card') said.push({ word: words.card(half.id), onPress: putBack }, ' ');
     return [...said, { hole: words.say(half ? 'say.pickOne' : 'say.pickAction') }];
   }

@@ -18,6 +18,10 @@ export interface Verbs {
   readonly points: Readonly<Record<string, readonly [kind: At, at: number]>>;
   /** Which number of an action names the die that pays for it. */
   readonly paidBy: Readonly<Record<string, number>>;
+  /** Verbs that are looked at before they are done. */
+  readonly takenUp?: readonly string[];
+  /** Verbs whose things the expansion shows itself: no panel needs to ask for them. */
+  readonly shown?: readonly string[];
 }
 
 const POINTS: Verbs['points'] = {
@@ -79,6 +83,8 @@ type Seen = Pick<WarView, 'places'>;
 export interface Targets {
   /** The die an action is paid with, -1 when it is no action. */
   dieOf(option: Option): number;
+  /** An expansion shows the thing of this option itself. */
+  isShown(option: Option): boolean;
   /** What the die is used as; -1 when that is not said. */
   resultOf(option: Option): number;
   /** The thing an option is pointed at; null for those that are only words. */
@@ -114,6 +120,9 @@ export function targetsOf(...more: readonly Verbs[]): Targets {
   const points: Verbs['points'] = Object.assign({}, POINTS, ...more.map((verbs) => verbs.points));
   const paidBy: Verbs['paidBy'] = Object.assign({}, PAID_BY, ...more.map((verbs) => verbs.paidBy));
 
+  const takenUp = new Set([...TAKEN_UP, ...more.flatMap((verbs) => verbs.takenUp ?? [])]);
+  const shown = new Set(more.flatMap((verbs) => verbs.shown ?? []));
+
   const dieOf = (option: Option): number => (option[0] in paidBy ? number(option, paidBy[option[0]]) : -1);
   function resultOf(option: Option): number {
     const at = paidBy[option[0]];
@@ -128,6 +137,7 @@ export function targetsOf(...more: readonly Verbs[]): Targets {
   }
   return {
     dieOf,
+    isShown: ([verb]) => shown.has(verb),
     resultOf,
     thingOf,
 
@@ -149,7 +159,7 @@ export function targetsOf(...more: readonly Verbs[]): Targets {
         if (held.things.length > 1) return whole[0]?.option[0] === 'ring' ? 'menu' : whole.length > 1 ? 'menu' : 'take';
         return legal.some(({ option }) => dieOf(option) >= 0) ? 'hold' : 'take';
       }
-      if (legal.some(({ option }) => TAKEN_UP.has(option[0]))) return 'hold';
+      if (legal.some(({ option }) => takenUp.has(option[0]))) return 'hold';
       return legal.length > 1 ? 'menu' : 'take';
     },
 

@@ -5,6 +5,7 @@ import { WarLog } from '../panels/Log.tsx';
 import { Politics } from '../panels/Politics.tsx';
 import { TableCards } from '../panels/TableCards.tsx';
 import { ClosedHands, TeamRows } from '../panels/Teams.tsx';
+import { Slot } from '../slots.tsx';
 import { hasTeams } from '../team.ts';
 import { type Opened, useWar } from '../war.ts';
 import { CardSheet } from './CardSheet.tsx';
@@ -60,6 +61,7 @@ export function OpenedSheets({ papers, close, undo }: OpenedSheetsProps) {
           <Sheet key={key} title={words.say('table.politics')} onClose={shut} icon="gi:crossed-swords">
             <div className={css.stack}>
               {hasTeams(war.view) && [FREE, SHADOW].map((side) => <TeamRows key={side} side={side} />)}
+              <Slot name="nations" />
               <Politics />
               <Reserves />
             </div>

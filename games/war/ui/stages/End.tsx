@@ -4,7 +4,6 @@ import { charts, moment } from '../charts.ts';
 import { FREE, SEAL, SHADOW, SIDE } from '../data/facts.ts';
 import { PLACES } from '../map/atlas.ts';
 import { Mark } from '../panels/Teams.tsx';
-import { Slot } from '../slots.tsx';
 import { isTeam, seatsOfSide } from '../team.ts';
 import { decisiveChart, type TurnEnd, turnsOf } from '../turns.ts';
 import { useWar } from '../war.ts';
@@ -149,7 +148,6 @@ export function EndStage({ onAside }: { onAside: () => void }) {
           names={turns.map(({ turn }) => String(turn))}
         />
       </Panel>
-      <Slot name="charts" />
       <Panel className={css.moments} title={words.say('end.moments')}>
         {moments.length === 0 && <p>{words.say('end.none')}</p>}
         <ul>
