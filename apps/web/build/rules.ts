@@ -13,16 +13,17 @@ interface Ledger {
   path: string;
 }
 
-/** The ledgers of all games: `RULES.md` is English, `RULES.uk.md` Ukrainian. */
+/** The ledgers of all games and of their expansions: `RULES.md` is English, `RULES.uk.md` Ukrainian. */
 function ledgers(games: string): Ledger[] {
   return readdirSync(games, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(games, entry.name, 'RULES.md')))
-    .flatMap(({ name: game }) =>
-      readdirSync(join(games, game)).flatMap((file) => {
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .flatMap(({ name: game }) => [
+      ...readdirSync(join(games, game)).flatMap((file) => {
         const named = FILE.exec(file);
         return named ? [{ game, lang: named[1] ?? 'en', path: join(games, game, file) }] : [];
       }),
-    );
+      ...(existsSync(join(games, game, 'RULES.md')) ? ledgers(join(games, game)) : []),
+    ]);
 }
 
 /** Gives the addresses of the rules as `__RULES__`: game by game, language by language, each a file of its own. */

@@ -38,6 +38,7 @@ export function gameUi(game: string, options: Options): Promise<GameUi | null> {
 const LESSONS: Readonly<Record<string, () => Promise<readonly LessonCover[]>>> = {
   duel: async () => (await import('@pony/duel/lesson')).lessons,
   war: async () => (await import('@pony/war/lesson')).lessons,
+  kings: async () => (await import('@pony/war/kings/lesson')).lessons,
 };
 
 /** The way to the guided games of a game; undefined when it has none. */

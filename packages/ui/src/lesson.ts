@@ -1,5 +1,5 @@
 /** Guided games: how a lesson is written down, and what the screen that shows it reads. */
-import type { Seat } from '@pony/engine';
+import type { Options, Seat } from '@pony/engine';
 import type { Bundle } from '@pony/text';
 import type { IconName, Side } from './types.ts';
 
@@ -28,6 +28,8 @@ export interface LessonStep extends Pointing {
 
 /** A guided game: a fixed deal, every decision of both sides in the words of a record, and hints on the way. */
 export interface Lesson {
+  /** Options of its table, over those of the game. */
+  readonly options?: Options;
   readonly seed: string;
   readonly seat: Seat;
   readonly decisions: readonly string[];
@@ -70,6 +72,7 @@ export type ScriptLine =
 
 /** A lesson as it is written: hints stand between the decisions they belong to. */
 export interface Script {
+  readonly options?: Options;
   readonly seed: string;
   readonly seat: Seat;
   readonly parts: readonly string[];
@@ -115,6 +118,6 @@ export function readScript(script: Script, texts: Lesson['texts'], { placeOf, po
     });
     for (const act of does ?? []) decisions.push(typeof act === 'string' ? act : act.take);
   }
-  const { seed, seat, parts } = script;
-  return { seed, seat, decisions, parts, steps, texts };
+  const { options, seed, seat, parts } = script;
+  return { ...(options ? { options } : null), seed, seat, decisions, parts, steps, texts };
 }

@@ -24,10 +24,11 @@ export function LessonAt({ shelf, name: kept, promise }: LessonAtProps) {
   const { name } = useSettings();
   const lesson = use(promise);
   const viewer = useMemo(() => [lesson.seat], [lesson]);
+  const options = useMemo(() => ({ ...shelf.options, ...lesson.options }), [shelf, lesson]);
   const scene = useScene({
     shelf,
     game: shelf.game,
-    options: shelf.options,
+    options,
     viewer,
     generic: false,
     page: say('learn.title'),
@@ -42,8 +43,8 @@ export function LessonAt({ shelf, name: kept, promise }: LessonAtProps) {
   const act = acts.findLast((key) => words.has(key));
   const { points, clear } = step.acts?.[at.act] ?? step;
   const part = lesson.parts[partOf(lesson, index)];
-  const seats = seatsOf(game, shelf.options);
-  const plan = usualPlan(seats);
+  const seats = seatsOf(game, options);
+  const plan = { ...usualPlan(seats), options: { ...lesson.options } };
   plan.sitters.forEach((sitter, seat) => {
     sitter.who = seat === lesson.seat ? 'you' : 'bot';
   });

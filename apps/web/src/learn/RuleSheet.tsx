@@ -1,23 +1,28 @@
 import { Button, Sheet } from '@pony/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useWords } from '../words.ts';
-import { useRules } from './load-rules.ts';
+import { hasRules, useRules } from './load-rules.ts';
 import css from './Rules.module.css';
 import { RuleText } from './RuleText.tsx';
 import { findRule } from './rulebook.ts';
 
 interface RuleSheetProps {
   game: string;
+  /** An expansion with rules of its own. */
+  more: string;
   id: string;
   onClose: () => void;
 }
 
 /** One rule over the table, with the way to the others; rules it names open in its place. */
-export function RuleSheet({ game, id, onClose }: RuleSheetProps) {
+export function RuleSheet({ game: base, more, id, onClose }: RuleSheetProps) {
   const { say, lang } = useWords();
   const [trail, setTrail] = useState<readonly string[]>([id]);
   const here = trail[trail.length - 1];
-  const rules = useRules(game);
+  const both = [useRules(base), useRules(more)];
+  const at = both.findIndex((rules) => rules && !(rules instanceof Error) && findRule(rules.book, here));
+  const game = at === 1 ? more : base;
+  const rules = at >= 0 ? both[at] : both.every((one) => one !== null) ? both[0] : null;
   const loaded = rules instanceof Error ? null : rules;
   const found = loaded && findRule(loaded.book, here);
   const address = (rule: string): string => `/learn/${game}/rules#${rule}`;
@@ -52,9 +57,12 @@ export function RuleSheet({ game, id, onClose }: RuleSheetProps) {
 }
 
 /** The way from prompts and refusals to the rules: `openRule` for the table, `sheet` for the page. */
-export function useRuleSheet(game: string): { openRule: (id: string) => void; sheet: ReactNode } {
+export function useRuleSheet(game: string, more = game): { openRule: (id: string) => void; sheet: ReactNode } {
   const [id, setId] = useState<string | null>(null);
   const openRule = useCallback((rule: string) => setId(rule), []);
-  const sheet = id === null ? null : <RuleSheet key={id} game={game} id={id} onClose={() => setId(null)} />;
+  const sheet =
+    id === null ? null : (
+      <RuleSheet key={id} game={game} more={hasRules(more) ? more : game} id={id} onClose={() => setId(null)} />
+    );
   return { openRule, sheet };
 }

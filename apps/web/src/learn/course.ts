@@ -2,6 +2,7 @@
 import { type Game, type Option, optionFromWords, type Seat, sameOption } from '@pony/engine';
 import { decide, openTable, type Sitter, type Table } from '@pony/table';
 import type { Lesson, LessonStep } from '@pony/ui';
+import { seatsOf } from '../new-table.ts';
 
 export interface Course {
   readonly lesson: Lesson;
@@ -12,12 +13,13 @@ export interface Course {
 
 /** Lays the table of a lesson; the reader sits where the lesson says, a bot that follows the script elsewhere. */
 export function openCourse(game: Game, lesson: Lesson, name: string): Course {
-  const seats = game.rules({}).seats({});
+  const { options = {} } = lesson;
+  const seats = seatsOf(game, options);
   const sitters = seats.map(
     (_, seat): Pick<Sitter, 'holder' | 'name'> =>
       seat === lesson.seat ? { holder: 'person', name } : { holder: 'bot', name: '' },
   );
-  return { lesson, name, table: openTable({ game, seed: lesson.seed, seats: sitters, undo: 'free' }) };
+  return { lesson, name, table: openTable({ game, options, seed: lesson.seed, seats: sitters, undo: 'free' }) };
 }
 
 /** The next decision of the script; null at its end. */

@@ -28,7 +28,7 @@ export function useScene({ shelf, game: id, options, viewer, generic, page, more
   const size = useTableSize();
   const { game, texts } = use(loaded(shelf));
   const own = use(gameUi(id, options));
-  const { openRule, sheet } = useRuleSheet(id);
+  const { openRule, sheet } = useRuleSheet(id, shelf.id);
   const title = page ? `${page}: ${shelf.title[lang]}` : shelf.title[lang];
   useTitle(title);
   const rules = useMemo(() => game.rules(options), [game, options]);

@@ -89,9 +89,9 @@ export function SovereignCounter() {
       data-rove
       data-lit={lit || undefined}
       data-act="sovereigns"
-      aria-label={lit ? `${label}. ${words.say('kings.temptAny')}` : label}
       onClick={() => open({ what: 'nations' })}
     >
+      <span className="pony-aloud">{lit ? `${label}. ${words.say('kings.temptAny')}` : label}</span>
       <Icon name="pp:crown" />
       <b aria-hidden="true">{awakened}</b>
       <span aria-hidden="true">/5</span>

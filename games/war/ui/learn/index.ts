@@ -1,4 +1,4 @@
-/** The guided first two turns of War of the Ring, one lesson for each side. */
+/** The guided first two turns of War of the Ring, one lesson for each side, and what is different for teams. */
 import { type Lesson, type LessonCover, readScript, type Script } from '@pony/ui/lesson';
 import { SEAL, SIDE } from '../data/facts.ts';
 import { clearOf, placeOf, pointsOf, SIDE_NAMES } from './places.ts';
@@ -22,6 +22,15 @@ async function shadow(): Promise<Written> {
     import('./shadow.json', { with: { type: 'json' } }),
     import('./shadow.en.json', { with: { type: 'json' } }),
     import('./shadow.uk.json', { with: { type: 'json' } }),
+  ]);
+  return { script: script.default as Script, texts: { en: en.default, uk: uk.default } };
+}
+
+async function teams(): Promise<Written> {
+  const [script, en, uk] = await Promise.all([
+    import('./teams.json', { with: { type: 'json' } }),
+    import('./teams.en.json', { with: { type: 'json' } }),
+    import('./teams.uk.json', { with: { type: 'json' } }),
   ]);
   return { script: script.default as Script, texts: { en: en.default, uk: uk.default } };
 }
@@ -55,5 +64,18 @@ export const lessons: readonly LessonCover[] = [
       },
     },
     load: async () => read(await shadow()),
+  },
+  {
+    id: 'teams',
+    title: {
+      side: SIDE[0],
+      seal: 'gi:queen-crown',
+      name: { en: 'Three and four players', uk: 'Троє та четверо гравців' },
+      about: {
+        en: 'What is different in teams: order, command, common dice, hands of one’s own. 11 short steps.',
+        uk: 'Що інакше в командах: порядок, командування, спільні кубики, власні руки. 11 коротких кроків.',
+      },
+    },
+    load: async () => read(await teams()),
   },
 ];

@@ -31,6 +31,14 @@ const last = (text: string): string => text.slice(text.lastIndexOf('}') + 1);
 
 const LIT = ':is([data-state="legal"], [data-state="selected"], [data-lit], [data-chosen])';
 
+/** Of a part of a side: the side. */
+const PARTS: Readonly<Record<string, string>> = {
+  gondor: 'free-peoples',
+  rohan: 'free-peoples',
+  'witch-king': 'shadow',
+  saruman: 'shadow',
+};
+
 /** The sides as the table calls them. */
 export const SIDE_NAMES: Readonly<Record<string, { en: string; uk: string }>> = {
   'free-peoples': { en: 'Free Peoples', uk: 'Вільні Народи' },
@@ -49,10 +57,11 @@ const THINGS: Readonly<Record<string, (id: string) => string>> = {
   /** On a phone hand and nations lie behind tabs. */
   politics: () => `${called(({ table }) => table.politics)}, [role="tab"]:nth-child(3)`,
   hand: () => `${called(({ table }) => table.yourHand)}, [role="tab"]:nth-child(2)`,
+  order: () => called(({ team }) => team.order),
   battle: () => called(({ stage }) => stage.battle),
   dice: () => 'div:has(> [data-thing^="die "])',
   tray: (side) =>
-    Object.values(SIDE_NAMES[side])
+    Object.values(SIDE_NAMES[PARTS[side] ?? side])
       .map((name) => `section[aria-label="${name}"]`)
       .join(', '),
   /** Nothing at all. */
