@@ -14,4 +14,7 @@
   if (typeof set.textSize === 'number') page.style.setProperty('--text-scale', String(set.textSize / 100));
   page.lang =
     set.lang === 'en' || set.lang === 'uk' ? set.lang : /^(uk|ru|be)\b/.test(navigator.language) ? 'uk' : 'en';
+  if (page.lang !== 'uk') return;
+  document.title = 'Грайливий Поні';
+  document.querySelector('link[rel=manifest]').href = '/manifest.uk.webmanifest';
 })();

@@ -91,3 +91,6 @@ export const unitsInAll = (s: Duel, seat: Seat): number =>
   s.supply[seat] + s.units.slice(seat * REGION_COUNT, (seat + 1) * REGION_COUNT).reduce((a, b) => a + b, 0);
 
 export const unitLimit = (seat: Seat): number => SIDE_DATA[seat].units;
+
+/** The game is decided when this chapter ends (DU-8.8). */
+export const LAST_CHAPTER = 3;

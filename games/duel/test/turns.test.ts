@@ -122,6 +122,7 @@ rule('DU-5.9 extra turns still owed when chapter 3 ends are lost', () => {
     .does('discard slot-19')
     .shared();
   playing('ch3-yellow-01', { layout: { 18: 'ch3-yellow-01' }, tokens: { fellowship: ['elves-1'] } })
+    .asks('extra-turn-too-late', { count: 1 })
     .does('again')
     .shared();
   withCard('ch3-yellow-01', { extraTurns: 1 }).does('play slot-18').shows({ turn: 'fellowship' });

@@ -10,6 +10,7 @@ const RULES: Readonly<Record<string, string>> = {
   'use-greyLoss': 'DU-12.6',
   'use-fromDiscard': 'DU-12.1',
   'use-extraTurns': 'DU-5.5',
+  'extra-turn-too-late': 'DU-5.9',
   'use-fortressRemovals': 'DU-13.15',
   'use-manoeuvres': 'DU-11.10',
   'use-namedAlliance': 'DU-12.4',

@@ -39,7 +39,7 @@ export function MyTables({ others = false }: { others?: boolean }) {
   return (
     <>
       <Panel className={classes(css.mine, tables.length === 0 && css.none)} label={say('home.tables')}>
-        <h2 className="pony-caps">{say('home.tables')}</h2>
+        {(tables.length > 0 || !others) && <h2 className="pony-caps">{say('home.tables')}</h2>}
         {tables.length === 0 && !others && (
           <p>
             {say('home.noTables')} {first && <a href={`/table/new?game=${first.id}`}>{say('home.playABot')}</a>}

@@ -1,11 +1,10 @@
 /** Rules 4, 5 and 8: the three chapters, one after the other, and whose turn comes next. */
 import { address, type Cx, call, procedure, run } from '@pony/engine';
 import { LAYOUTS, SLOTS, TILES_FACE_UP } from '../data.ts';
-import { type Duel, other } from '../state.ts';
+import { type Duel, LAST_CHAPTER, other } from '../state.ts';
 import { coversOf } from './turn.ts';
 import { countRegions } from './victory.ts';
 
-const LAST_CHAPTER = 3;
 const takeTurn = address('turn');
 
 /** DU-4.1, DU-4.2, DU-4.6: twenty cards in the chapter's pattern; the other three go unseen to the discard. */

@@ -1,7 +1,7 @@
 /** Rules 11, 15 and 19 at work: the active player uses the icons left, one by one, until none is left or wanted. */
 import { ask, type Option, procedure, type RefusalRule, refusal, run, type Seat } from '@pony/engine';
 import { areLinked, CARDS } from '../data.ts';
-import { type Duel, other, unitsAt } from '../state.ts';
+import { type Duel, LAST_CHAPTER, other, unitsAt } from '../state.ts';
 import { takeNamedAlliance } from './alliances.ts';
 import { moveUnit, placeUnits, razeFortress, removeUnit } from './board.ts';
 import { searchDiscard } from './discard.ts';
@@ -190,7 +190,11 @@ function iconPrompt(s: Duel, f: IconFrame, seat: Seat): { say: string; args: Rec
     const args = { seat, units: unitsToPlace(s, f, seat), regions: regionList(f.regions) };
     return { say: f.spread === 0 ? 'place' : 'place-spread', args };
   }
-  if (left.length === 1 && f.units === 0) return { say: `use-${left[0]}`, args: { seat, count: f[left[0]] } };
+  if (left.length === 1 && f.units === 0) {
+    // DU-5.9: with the last card gone, an extra turn comes too late
+    const late = left[0] === 'extraTurns' && s.chapter === LAST_CHAPTER && s.present === 0;
+    return { say: late ? 'extra-turn-too-late' : `use-${left[0]}`, args: { seat, count: f[left[0]] } };
+  }
   const args: Record<string, number> = { seat, units: f.units };
   for (const word of WORDS) args[word] = f[word];
   return { say: 'use-icons', args };
