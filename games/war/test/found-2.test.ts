@@ -72,3 +72,36 @@ test('[athelas combat] Andúril: of three misses Aragorn turns two', () => {
   game.asks('shadow', 'take-loss').shadow('lose sauron-regular', 'lose sauron-regular');
   game.asks('shadow', 'press-on').army('field', 'sauron 1r');
 });
+
+test('WR-9.74 a single tile that joins the pool of Mordor is told', () => {
+  const eyes = ['tile-01', 'tile-02', 'tile-03', 'tile-04'];
+  const game = war({
+    phase: 'fellowship',
+    fellowship: { at: 'morannon' },
+    pool: [...eyes, 'tile-07'],
+    waiting: ['tile-elven-rope'],
+  });
+  game.fp('no').asks('fp', 'enter-mordor').fp('yes');
+  assert.equal([game.told('tiles-join-pool')[0]?.args?.tiles].flat().length, 1);
+});
+
+test('[threats-and-promises] WR-5.34 it stays when an attack advances nobody, or a Nation of the Shadow', () => {
+  const attacked = (gondor: string) =>
+    war({
+      armies: { osgiliath: 'gondor 2r', 'south-ithilien': 'sauron 3r' },
+      politics: { gondor, sauron: 'war' },
+      table: { shadow: ['threats-and-promises'] },
+      dice: { shadow: 'army' },
+      acts: 'shadow',
+    }).shadow('attack army army', 'army south-ithilien', 'target osgiliath', 'done');
+  assert.deepEqual(attacked('war').onTable('shadow'), ['threats-and-promises']);
+  assert.deepEqual(attacked('active 2').onTable('shadow'), []);
+  const shadow = war({
+    armies: { westemnet: 'rohan 3r', 'fords-of-isen': 'isengard 2r' },
+    politics: { rohan: 'war', isengard: 'active 2' },
+    table: { shadow: ['threats-and-promises'] },
+    dice: { fp: 'army' },
+  });
+  shadow.fp('attack army army', 'army westemnet', 'target fords-of-isen', 'done');
+  assert.deepEqual([shadow.box('isengard'), shadow.onTable('shadow')], ['active 3', ['threats-and-promises']]);
+});

@@ -177,6 +177,13 @@ test('KM-10.20 who cannot see a hidden tile may think it any numbered one that t
     assert.deepEqual(kingsOf(same).tiles, g.kings().tiles);
   }
   assert.deepEqual([...thought].sort(), ['tile-05', 'tile-06', 'tile-07', 'tile-08', 'tile-09', 'tile-10']);
+  const single = kings(eyes(2, { tiles: { brand: ['tile-07'] } }));
+  const others = Array.from({ length: 20 }, (_, n) => {
+    const s = single.rules.clone(single.s);
+    single.rules.determinize(s, 0, [n, 2, 3, 4]);
+    return kingsOf(s).tiles[0][0];
+  });
+  assert.ok(new Set(others).size > 3);
 });
 
 test('KM-10.21 to pass once does not end the right', () => {

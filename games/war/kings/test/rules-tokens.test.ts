@@ -91,6 +91,12 @@ test('KM-8.10 KM-24.5 [denethor-awakened] his token draws or plays a card with t
   g.fp('deck character');
   assert.equal(g.hand('fp'), 3);
   assert.equal(g.spent('fp', 'ruler-event'), 1);
+  const play = kings(
+    all({ dice: { fp: 'ruler-character event', shadow: '' }, hands: { fp: ['elven-cloaks', 'elven-rope'] } }),
+  );
+  play.fp('token denethor-awakened ruler-character character', 'card elven-rope');
+  play.asks('fp', 'guide-draws').fp('no').asks('fp', 'stone-draw').fp('done');
+  assert.deepEqual([play.cards('fp'), play.discarded('fp')], [['elven-cloaks'], ['elven-rope']]);
 });
 
 test('KM-8.10 [thranduil-awakened] his token sets Character for one of the far-sighted actions', () => {
