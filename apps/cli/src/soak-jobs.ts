@@ -176,6 +176,7 @@ export const soakJobs: readonly SoakJob[] = [
     command: ['rules', 'kings'],
     bounds: [...ALL_TESTED, ...KINGS_CONTENT],
     show: ['rules', 'tested', 'table', 'notIncluded'],
+    share: { command: ['rules', 'kings'], bounds: [...ALL_TESTED, ...KINGS_CONTENT] },
   },
   {
     title: 'Kings of Middle-earth: speed',
