@@ -105,3 +105,9 @@ test('[threats-and-promises] WR-5.34 it stays when an attack advances nobody, or
   shadow.fp('attack army army', 'army westemnet', 'target fords-of-isen', 'done');
   assert.deepEqual([shadow.box('isengard'), shadow.onTable('shadow')], ['active 3', ['threats-and-promises']]);
 });
+
+test('WR-9.85 on the first step of the Mordor Track too, standing still costs one Corruption', () => {
+  const at = (mordor: number) =>
+    war({ dice: { fp: 'event', shadow: '' }, fellowship: { at: 'morannon', mordor } }).fp('skip event').s.corruption;
+  assert.deepEqual([at(0), at(1)], [1, 1]);
+});
