@@ -225,6 +225,32 @@ test('KM-9.16 KM-9.17 KM-EX4 There Is Hope for Victory awakens him where he figh
   assert.ok(g.inPool('tile-07') && g.inPool('tile-crown-1'));
 });
 
+test('KM-9.16 [brand-awakened] There Is Hope for Victory awakens Brand too', () => {
+  const g = field({
+    free: 'north 3r',
+    characters: { brand: 'free' },
+    fp: 'ever-at-your-service',
+    rolls: [1, 1, 1, 1, 1, 1],
+  });
+  g.fp('companion brand');
+  assert.deepEqual([g.where('brand'), g.where('brand-awakened')], ['replaced', 'eastemnet']);
+});
+
+test('KM-23.24 [kings-the-king-is-revealed] the last Nazgûl of the reinforcements may come', () => {
+  const g = kings({
+    acts: 'shadow',
+    armies: { 'minas-morgul': 'sauron 1r', morannon: 'sauron 6n', 'minas-tirith': 'gondor 1r' },
+    characters: { 'denethor-awakened': 'minas-tirith' },
+    hands: { shadow: ['kings-the-king-is-revealed'] },
+    dice: { shadow: 'muster' },
+  });
+  g.shadow('play kings-the-king-is-revealed muster muster');
+  while (g.prompt() !== 'host-of-morgul') g.shadow(g.may()[0]);
+  assert.equal(g.reserve('sauron', 'n'), 1);
+  g.shadow('recruit nazgul minas-morgul');
+  assert.equal(g.reserve('sauron', 'n'), 0);
+});
+
 test('KM-9.17 a ban of a card on the table binds every way of awakening', () => {
   const folly = kings({
     table: { shadow: ['kings-denethors-folly'] },
