@@ -64,17 +64,19 @@ setUp([
   title('scout', HERO, [4, 1, 0], [action([pick(inHand(isType(ALLY))), say(1)], { cost: [exhaust(itself)] })]),
 ]);
 
-test('CG-7.7 CG-EX18 step by step: all draw before either cycles; two rounds of one seat are done one after the other', () => {
+test('CG-7.7 CG-EX18 CG-8.2 step by step: all draw, across a reshuffle, before either cycles; two rounds of one seat one after the other', () => {
   setTogether(false);
   const given = {
     seats: 2,
     field: ['0:council'],
     hand: ['0:gift', '1:gift'],
-    deck: ['0:ally', '0:ally', '0:ally', '0:ally', '1:ally', '1:ally'],
+    deck: ['0:ally', '0:ally', '0:ally', '0:ally', '1:ally'],
+    closed: ['1:rider', '1:rider'],
   };
   const at = table(given);
   at.plays('0 use council 0');
   assert.deepEqual(at.s.log.slice(1), ['draws 0 2', 'draws 1 2']);
+  assert.deepEqual([toy.pile(at.s, DECK, 1).length, toy.pile(at.s, CLOSED, 1).length], [1, 0]);
   assert.deepEqual(at.may(0), ['choose-title gift', 'choose-title ally']);
   at.plays('0 choose-title ally', '1 choose-title gift');
   assert.deepEqual(at.s.log.slice(3, 5), ['cycles 0', 'cycles 1']);

@@ -1,14 +1,11 @@
 /** The rules around the toy: what a test lets happen, then an action window, then the end of the phase. */
 import { CARD_NOTATION, type Dealt, type Form } from '@pony/cards';
 import {
-  type Address,
-  address,
   apply,
   asked,
   type Cx,
   explain,
   type Option,
-  opened,
   optionFromWords,
   options,
   optionToWords,
@@ -19,9 +16,9 @@ import {
   run,
   type Seat,
   start,
-  type WindowLocals,
   window,
 } from '@pony/engine';
+import { type Actions, actionWindow, longer, openActions } from './longer.ts';
 import {
   ASIDE,
   BOX,
@@ -36,7 +33,6 @@ import {
   PHASE,
   PHASE_ENDS,
   PLACE,
-  REVEALED,
   REVEALING,
   SEALED,
   STAGE,
@@ -44,16 +40,9 @@ import {
   toy,
 } from './toy.ts';
 
-const advance = procedure<Toy, { stage: number }>('advance', [
-  run('texts', (s, f, cx) => {
-    toy.callTexts(s, cx, f.stage, REVEALED);
-  }),
-]);
-
 /** An action window in which every seat may act; then the phase ends. */
-const actionWindow: Address<WindowLocals> = address('actions');
-const actionsOf = window<Toy>('actions', {
-  order: (s) => toySpecOrder(s),
+const actionsOf = window<Toy, Actions>('actions', {
+  order: (s, f) => s.threat.map((_, i) => (f.first + i) % s.threat.length),
   canAct: (s, _f, seat) => toy.canAct(s, seat),
   prompt: () => ({ say: 'act' }),
   candidates: (s, _f, seat, out) => toy.actions(s, seat, out),
@@ -61,7 +50,6 @@ const actionsOf = window<Toy>('actions', {
   would: (s, _f, seat, option) => toy.would(s, seat, option),
   act: (s, _f, seat, option, cx) => toy.takeAction(s, seat, option, cx),
 });
-const toySpecOrder = (s: Toy): Seat[] => s.threat.map((_, i) => (s.first + i) % s.threat.length);
 
 /** A card by its name. */
 export function deal(s: Toy, name: string): number {
@@ -98,24 +86,33 @@ export interface Setup {
   readonly aside?: readonly string[];
   readonly box?: readonly string[];
   readonly revealing?: readonly string[];
+  readonly closed?: readonly string[];
   readonly deeds?: readonly Deed[];
   readonly ready?: (s: Toy) => void;
   /** Whether an action window follows after the deeds; by default only when there are no deeds. */
   readonly acts?: boolean;
 }
 
-const ZONES = { field: FIELD, hand: HAND, deck: DECK, aside: ASIDE, box: BOX, revealing: REVEALING } as const;
+const ZONES = {
+  field: FIELD,
+  hand: HAND,
+  deck: DECK,
+  aside: ASIDE,
+  box: BOX,
+  revealing: REVEALING,
+  closed: CLOSED,
+} as const;
 
 export function table(given: Setup): Table {
   const seats = given.seats ?? 1;
   const dealt: Dealt[] = [];
-  for (const place of ['field', 'hand', 'deck', 'aside', 'box', 'revealing'] as const)
+  for (const place of ['field', 'hand', 'deck', 'aside', 'box', 'revealing', 'closed'] as const)
     for (const line of given[place] ?? []) {
       const [, seat, id] = /^(?:(-?\d):)?(.+)$/.exec(line) as unknown as [string, string | undefined, string];
       const title = toy.titleOf(id);
       const owner = seat === undefined ? defaultOwner(toy.forms[toy.faceOf(title)]) : Number(seat);
       const kind = ZONES[place];
-      const own = place === 'hand' || place === 'deck';
+      const own = place === 'hand' || place === 'deck' || place === 'closed';
       dealt.push({ title, owner, zone: own ? toy.zone(kind, owner) : toy.zone(kind) });
     }
   const deeds = given.deeds ?? [];
@@ -159,8 +156,8 @@ export function rulesOf(
       deed(s, cx);
       return 'deeds';
     }),
-    run('act', (_s, _f, cx) => {
-      if (acts) cx.call(actionWindow, opened());
+    run('act', (s, _f, cx) => {
+      if (acts) cx.call(actionWindow, openActions(s));
     }),
     run('expires', (s, _f, cx) => toy.expire(s, cx, PHASE)),
     run('phase', (s, _f, cx) => toy.happen(s, cx, null, PHASE_ENDS)),
@@ -173,10 +170,12 @@ export function rulesOf(
         ? ['0', '1', '2', '3'].slice(0, seats)
         : [];
   const cardNames: string[] = [];
+  /** A spot of the toy is a card. */
+  const isCard = (kind: string): boolean => kind === 'card' || kind === 'spot';
   const rules: Rules<Toy> = {
     id: 'toy',
     version: '1',
-    procedures: procedures<Toy>([main, actionsOf, advance as never, ...toy.procedures()]),
+    procedures: procedures<Toy>([main, actionsOf as never, ...longer], toy.procedures()),
     main: { name: 'main' },
     notation: CARD_NOTATION,
     kinds: {},
@@ -219,13 +218,12 @@ export function rulesOf(
         s.threat.map((_, i) => [HAND, DECK, SEALED, CLOSED].map((kind) => toy.zone(kind, i))),
       ),
     invariants: (s) => toy.invariants(s),
-    name: (kind, id) => (kind === 'card' ? cardNames[id] : (names(kind)[id] ?? `${kind}-${id}`)),
+    name: (kind, id) => (isCard(kind) ? cardNames[id] : (names(kind)[id] ?? `${kind}-${id}`)),
     find: (kind, name) => {
-      const id = kind === 'card' ? cardNames.indexOf(name) : names(kind).indexOf(name);
+      const id = isCard(kind) ? cardNames.indexOf(name) : names(kind).indexOf(name);
       return id < 0 ? undefined : id;
     },
-    size: (kind) =>
-      kind === 'card' ? dealt.length : kind === 'count' ? 100 : kind === 'spot' ? dealt.length : names(kind).length,
+    size: (kind) => (isCard(kind) ? dealt.length : kind === 'count' ? 100 : names(kind).length),
   };
   return rules;
 }
