@@ -47,10 +47,16 @@ export function windowSteps<S extends Core, L = object>(
   const closed = `${letter}closed`;
   const { tell, would } = spec;
   return [
-    // Whether the seat can act is asked once, here: between this step and the question nothing changes
+    // Whether a seat can act is asked once, here: between this step and the question nothing changes
     run(over, (s, f) => {
-      if (spec.enough ? spec.enough(s, f) : f.passes >= spec.order(s, f).length) return closed;
-      return !spec.canAct || spec.canAct(s, f, turnOf(spec, s, f)) ? undefined : `${letter}skipped`;
+      const order = spec.order(s, f);
+      for (let n = 0; n <= order.length; n++) {
+        if (spec.enough ? spec.enough(s, f) : f.passes >= order.length) return closed;
+        if (!spec.canAct || spec.canAct(s, f, order[f.turn % order.length])) return undefined;
+        f.turn += 1;
+        f.passes += 1;
+      }
+      return over;
     }),
     ask(`${letter}act`, {
       seats: (s, f) => [turnOf(spec, s, f)],
@@ -72,11 +78,6 @@ export function windowSteps<S extends Core, L = object>(
         }
         return over;
       },
-    }),
-    run(`${letter}skipped`, (_s, f) => {
-      f.turn += 1;
-      f.passes += 1;
-      return over;
     }),
     run(closed, () => undefined),
   ];
