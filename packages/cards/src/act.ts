@@ -9,16 +9,20 @@ import type { CardState, Refused, Text } from './types.ts';
 import { type Begun, newUsing, PLAYED } from './using.ts';
 import { mayDecide } from './who.ts';
 import { wouldUse } from './would.ts';
-import { ALL, classOf, seesInto } from './zones.ts';
+import { ALL, classOf, handZones, seesInto } from './zones.ts';
+
+const NONE: readonly number[] = [];
 
 /** Open cards outside play whose actions work there. */
-function* elsewhere<S extends CardState>(k: Kernel<S>, s: S): Iterable<number> {
+function elsewhere<S extends CardState>(k: Kernel<S>, s: S): readonly number[] {
   const { anyElseAction, elseActions } = tablesOf(k);
-  if (!anyElseAction) return;
+  if (!anyElseAction) return NONE;
+  const out: number[] = [];
   for (let zone = 0; zone < s.piles.length; zone++) {
     if (classOf(k, zone) === 'play' || seesInto(k, zone) !== ALL) continue;
-    for (const card of s.piles[zone]) if (elseActions[s.form[card]]) yield card;
+    for (const card of s.piles[zone]) if (elseActions[s.form[card]]) out.push(card);
   }
+  return out;
 }
 
 function spots<S extends CardState>(k: Kernel<S>, s: S, text: Text<S>, begun: Begun, seat: Seat): number[] {
@@ -64,10 +68,8 @@ export function actions<S extends CardState>(k: Kernel<S>, s: S, seat: Seat, out
 }
 
 export function handOf<S extends CardState>(k: Kernel<S>, s: S, seat: Seat): readonly number[] {
-  const zones = k.spec.zones.length;
-  for (let kind = 0; kind < zones; kind++)
-    if (k.spec.zones[kind].class === 'hand') return s.piles[kind + zones * (seat + 1)];
-  return [];
+  const [hand] = handZones(k, seat);
+  return hand === undefined ? NONE : s.piles[hand];
 }
 
 /** The text an option names, null when it names none that is an action. */

@@ -67,6 +67,9 @@ export interface Kernel<S extends CardState> {
   readonly classes: readonly ZoneClass[];
   readonly eyes: readonly number[];
   looks: number;
+  /** By seat: its hands, and the hidden zones its cards might lie in (zones.ts); written down when first asked for. */
+  readonly hands: (readonly number[])[];
+  readonly hidden: (readonly number[])[];
 }
 
 function eyesOf({ sees, class: sort }: ZoneSpec): number {
@@ -89,6 +92,8 @@ export function makeKernel<S extends CardState>(spec: CardsSpec<S>): Kernel<S> {
     classes: spec.zones.map((zone) => zone.class),
     eyes: spec.zones.map(eyesOf),
     looks: 0,
+    hands: [],
+    hidden: [],
   };
 }
 

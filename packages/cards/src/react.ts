@@ -22,7 +22,7 @@ import { countOf, kindAt, load, stateAt } from './occ.ts';
 import type { CardState, Listening, Moment, Refused } from './types.ts';
 import type { Begun } from './using.ts';
 import { wouldUse } from './would.ts';
-import { ALL, classOf, seatOf, seesInto } from './zones.ts';
+import { handZones, hiddenZones } from './zones.ts';
 
 type H = Frame & Happening;
 
@@ -165,14 +165,12 @@ function eachInHand<S extends CardState>(
 ): void {
   places(k, h, moment, (place) => {
     const seen: number[] = [];
-    for (let zone = 0; zone < s.piles.length; zone++) {
-      if (seatOf(k, zone) !== seat || classOf(k, zone) !== 'hand') continue;
+    for (const zone of handZones(k, seat))
       for (const card of s.piles[zone]) {
         if (seen.includes(s.title[card]) || abilityFor(k, s, h, card, place, moment) < 0) continue;
         seen.push(s.title[card]);
         found(s.title[card], place);
       }
-    }
     return false;
   });
 }
@@ -200,14 +198,11 @@ export function anyHidden<S extends CardState>(
   among: readonly (readonly number[] | undefined)[],
   fits: (card: number) => boolean,
 ): boolean {
-  let inHand = 0;
-  for (let zone = 0; zone < s.piles.length; zone++)
-    if (seatOf(k, zone) === seat && classOf(k, zone) === 'hand') inHand += s.piles[zone].length;
-  if (inHand === 0) return false;
+  if (handZones(k, seat).every((zone) => s.piles[zone].length === 0)) return false;
   const mark = ++k.looks;
-  for (let zone = 0; zone < s.piles.length; zone++) {
-    const pile = s.piles[zone];
-    if (pile.length === 0 || !isHiddenOf(k, zone, seat)) continue;
+  const zones = hiddenZones(k, seat);
+  for (let n = 0; n < zones.length; n++) {
+    const pile = s.piles[zones[n]];
     for (let i = 0; i < pile.length; i++) {
       const card = pile[i];
       const form = s.form[card];
@@ -219,16 +214,8 @@ export function anyHidden<S extends CardState>(
   return false;
 }
 
-/** Hidden zones from which a seat's cards might come: its hand, its deck, what lies face down. */
-const isHiddenOf = <S extends CardState>(k: Kernel<S>, zone: number, seat: Seat): boolean => {
-  const holder = seatOf(k, zone);
-  return (holder === seat || holder < 0) && seesInto(k, zone) !== ALL;
-};
-
 function cardInHand<S extends CardState>(k: Kernel<S>, s: S, seat: Seat, title: number): number {
-  for (let zone = 0; zone < s.piles.length; zone++)
-    if (seatOf(k, zone) === seat && classOf(k, zone) === 'hand')
-      for (const card of s.piles[zone]) if (s.title[card] === title) return card;
+  for (const zone of handZones(k, seat)) for (const card of s.piles[zone]) if (s.title[card] === title) return card;
   return -1;
 }
 
@@ -242,8 +229,7 @@ function copyInHand<S extends CardState>(
 ): { card: number; why: Refused<S> } {
   let card = -1;
   let first: Refused<S> = k.spec.refuse.notNow;
-  for (let zone = 0; zone < s.piles.length; zone++) {
-    if (seatOf(k, zone) !== seat || classOf(k, zone) !== 'hand') continue;
+  for (const zone of handZones(k, seat))
     for (const one of s.piles[zone]) {
       if (s.title[one] !== title) continue;
       const refused = why(one);
@@ -251,7 +237,6 @@ function copyInHand<S extends CardState>(
       if (card < 0) first = refused;
       card = one;
     }
-  }
   return { card, why: first };
 }
 

@@ -55,3 +55,21 @@ export function carried<S extends CardState>(k: Kernel<S>, s: S, host: number, o
   if (under !== undefined) for (const card of s.piles[zoneOf(k, under)]) if (s.host[card] === host) out.push(card);
   return out;
 }
+
+/** The zones of a seat from which texts work as from a hand. */
+export function handZones<S extends CardState>(k: Kernel<S>, seat: Seat): readonly number[] {
+  k.hands[seat] ??= zonesFor(k, seat).filter((zone) => seatOf(k, zone) === seat && classOf(k, zone) === 'hand');
+  return k.hands[seat];
+}
+
+/** Hidden zones from which a seat's cards might come: its hand, its deck, what lies face down. */
+export function hiddenZones<S extends CardState>(k: Kernel<S>, seat: Seat): readonly number[] {
+  k.hidden[seat] ??= zonesFor(k, seat).filter((zone) => seesInto(k, zone) !== ALL);
+  return k.hidden[seat];
+}
+
+/** The shared zones, then those of a seat. */
+const zonesFor = <S extends CardState>(k: Kernel<S>, seat: Seat): number[] => {
+  const kinds = k.spec.zones.map((_, kind) => kind);
+  return [...kinds, ...kinds.map((kind) => kind + kinds.length * (seat + 1))];
+};
