@@ -102,11 +102,14 @@ export function refuseRest<S extends CardState>(
   open: boolean,
 ): Refused<S> {
   const { cost } = text;
-  const ops = (): Refused<S> => judgeOps(k, s, u, text.ops, 0, open);
-  if (!cost || cost.length === 0 || u.how !== PLAYED) return ops();
-  const why = judgeCost(k, s, u, cost, 0, open, ops);
+  if (!cost || cost.length === 0 || u.how !== PLAYED) return judgeOps(k, s, u, text.ops, 0, open);
+  let payable = false;
+  const why = judgeCost(k, s, u, cost, 0, open, () => {
+    payable = true;
+    return judgeOps(k, s, u, text.ops, 0, open);
+  });
   // What the cost itself says comes first
-  return why && !open ? (judgeCost(k, s, u, cost, 0, open, nothing) ?? why) : why;
+  return why && payable && !open ? (judgeCost(k, s, u, cost, 0, open, nothing) ?? why) : why;
 }
 
 const nothing = (): null => null;

@@ -68,8 +68,8 @@ export function hiddenZones<S extends CardState>(k: Kernel<S>, seat: Seat): read
   return k.hidden[seat];
 }
 
-/** The shared zones, then those of a seat. */
+/** The zones of a seat, then the shared ones. */
 const zonesFor = <S extends CardState>(k: Kernel<S>, seat: Seat): number[] => {
   const kinds = k.spec.zones.map((_, kind) => kind);
-  return [...kinds, ...kinds.map((kind) => kind + kinds.length * (seat + 1))];
+  return [...kinds.map((kind) => kind + kinds.length * (seat + 1)), ...kinds];
 };
