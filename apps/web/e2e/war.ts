@@ -5,13 +5,13 @@ import { apply, type BaseView, type GameEvent, type Option, options, parseRecord
 import { loadGame } from '@pony/games';
 import { decide, fromRecord, look, type Sitter, type Table } from '@pony/table';
 import type { Page } from 'playwright-core';
-import { TARGETS } from '../../../games/war/ui/point/targets.ts';
+import { TARGETS, type Targets } from '../../../games/war/ui/point/targets.ts';
 import { PATIENCE } from './patience.ts';
 import { changed, focusAim, type Means, stateOf, versionIn } from './play.ts';
 import { keptNow } from './store.ts';
 import { BOT, FRIEND, YOU } from './tables.ts';
 
-const { dieOf, thingOf } = TARGETS;
+const { dieOf } = TARGETS;
 const { game } = await loadGame('war');
 
 export const goldenWar = (name: string): string =>
@@ -120,7 +120,7 @@ interface Wish {
 }
 
 /** How to get at an option, for one who sees this. */
-function wishOf(view: BaseView, option: Option): Wish {
+function wishOf(view: BaseView, option: Option, { thingOf, dieOf }: Targets): Wish {
   const thing = thingOf(option, view as unknown as Parameters<typeof thingOf>[1]);
   return {
     act: option.join(' '),
@@ -182,6 +182,7 @@ const aimAt = (page: Page, wish: Wish): Promise<Goal | null> =>
       wants(region === null ? null : `[data-region="${region}"]`, true) ??
       wants(thing === null ? null : `[data-thing="${thing}"]`, true) ??
       wants(verb === 'play' ? '[data-act=hand]' : null) ??
+      wants(verb === 'corrupt' ? '[data-act=sovereigns]' : null) ??
       wants(die < 0 ? null : `[data-thing="die ${die}"]`, true);
     const at = found && place(found);
     const away = region === null ? null : document.querySelector(`[data-region="${region}"][data-state=legal]`);
@@ -243,9 +244,15 @@ export const versionOf = (page: Page): Promise<number> =>
 const MOST_PRESSES = 16;
 
 /** Takes one option as a person does: cover, die, action, region, card, button, whatever leads to it; says by how many presses. */
-export async function take(page: Page, view: BaseView, option: Option, means: Means): Promise<number> {
+export async function take(
+  page: Page,
+  view: BaseView,
+  option: Option,
+  means: Means,
+  targets: Targets = TARGETS,
+): Promise<number> {
   const version = await versionOf(page);
-  const wish = wishOf(view, option);
+  const wish = wishOf(view, option, targets);
   const pressed: string[] = [];
   let heard = 0;
   for (const end = performance.now() + PATIENCE; pressed.length < MOST_PRESSES && performance.now() < end; ) {

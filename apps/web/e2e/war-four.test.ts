@@ -1,0 +1,239 @@
+/** War of the Ring with four players over a server, and with Kings of Middle-earth at one screen. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { below, type Option, options, rngOf, type Seat, seedOf } from '@pony/engine';
+import { loadGame } from '@pony/games';
+import type { Situation } from '@pony/protocol';
+import { askedNow, decide, look, openTable, type Sitter, type Table } from '@pony/table';
+import type { Page } from 'playwright-core';
+import { VERBS } from '../../../games/war/kings/ui/verbs.ts';
+import { targetsOf } from '../../../games/war/ui/point/targets.ts';
+import { onSqlite } from '../../server/test/help/databases.ts';
+import { overflow, seriousFindings, smallControls } from './audit.ts';
+import { LANGS, SIZES, type SizeName, turnTo } from './browser.ts';
+import { giveUp, holdsAt, nothingHidden, openHouse, type Player, player, seated, tableId, turnAt } from './online.ts';
+import { eventually } from './patience.ts';
+import type { Means } from './play.ts';
+import { sitAt } from './sit.ts';
+import { openSite } from './site.ts';
+import { BOT, keptOf, YOU } from './tables.ts';
+import { take, versionOf } from './war.ts';
+
+const site = openSite();
+
+// Four players
+
+const DECISIONS = 12;
+const NAMES = ['Ann', 'Боб', 'Cid', 'Ден'];
+
+/** What a player's browser holds at the version its page shows. */
+const now = async ({ frames, page }: Player): Promise<Situation> => holdsAt(frames, await versionOf(page));
+interface Seats {
+  readonly seats: readonly { readonly hand: readonly number[] | null }[];
+}
+const handsSeen = async (one: Player): Promise<Seats['seats']> => ((await now(one)).view as unknown as Seats).seats;
+
+/** Lays a table of four on the server: the first seat is the caller's, the others have links. */
+const layFour = ({ page, name }: Player): Promise<{ id: string; links: string[] }> =>
+  page.evaluate(async (called) => {
+    const post = async (path: string, body: unknown) => {
+      const headers = { 'x-pony': '1', 'content-type': 'application/json' };
+      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(await answer.text());
+      return answer.json();
+    };
+    await post('/api/guest', { name: called });
+    // What this browser adds to the chance of the table, kept as the client keeps it.
+    const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const share = hex(crypto.getRandomValues(new Uint8Array(16)));
+    const pledge = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(share))));
+    localStorage.setItem(`pony.share.${pledge}`, share);
+    const { table, links } = await post('/api/tables', {
+      game: 'war',
+      options: { players: '4' },
+      seats: [{ kind: 'me', pledge }, { kind: 'link' }, { kind: 'link' }, { kind: 'link' }],
+      listed: false,
+      watch: true,
+      undo: 'consent',
+      pace: null,
+      timeOut: 'claim',
+    });
+    return { id: table.id, links: links.map(({ token }: { token: string }) => `/join/${token}`) };
+  }, name);
+
+onSqlite((fresh) => {
+  test('four browsers play a turn of War; each sees one hand, the order of the turn and who acts', async (t) => {
+    const house = await openHouse(await fresh(), t);
+    const sizes: SizeName[] = ['desktop', 'tablet', 'desktop', 'phone'];
+    const all: Player[] = [];
+    for (const [i, name] of NAMES.entries())
+      all.push(await player(site.browser, name, { size: sizes[i], lang: LANGS[i % 2] }));
+    const [ann, ...others] = all;
+    await ann.page.goto(house.address);
+    const { id, links } = await layFour(ann);
+    for (const [i, { page, name }] of others.entries()) {
+      await page.goto(house.address + links[i]);
+      await page.locator('form input[autocomplete=nickname]').fill(name);
+      await page.locator('form button[type=submit]').click();
+      await page.waitForURL('**/online/*');
+    }
+    await ann.page.goto(`${house.address}/online/${id}`);
+    for (const { page } of all) await seated(page);
+
+    const movers = new Set<string>();
+    for (let n = 0; n < DECISIONS; n++) {
+      const mover = await turnAt(all);
+      assert.ok(mover, 'the game goes on');
+      movers.add(mover.name);
+      const { view, offers } = await now(mover);
+      const legal = offers.filter(({ refusal }) => !refusal).map(({ option }) => option);
+      const calm = legal.filter(([verb]) => verb !== 'ring' && verb !== 'skip' && verb !== 'no');
+      const from = calm.length > 0 ? calm : legal;
+      await take(mover.page, view, from[(n * 7) % from.length], mover === all[3] ? 'touch' : 'mouse');
+    }
+    assert.equal(movers.size, all.length, 'everybody has decided something');
+    await turnAt(all);
+    for (const [seat, one] of all.entries()) {
+      const hands = await handsSeen(one);
+      assert.deepEqual(
+        hands.map(({ hand }) => hand !== null),
+        all.map((_, other) => other === seat),
+      );
+      await eventually(async () => {
+        const marks = one.page.locator('ol:has([aria-current=step]) li');
+        assert.deepEqual(
+          await marks.evaluateAll((list) => list.map((li) => li.querySelector('span > span')?.textContent)),
+          ['I', 'II', 'III', 'IV'],
+        );
+      });
+      assert.deepEqual(await overflow(one.page, false), []);
+    }
+    const told = all.map(({ name, frames }, seat) => ({ name, seats: [seat], frames: frames.slice() }));
+    await giveUp(ann);
+    for (const { page } of all) await page.locator('footer[data-mood=over]').waitFor();
+    const record = await (await fetch(`${house.address}/api/tables/${tableId(ann.page)}/record`)).text();
+    assert.ok((await nothingHidden(record, told)) >= DECISIONS);
+    assert.deepEqual(
+      all.flatMap(({ complaints }) => complaints),
+      [],
+    );
+    await Promise.all(all.map(({ context }) => context.close()));
+  });
+});
+
+// Kings of Middle-earth
+
+const { game } = await loadGame('war', { kings: 'on' });
+const targets = targetsOf(VERBS);
+const WANTED: readonly string[] = ['corrupt', 'tile', 'awaken', 'drop'];
+const CALM = new Set(['ring', 'skip', 'no', 'pass']);
+
+const lay = (seed: string, seats = [YOU, YOU]): Table => openTable({ game, seed, seats, options: { kings: 'on' } });
+
+/** Wanted verbs first, then whatever is not idle. */
+function wish(legal: readonly Option[], rng: number[]): Option {
+  for (const verb of WANTED) {
+    const found = legal.find((option) => option[0] === verb);
+    if (found) return found;
+  }
+  const calm = legal.filter(([verb]) => !CALM.has(verb));
+  const from = calm.length > 0 ? calm : legal;
+  return from[below(rng, from.length)];
+}
+
+interface Course {
+  readonly seed: string;
+  /** Decisions before the span, and those of it. */
+  readonly before: readonly { seat: Seat; option: Option }[];
+  readonly span: readonly { seat: Seat; option: Option }[];
+}
+
+/** A few decisions in which a Sovereign is tempted and one awakens. */
+function courseOf(): Course {
+  for (let i = 0; i < 200; i++) {
+    const seed = `kings ${i}`;
+    const table = lay(seed);
+    const rng = rngOf(seedOf(seed));
+    const taken: { seat: Seat; option: Option }[] = [];
+    let tempted = -1;
+    while (taken.length < 160 && (tempted < 0 || taken.length - tempted < 10)) {
+      const [seat] = askedNow(table);
+      if (seat === undefined) break;
+      const option = wish(options(table.rules, table.state, seat), rng);
+      if (option[0] === 'corrupt') tempted = taken.length;
+      taken.push({ seat, option });
+      decide(table, seat, option);
+      if (option[0] === 'awaken' && tempted >= 0)
+        return { seed, before: taken.slice(0, tempted), span: taken.slice(tempted) };
+    }
+  }
+  throw new Error('nobody is tempted right before another awakens');
+}
+
+const tablets = (page: Page, state: string): Promise<number> => page.locator(`section [data-tablet=${state}]`).count();
+
+test('a Sovereign is tempted and one awakens: by mouse, by touch on a phone, by keys', async () => {
+  const { seed, before, span } = courseOf();
+  const ways: [Means, SizeName][] = [
+    ['mouse', 'desktop'],
+    ['touch', 'phone'],
+    ['keys', 'desktop'],
+  ];
+  for (const [means, size] of ways) {
+    const table = lay(seed);
+    for (const { seat, option } of before) decide(table, seat, option);
+    const { page, complaints, context } = await sitAt(site, keptOf(table, `kings-${means}`), { size });
+    for (const { seat, option } of span) {
+      await take(page, look(table.rules, table.state, [seat]).view, option, means, targets);
+      decide(table, seat, option);
+    }
+    if (size === 'phone') await page.locator('[data-act=sovereigns]').click();
+    await eventually(async () => assert.ok((await tablets(page, 'awakened')) > 0, 'the awakened one is shown'));
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});
+
+interface Kings {
+  readonly kings: { readonly sovereigns: readonly { readonly count: number }[] };
+}
+/** A game in which a tile lies on a Sovereign, and this seat is asked. */
+function tempted(seat: Seat): Table {
+  const seed = 'tiles';
+  const table = lay(seed);
+  const rng = rngOf(seedOf(seed));
+  for (let n = 0; n < 400; n++) {
+    const [asked] = askedNow(table);
+    const { kings } = look(table.rules, table.state, [asked]).view as unknown as Kings;
+    if (asked === seat && kings.sovereigns.some(({ count }) => count > 0)) return table;
+    const legal = options(table.rules, table.state, asked).filter(([verb]) => verb !== 'awaken');
+    decide(table, asked, wish(legal, rng));
+  }
+  throw new Error('no tile is laid');
+}
+
+test('the Free Peoples see backs of tiles, the Shadow their numbers; nothing serious, nothing scrolls', async () => {
+  for (const [seat, hidden] of [
+    [0, true],
+    [1, false],
+  ] as const) {
+    const table = tempted(seat);
+    const sitters: Sitter[] = [seat === 0 ? YOU : BOT, seat === 1 ? YOU : BOT];
+    const { page, context } = await sitAt(site, keptOf({ ...table, sitters }, `tiles-${seat}`));
+    await page.locator('footer[data-mood=asking]').waitFor();
+    const backs = page.locator('[role=img][aria-label="Corruption tile, face down"]');
+    await eventually(async () => assert.equal((await backs.count()) > 0, hidden));
+    for (const [size, theme, lang] of [
+      ['desktop', 'light', 'en'],
+      ['phone', 'candle', 'uk'],
+    ] as const) {
+      await page.setViewportSize(SIZES[size]);
+      await turnTo(page, theme, lang);
+      if (size === 'phone') await page.locator('[data-act=sovereigns]').click();
+      assert.deepEqual(await seriousFindings(page), [], `${size} ${lang}`);
+      assert.deepEqual(await overflow(page, false), [], size);
+      assert.deepEqual(await smallControls(page), [], size);
+    }
+    await context.close();
+  }
+});
