@@ -70,7 +70,10 @@ export function warWords(lang: string, game: Say, { facts, texts }: Pick<Edition
     region: (id) => name(`region.${PLACES[id].id}`),
     nation: (id) => name(`nation.${NATIONS[id].id}`),
     character,
-    letter: (id) => letters[id],
+    letter: (id) => {
+      const key = `letter.${characters[id].id}`;
+      return own.has(key) ? own.say(key) : letters[id];
+    },
     card: (id) => name(`card.${cards[id].id}`),
     figure: (id) => name(`figure.${figureId(id)}`),
     combat: (id) => name(`combat.${cards[id].combat}`),
