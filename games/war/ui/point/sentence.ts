@@ -98,7 +98,9 @@ export function spoken(war: War): Spoken {
     const winner = sideOf(Math.max(0, outcome.seats.indexOf('won')));
     const key = !alone ? 'say.wins' : isReader(winner) ? 'say.youWin' : 'say.youLose';
     const reason = text.has(`reason.${outcome.reason}`) ? ` ${text.say(`reason.${outcome.reason}`)}` : '';
-    const names = (outcome.best ?? []).map((seat) => [war.playerOf(seat), called(seat)].join(', ')).join('; ');
+    const names = (outcome.best ?? [])
+      .map((seat) => (situation.seats[seat].name ? `${war.playerOf(seat)}, ${called(seat)}` : called(seat)))
+      .join('; ');
     const best = names ? ` ${words.say('team.best', { names })}` : '';
     return {
       ...look(winner),
