@@ -157,6 +157,8 @@ test('KM-23.23 [kings-stormcrow] a Kings tile lies face up; a Sovereign who brea
   assert.deepEqual([crown.tiles('brand'), crown.kings().crowns[0].length], [['tile-crown-2'], 1]);
   const breaks = plays(STORM, 'muster', { ...set, pool: ['tile-11', 'tile-07'] }).asks('fp', 'lose-one-of');
   assert.ok(breaks.isCorrupted('brand'));
+  const only = plays(STORM, 'muster', { ...set, armies: { bree: 'north 1r' }, corrupted: ['brand'] });
+  only.asks('fp', 'lose-one-of').mayExactly('figure north-regular bree');
   const broken = plays(STORM, 'muster', { ...set, corrupted: ['brand'], pool: ['tile-11'] }).asks('fp', 'lose-one-of');
   assert.ok(broken.inPool('tile-11'));
 });
@@ -219,6 +221,14 @@ test('KM-23.35 [work-of-the-enemy] a besieged Army is hit too, nobody stirs, and
   const g = inHand(WORK, 'muster', { ...siege, characters: { 'dain-awakened': 'inside-erebor' } }).dice(6, 1, 1);
   g.shadow(`play ${WORK} muster muster`).fp('lose dwarves-regular').asks('fp', 'act');
   assert.deepEqual([g.at('inside-erebor'), g.box('dwarves')], ['dwarves 1r', 'passive 1']);
+  // its last unit gone, an Awakened Sovereign stays and a grey one does not (KM-6.9)
+  const last = (id: string) => {
+    const set = { armies: { erebor: 'dwarves 1r' }, characters: { [id]: 'erebor' } };
+    const hit = inHand(WORK, 'muster', set).dice(6, 1, 1).shadow(`play ${WORK} muster muster`);
+    if (hit.prompt() === 'take-loss') hit.fp('lose dwarves-regular');
+    return hit.where(id);
+  };
+  assert.deepEqual([last('dain-awakened'), last('dain')], ['erebor', 'gone']);
   const nobody = plays(WORK, 'muster', { armies: { folde: 'rohan 1r' }, corrupted: ['theoden'] }).asks('fp', 'act');
   assert.deepEqual(nobody.diceIn('card-rolls'), []);
 });
