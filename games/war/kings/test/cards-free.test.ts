@@ -285,6 +285,13 @@ test('KM-23.10 [men-of-little-villages] a Regular or a Leader of four different 
     'rohan-regular helms-deep',
   ])
     g.refuses(`recruit ${word}`, 'KM-23.10', 'cannot-recruit-there');
+  // a Settlement that the enemy holds is not free, whoever besieges it (WR-6.308)
+  const held = {
+    armies: { erebor: 'dwarves 2r' },
+    besieged: { erebor: 'sauron 1r' },
+    control: { erebor: 'shadow' } as const,
+  };
+  plays('men-of-little-villages', 'muster', held).refuses('recruit dwarves-regular erebor', 'KM-23.10');
   g.refuses('recruit north-elite dale', 'KM-23.10').refuses('recruit sauron-regular moria', 'KM-23.10');
   g.fp('recruit north-leader dale').refuses('recruit north-regular dale', 'KM-23.10');
   g.fp('recruit dwarves-leader erebor', 'recruit rohan-regular folde', 'recruit gondor-regular lamedon').asks('shadow');

@@ -157,6 +157,9 @@ test('KM-23.23 [kings-stormcrow] a Kings tile lies face up; a Sovereign who brea
   assert.deepEqual([crown.tiles('brand'), crown.kings().crowns[0].length], [['tile-crown-2'], 1]);
   const breaks = plays(STORM, 'muster', { ...set, pool: ['tile-11', 'tile-07'] }).asks('fp', 'lose-one-of');
   assert.ok(breaks.isCorrupted('brand'));
+  // a Companion outlives the Army he was with
+  const guest = plays(STORM, 'muster', { ...set, armies: { bree: 'north 1r' }, corrupted: ['brand'] });
+  assert.equal(guest.fp('figure north-regular bree').where('gimli'), 'bree');
   const only = plays(STORM, 'muster', { ...set, armies: { bree: 'north 1r' }, corrupted: ['brand'] });
   only.asks('fp', 'lose-one-of').mayExactly('figure north-regular bree');
   const broken = plays(STORM, 'muster', { ...set, corrupted: ['brand'], pool: ['tile-11'] }).asks('fp', 'lose-one-of');
@@ -173,6 +176,20 @@ test('KM-23.24 [kings-the-king-is-revealed] five Regulars and a Nazgûl in Minas
   g.refuses('recruit sauron-elite minas-morgul', 'KM-23.24', 'cannot-recruit-there');
   g.shadow('recruit nazgul minas-morgul', 'recruit sauron-regular minas-morgul').asks('fp', 'act');
   assert.equal(g.at('minas-morgul'), 'sauron 7r 2n');
+  // the last figure comes too
+  const last = plays(KING, 'muster', {
+    armies: {
+      'minas-morgul': 'sauron 2r',
+      morannon: 'sauron 10r',
+      'barad-dur': 'sauron 10r',
+      gorgoroth: 'sauron 8r 7n',
+    },
+    characters: { 'denethor-awakened': 'minas-tirith' },
+  });
+  last
+    .mayExactly('recruit sauron-regular minas-morgul')
+    .shadow('recruit sauron-regular minas-morgul')
+    .asks('fp', 'act');
   const aragorn = plays(KING, 'muster', {
     armies: { 'minas-morgul': 'sauron 1r' },
     characters: { aragorn: 'bree' },
