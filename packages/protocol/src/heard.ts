@@ -68,8 +68,11 @@ export function news(heard: Heard, message: ServerMessage, now: number): Partial
       return { situation: applyPatch(heard.situation, message.patch), log: [...kept, ...message.log] };
     }
     case 'chat': {
-      const known = new Set(heard.chat.map(({ n }) => n));
-      return { chat: [...heard.chat, ...message.lines.filter(({ n }) => !known.has(n))] };
+      // A line without words was taken out.
+      const gone = new Set(message.lines.filter(({ text }) => text === '').map(({ n }) => n));
+      const known = new Set([...gone, ...heard.chat.map(({ n }) => n)]);
+      const left = heard.chat.filter(({ n }) => !gone.has(n));
+      return { chat: [...left, ...message.lines.filter(({ n }) => !known.has(n))] };
     }
     case 'presence':
       return { presence: message.seats, watching: message.watching };
