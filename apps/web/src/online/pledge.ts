@@ -20,6 +20,28 @@ export function newPledge(): string {
   return pledge;
 }
 
+const DEALT = 'pony.dealt.';
+const dealtAt = (table: string, seat: number): string => `${DEALT}${table}.${seat}`;
+
+/** This browser opens the share of a seat: what the dice are held against when the game is over. */
+export function noteOpened(table: string, seat: number, share: string): void {
+  here.set(dealtAt(table, seat), share);
+  try {
+    localStorage.setItem(dealtAt(table, seat), share);
+  } catch {
+    // Kept in memory.
+  }
+}
+
+/** The share this browser opened for a seat of that table; null when it was opened elsewhere. */
+export function openedFor(table: string, seat: number): string | null {
+  try {
+    return here.get(dealtAt(table, seat)) ?? localStorage.getItem(dealtAt(table, seat));
+  } catch {
+    return here.get(dealtAt(table, seat)) ?? null;
+  }
+}
+
 /** The share behind a pledge of this browser; null when it is another's. */
 export function shareOf(pledge: string): string | null {
   try {

@@ -1,8 +1,9 @@
-import { sha256 } from '@pony/engine';
 import type { Fairness, TableInfo } from '@pony/protocol';
 import { Icon, Sheet } from '@pony/ui';
 import { useMemo } from 'react';
+import { verdictOn } from '../online/dice.ts';
 import css from '../online/Online.module.css';
+import { openedFor } from '../online/pledge.ts';
 import { useWords } from '../words.ts';
 
 interface FairDiceProps {
@@ -15,16 +16,11 @@ interface FairDiceProps {
 export function FairDice({ table, fairness, onClose }: FairDiceProps) {
   const { say } = useWords();
   const { seed, salt, shares } = fairness ?? {};
-  const pledges = table.seats.map(({ pledge }) => pledge);
-  const kept = shares?.every((share, seat) => !pledges[seat] || sha256(share) === pledges[seat]) ?? true;
-  const proven = useMemo(
-    () => (seed && salt ? kept && sha256(seed + salt) === table.commitment : null),
-    [seed, salt, kept, table.commitment],
-  );
+  const verdict = useMemo(() => verdictOn(table, fairness ?? {}, openedFor), [table, fairness]);
   return (
     <Sheet title={say('online.dice.title')} icon="gi:rolling-dices" onClose={onClose}>
       <div className={css.dice}>
-        <p>{say(proven === null ? 'online.dice.before' : 'online.dice.after')}</p>
+        <p>{say(verdict === null ? 'online.dice.before' : 'online.dice.after')}</p>
         <dl>
           <dt>{say('online.dice.commitment')}</dt>
           <dd lang="zxx">{table.commitment}</dd>
@@ -52,10 +48,10 @@ export function FairDice({ table, fairness, onClose }: FairDiceProps) {
             </>
           )}
         </dl>
-        {proven !== null && (
-          <p className={css.proof} data-proven={proven}>
-            <Icon name={proven ? 'pp:tick' : 'pp:x'} />
-            {say(proven ? 'online.dice.proven' : 'online.dice.notProven')}
+        {verdict !== null && (
+          <p className={css.proof} data-proven={verdict !== 'broken'}>
+            <Icon name={verdict === 'broken' ? 'pp:x' : 'pp:tick'} />
+            {say(`online.dice.${verdict}`)}
           </p>
         )}
         {table.status === 'over' && (
