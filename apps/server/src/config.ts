@@ -17,6 +17,8 @@ export interface Config {
   readonly proxies: number;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly metricsToken: string | null;
+  /** Names of accounts that look after what people say. */
+  readonly moderators: readonly string[];
   readonly botThreads: number;
   readonly idleMs: number;
   /** How long seats have to open their shares of chance before the start. */
@@ -80,6 +82,7 @@ const Environment = v.object({
     'info',
   ),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'is shorter than 16 characters'))),
+  MODERATORS: v.optional(v.string(), ''),
   BOT_THREADS: v.optional(whole(1, 64)),
   IDLE_SECONDS: v.optional(whole(1, 86_400), '30'),
   WAITING_DAYS: v.optional(whole(1, 365), '7'),
@@ -123,6 +126,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     proxies: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN ?? null,
+    moderators: e.MODERATORS.split(',')
+      .map((one) => one.trim().normalize('NFKC').toLowerCase())
+      .filter(Boolean),
     botThreads: e.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     idleMs: e.IDLE_SECONDS * 1000,
     openMs: 10_000,

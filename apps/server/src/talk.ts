@@ -58,6 +58,7 @@ export function makeTalk({ hub, buckets }: House, client: Caller): Talk {
     const [seat = null] = seatsOf(at, client);
     if (!buckets.take('chat', `${user.id} ${at.id}`) || !buckets.take('chat', network, LIMITS.peopleAtOnce))
       return no('too-fast');
+    if ((await hub.store.silentUntil(user.id)) > Date.now()) return no('silenced');
     const { text, key } = message;
     const line = { userId: user.id, seat, name: user.name, text, at: Date.now() };
     const n = await hub.store.say(at.id, line, key, LIMITS.chatLines);

@@ -49,7 +49,12 @@ export const peopleRoutes = [
     path: '/api/me',
     summary: 'Who is asking; `user` is null without a session',
     answer: MeAnswer,
-    run: async ({ session }) => me(session?.user ?? null),
+    run: async ({ session, house }) => ({
+      ...me(session?.user ?? null),
+      ...(session?.user.login != null && house.config.moderators.includes(session.user.login)
+        ? { moderator: true }
+        : null),
+    }),
   }),
   route({
     method: 'POST',

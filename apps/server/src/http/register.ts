@@ -10,10 +10,11 @@ import { Problem } from '../problem.ts';
 import { openApi } from './openapi.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
+import { safetyRoutes } from './safety.ts';
 import { tableRoutes } from './tables.ts';
 import type { House, Route } from './types.ts';
 
-export const routes: readonly Route[] = [...peopleRoutes, ...passkeyRoutes, ...tableRoutes];
+export const routes: readonly Route[] = [...peopleRoutes, ...passkeyRoutes, ...tableRoutes, ...safetyRoutes];
 
 export function registerRoutes(app: FastifyInstance, house: House): void {
   for (const route of routes) {

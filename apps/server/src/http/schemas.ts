@@ -80,6 +80,8 @@ export const MeAnswer = v.object({
   webhook: v.nullable(v.string()),
   /** The account has one. */
   password: v.boolean(),
+  /** May look at reports. */
+  moderator: v.optional(v.boolean()),
 });
 export const TableAnswer = v.object({
   id: v.string(),
@@ -146,6 +148,11 @@ export const GamesAnswer = v.object({
     }),
   ),
   bots: v.array(v.string()),
+});
+export const ReportsAnswer = v.object({
+  reports: v.array(
+    v.object({ id: v.string(), table: v.string(), n: Count, name: v.string(), text: v.string(), on: Count }),
+  ),
 });
 export const Done = v.object({ done: v.literal(true) });
 /** Made and read by the browser's own functions for passkeys. */

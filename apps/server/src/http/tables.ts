@@ -35,7 +35,7 @@ import { type Call, type House, route, userOf } from './types.ts';
 
 const DONE = { done: true };
 
-async function info({ house, session }: Pick<Call, 'house' | 'session'>, id: string) {
+export async function info({ house, session }: Pick<Call, 'house' | 'session'>, id: string) {
   const live = await openLive(house.hub, id);
   if (!live) throw new Problem(404, 'no-such-table');
   const userId = session?.user.id ?? null;

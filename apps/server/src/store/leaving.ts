@@ -20,10 +20,14 @@ export function leaving(db: Db) {
      */
     forgetUser: async (id: string): Promise<void> => {
       await db.tx([
-        ...['sessions', 'passkeys', 'push_subscriptions', 'challenges'].map((table) => ({
-          sql: `DELETE FROM ${table} WHERE user_id = $1`,
-          params: [id],
-        })),
+        { sql: 'DELETE FROM mutes WHERE muted = $1', params: [id] },
+        { sql: `UPDATE reports SET name = '', text = '' WHERE about = $1`, params: [id] },
+        ...['sessions', 'passkeys', 'push_subscriptions', 'challenges', 'recovery_codes', 'mutes', 'reports'].map(
+          (table) => ({
+            sql: `DELETE FROM ${table} WHERE user_id = $1`,
+            params: [id],
+          }),
+        ),
         { sql: `UPDATE seats SET user_id = NULL, name = '' WHERE user_id = $1`, params: [id] },
         { sql: `UPDATE chat SET name = '', text = '' WHERE user_id = $1`, params: [id] },
         {

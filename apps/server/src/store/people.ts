@@ -77,7 +77,9 @@ export function people(db: Db) {
         AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.user_id = u.id)
         AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.owner = u.id)
         AND NOT EXISTS (SELECT 1 FROM chat c WHERE c.user_id = u.id)
-        AND NOT EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = u.id)`;
+        AND NOT EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = u.id)
+        AND NOT EXISTS (SELECT 1 FROM mutes m WHERE m.user_id = u.id OR m.muted = u.id)
+        AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.user_id = u.id OR r.about = u.id)`;
       await db.tx([
         { sql: `DELETE FROM push_subscriptions WHERE user_id IN (${idle})`, params: [before] },
         { sql: `DELETE FROM sessions WHERE user_id IN (${idle})`, params: [before] },
