@@ -29,6 +29,7 @@ const routes: { pattern: string; screen: ComponentType<ScreenProps> }[] = [
   { pattern: '/account', screen: lazy(() => import('./online/AccountPage.tsx')) },
   { pattern: '/campaign/lcg', screen: lazy(() => import('./lcg/CampaignPage.tsx')) },
   { pattern: '/decks/lcg', screen: lazy(() => import('./lcg/DecksPage.tsx')) },
+  { pattern: '/moderate', screen: lazy(() => import('./online/ModeratePage.tsx')) },
   { pattern: '/settings', screen: lazy(() => import('./screens/SettingsPage.tsx')) },
 ];
 if (import.meta.env.DEV) routes.push({ pattern: '/stories', screen: lazy(() => import('./stories/Stories.tsx')) });

@@ -6,7 +6,7 @@ import { useTitle } from '../parts/use-title.ts';
 import { change } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { PushNotices, Webhook } from './AccountNotices.tsx';
-import { Forget, NewPassword } from './AccountSafety.tsx';
+import { Forget, NewPassword, RecoveryCodes } from './AccountSafety.tsx';
 import { api, OnlineProblem, type User } from './api.ts';
 import { Farewell } from './Farewell.tsx';
 import { beSomebody, setUser, useServer } from './me.ts';
@@ -44,6 +44,12 @@ export default function AccountPage() {
         {user && canPush() && <PushNotices />}
         {user && me && <Webhook key={`hook-${me.webhook}`} kept={me.webhook} onKept={ask} />}
         {user?.login && me && <NewPassword has={me.password} onSet={ask} />}
+        {user?.login && me && <RecoveryCodes has={me.password} />}
+        {me?.moderator && (
+          <p className={css.form}>
+            <a href="/moderate">{say('online.moderate.title')}</a>
+          </p>
+        )}
         {user && me && <Forget has={me.password} account={user.login !== null} />}
       </Panel>
     </main>
@@ -53,13 +59,15 @@ export default function AccountPage() {
 function Doors({ user }: { user: User | null }) {
   const { say } = useWords();
   const { attempt, problem } = useAttempt();
-  const [door, setDoor] = useState<'signIn' | 'create'>('signIn');
+  const [door, setDoor] = useState<'signIn' | 'create' | 'recover'>('signIn');
+  const [code, setCode] = useState('');
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const enter = (event: FormEvent): void => {
     event.preventDefault();
     attempt(async () => {
       if (door === 'signIn') setUser((await api.signIn(login, password)).user);
+      else if (door === 'recover') setUser((await api.recover(login, code, password)).user);
       else await create(async () => (await api.account(name, password)).user);
     });
   };
@@ -89,7 +97,10 @@ function Doors({ user }: { user: User | null }) {
       <Segmented
         label={say('online.account.title')}
         value={door}
-        segments={(['signIn', 'create'] as const).map((value) => ({ value, label: say(`online.account.${value}`) }))}
+        segments={(['signIn', 'create', 'recover'] as const).map((value) => ({
+          value,
+          label: say(`online.account.${value}`),
+        }))}
         onChoose={setDoor}
       />
       <p>{say(`online.account.${door}How`)}</p>
@@ -110,8 +121,20 @@ function Doors({ user }: { user: User | null }) {
           </em>
         )}
       </label>
+      {door === 'recover' && (
+        <label className={css.field}>
+          <span>{say('online.recovery.code')}</span>
+          <input
+            value={code}
+            required
+            maxLength={40}
+            autoComplete="one-time-code"
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </label>
+      )}
       <label className={css.field}>
-        <span>{say('online.account.password')}</span>
+        <span>{say(door === 'recover' ? 'online.account.newPassword' : 'online.account.password')}</span>
         <input
           type="password"
           value={password}
@@ -127,7 +150,7 @@ function Doors({ user }: { user: User | null }) {
         <Button kind="main" large submit>
           {say(`online.account.${door}`)}
         </Button>
-        {hasPasskeys() && (
+        {hasPasskeys() && door !== 'recover' && (
           <Button large icon="gi:key" onPress={byPasskey}>
             {say(`online.account.${door}Passkey`)}
           </Button>

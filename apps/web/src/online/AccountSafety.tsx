@@ -72,6 +72,51 @@ export function NewPassword({ has, onSet }: { has: boolean; onSet: () => void })
   );
 }
 
+/** Codes to be written down: each lets the owner in once when the password is forgotten. They are shown this once. */
+export function RecoveryCodes({ has }: { has: boolean }) {
+  const { say } = useWords();
+  const { attempt, problem } = useAttempt();
+  const [open, setOpen] = useState(false);
+  const [password, setPassword] = useState('');
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const make = (event: FormEvent): void => {
+    event.preventDefault();
+    attempt(async () => {
+      setCodes(await api.newCodes(has ? password : undefined));
+      setPassword('');
+      setOpen(false);
+    });
+  };
+  return (
+    <form className={css.form} onSubmit={make}>
+      {(open || codes.length > 0) && <p>{say('online.recovery.how')}</p>}
+      {codes.length > 0 && (
+        <ol className={css.codes} lang="zxx" aria-label={say('online.recovery.codes')}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+      )}
+      {open && has && (
+        <PasswordField label={say('online.account.oldPassword')} value={password} onChange={setPassword} />
+      )}
+      {problem}
+      <div className={css.acts}>
+        {open ? (
+          <>
+            <Button submit kind="main">
+              {say('online.recovery.make')}
+            </Button>
+            <Button onPress={() => setOpen(false)}>{say('online.account.never')}</Button>
+          </>
+        ) : (
+          <Button onPress={() => setOpen(true)}>{say('online.recovery.make')}</Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
 /** Everything that tells who the reader is can be taken out, for good. */
 export function Forget({ has, account }: { has: boolean; account: boolean }) {
   const { say } = useWords();

@@ -28,6 +28,18 @@ export interface Me {
   readonly webhook: string | null;
   /** The account has one. */
   readonly password: boolean;
+  /** Looks after what people say here. */
+  readonly moderator?: boolean;
+}
+
+/** A line of talk that somebody found out of place. */
+export interface Report {
+  readonly id: string;
+  readonly table: string;
+  readonly n: number;
+  readonly name: string;
+  readonly text: string;
+  readonly on: number;
 }
 
 export type SeatWish = { kind: 'me' } | { kind: 'link' } | { kind: 'open' } | { kind: 'bot'; level: string };
@@ -86,6 +98,15 @@ export const api = {
   setPassword: (password: string, old?: string) => call<unknown>('POST', '/api/password', { password, old }),
   setWebhook: (url: string | null) => call<unknown>('POST', '/api/webhook', { url }),
   forget: (password?: string) => call<unknown>('DELETE', '/api/account', { password }),
+  newCodes: async (password?: string) =>
+    (await call<{ codes: string[] }>('POST', '/api/recovery-codes', { password })).codes,
+  recover: (login: string, code: string, password: string) =>
+    call<{ user: User }>('POST', '/api/recover', { login, code, password }),
+  mute: (id: string, n: number) => call<unknown>('POST', at(id, `/chat/${n}/mute`)),
+  report: (id: string, n: number) => call<unknown>('POST', at(id, `/chat/${n}/report`)),
+  reports: async () => (await call<{ reports: Report[] }>('GET', '/api/reports')).reports,
+  dealWith: (report: string, remove: boolean, silentDays: number) =>
+    call<unknown>('POST', `/api/reports/${encodeURIComponent(report)}`, { remove, silentDays }),
   lobby: async () => (await call<{ tables: TableInfo[] }>('GET', '/api/tables')).tables,
   mine: async () => (await call<{ tables: TableInfo[] }>('GET', '/api/my-tables')).tables,
   create: (wish: TableWish) => call<{ table: TableInfo; links: SeatLink[] }>('POST', '/api/tables', pledged(wish)),

@@ -1,6 +1,7 @@
-import type { Heard, TableInfo } from '@pony/protocol';
+import type { ChatLine, Heard, TableInfo } from '@pony/protocol';
 import { Button, Seal, Sheet, sealOfSide, sideOfSeat, usePhone } from '@pony/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { api } from '../online/api.ts';
 import { beSomebody, useUser } from '../online/me.ts';
 import css from '../online/Online.module.css';
 import { useProblemWords } from '../online/problem.ts';
@@ -48,8 +49,23 @@ function TalkSheet({ at, table, seatName, present, onClose }: TalkProps & { onCl
   const { heard, acts } = at;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  /** Whom the reader has just muted: what they said before is put away too. */
+  const [muted, setMuted] = useState<readonly string[]>([]);
+  const [reported, setReported] = useState<readonly number[]>([]);
+  const speaker = (line: ChatLine): string => `${line.seat} ${line.name}`;
+  const lines = heard.chat.filter((line) => !muted.includes(speaker(line)));
+  const isMine = ({ seat, name }: ChatLine): boolean =>
+    seat === null ? name === user?.name : (table.seats[seat]?.yours ?? false);
+  const attempt = async (work: () => Promise<unknown>): Promise<void> => {
+    setProblem(null);
+    try {
+      await work();
+    } catch (fault) {
+      setProblem(wordsOf(fault));
+    }
+  };
   const end = useRef<HTMLLIElement>(null);
-  const last = heard.chat.at(-1)?.n;
+  const last = lines.at(-1)?.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what brings it into sight
   useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [last]);
   const time = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { hour: '2-digit', minute: '2-digit' });
@@ -92,11 +108,44 @@ function TalkSheet({ at, table, seatName, present, onClose }: TalkProps & { onCl
       </ul>
       {heard.watching > 0 && <p className={css.watching}>{say('online.watching', { n: heard.watching })}</p>}
       <ol className={css.lines} aria-live="polite">
-        {heard.chat.length === 0 && <li className={css.silence}>{say('online.chat.none')}</li>}
-        {heard.chat.map((line) => (
+        {lines.length === 0 && <li className={css.silence}>{say('online.chat.none')}</li>}
+        {lines.map((line) => (
           <li key={line.n} ref={line.n === last ? end : undefined}>
-            <b>{line.name}</b> <time dateTime={new Date(line.at).toISOString()}>{time.format(line.at)}</time>
+            <b>{line.name}</b> <em>{line.seat === null ? say('online.chat.onlooker') : seatName(line.seat)}</em>{' '}
+            <time dateTime={new Date(line.at).toISOString()}>{time.format(line.at)}</time>
             <p>{line.text}</p>
+            {user && !isMine(line) && (
+              <div className={css.lineActs}>
+                <Button
+                  kind="link"
+                  label={say('online.chat.muteOf', { name: line.name })}
+                  onPress={() =>
+                    void attempt(async () => {
+                      await api.mute(table.id, line.n);
+                      setMuted([...muted, speaker(line)]);
+                    })
+                  }
+                >
+                  {say('online.chat.mute')}
+                </Button>
+                {reported.includes(line.n) ? (
+                  <em role="status">{say('online.chat.reported')}</em>
+                ) : (
+                  <Button
+                    kind="link"
+                    label={say('online.chat.reportOf', { name: line.name })}
+                    onPress={() =>
+                      void attempt(async () => {
+                        await api.report(table.id, line.n);
+                        setReported([...reported, line.n]);
+                      })
+                    }
+                  >
+                    {say('online.chat.report')}
+                  </Button>
+                )}
+              </div>
+            )}
           </li>
         ))}
       </ol>
