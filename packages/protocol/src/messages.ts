@@ -47,6 +47,8 @@ const passForMe = v.strictObject({
 });
 const resign = v.strictObject({ type: v.literal('resign'), key, seat });
 const claim = v.strictObject({ type: v.literal('claim'), key, seat });
+/** Breaks the game off in its first moves. */
+const abort = v.strictObject({ type: v.literal('abort'), key, seat });
 const chat = v.strictObject({
   type: v.literal('chat'),
   key,
@@ -79,6 +81,7 @@ export const ClientMessageSchema = v.variant('type', [
   passForMe,
   resign,
   claim,
+  abort,
   chat,
   uncover,
   bots,
@@ -95,6 +98,7 @@ export type ClientMessage =
   | { type: 'pass-for-me'; key: string; seat: Seat; on: boolean; steps?: readonly string[] }
   | { type: 'resign'; key: string; seat: Seat }
   | { type: 'claim'; key: string; seat: Seat }
+  | { type: 'abort'; key: string; seat: Seat }
   | { type: 'chat'; key: string; text: string }
   | { type: 'uncover'; key: string; seat: Seat }
   | { type: 'bots'; key: string; running?: boolean; gap?: number; step?: boolean }

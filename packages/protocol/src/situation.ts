@@ -71,6 +71,10 @@ export interface Situation<V extends BaseView = BaseView> {
   readonly outcome: Outcome | null;
   readonly undo: UndoView;
   readonly clocks?: ClockView;
+  /** These are the first moves: the reader may break the game off, and nobody has lost. */
+  readonly mayAbort?: true;
+  /** At a table without clocks: service time from which on the reader may claim the game, because the opponent has left. */
+  readonly claimAt?: number;
   /** Several people share this screen, and something only this seat may see waits until its player says so. */
   readonly cover?: Seat;
 }

@@ -4,7 +4,7 @@ import type { Option, Seat } from '@pony/engine';
 import type { ClientMessage } from '@pony/protocol';
 import { no } from './answers.ts';
 import { decide } from './decide.ts';
-import { resign } from './end.ts';
+import { abort, resign } from './end.ts';
 import { outcomeOf } from './posed.ts';
 import { setPassForMe, sit } from './seats.ts';
 import { claim, handToBot } from './timeout.ts';
@@ -18,13 +18,14 @@ export type Act =
   | { readonly do: 'pass-for-me'; readonly seat: Seat; readonly on: boolean; readonly steps?: readonly string[] }
   | { readonly do: 'resign'; readonly seat: Seat }
   | { readonly do: 'claim'; readonly seat: Seat }
+  | { readonly do: 'abort'; readonly seat: Seat }
   | { readonly do: 'hand-to-bot'; readonly seat: Seat; readonly level: BotName }
   | { readonly do: 'sit'; readonly seat: Seat; readonly sitter: Sitter };
 
 /** What somebody at a seat may ask of the table. */
 export type SeatMessage = Extract<
   ClientMessage,
-  { type: 'decide' | 'undo' | 'answer-undo' | 'pass-for-me' | 'resign' | 'claim' }
+  { type: 'decide' | 'undo' | 'answer-undo' | 'pass-for-me' | 'resign' | 'claim' | 'abort' }
 >;
 
 /** `version`: the one a decision was made on; left out when a log is played again. */
@@ -44,6 +45,8 @@ export function carryOut(table: Table, act: Act, now: number, version?: number):
       return resign(table, act.seat, now);
     case 'claim':
       return claim(table, act.seat, now);
+    case 'abort':
+      return abort(table, act.seat, now);
     case 'hand-to-bot':
       return handToBot(table, act.seat, act.level, now);
     case 'sit':
@@ -69,5 +72,7 @@ export function actOf(message: SeatMessage): Act {
       return { do: 'resign', seat };
     case 'claim':
       return { do: 'claim', seat };
+    case 'abort':
+      return { do: 'abort', seat };
   }
 }

@@ -14,6 +14,7 @@ export const TABLE_REFUSALS = [
   'undo-already-asked',
   'time-not-up',
   'time-no-claim',
+  'abort-late',
 ] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number] | 'game-over' | 'not-your-turn' | 'no-such-option';
 

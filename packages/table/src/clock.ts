@@ -1,7 +1,7 @@
 /** Clocks: live or so much a move. The time is handed in; while the clocks stand still nothing is counted. */
 import type { Seat } from '@pony/engine';
 import type { ClockView } from '@pony/protocol';
-import { askedNow } from './posed.ts';
+import { askedNow, otherPeople } from './posed.ts';
 import type { Clocks, Pace, Table } from './types.ts';
 
 export function startClocks(pace: Pace | null, seats: number, now: number): Clocks | null {
@@ -58,18 +58,31 @@ export function clockView(table: Table): ClockView | undefined {
   return { left: clocks.left.slice(), running: running(table), at: clocks.since ?? 0 };
 }
 
-/** Seats that have run out of time. */
+/** Without clocks, somebody who has not answered for so long has left. */
+export const LEFT_MS = 7 * 86_400_000;
+
+/** Seats of people who let others wait at a table without clocks, and from when on they have left. */
+export function leaving(table: Table): { seat: Seat; at: number }[] {
+  if (table.clocks || !table.endStands) return [];
+  return askedNow(table)
+    .filter((seat) => table.sitters[seat].holder === 'person' && otherPeople(table, seat).length > 0)
+    .map((seat) => ({ seat, at: table.posedAt[seat] + LEFT_MS }));
+}
+
+/** Seats that have run out of time, or have left. */
 export function timedOut(table: Table, now: number): Seat[] {
   const { clocks } = table;
-  if (!clocks || clocks.since === null) return [];
+  const left = leaving(table).flatMap(({ seat, at }) => (at <= now ? [seat] : []));
+  if (!clocks || clocks.since === null) return left;
   const gone = now - clocks.since;
   return running(table).filter((seat) => clocks.left[seat] - gone <= 0);
 }
 
-/** When the first clock that runs will be up; null when none runs. */
+/** When the first clock that runs will be up, or somebody will have left; null when neither is near. */
 export function nextTimeOut(table: Table): number | null {
   const { clocks } = table;
-  if (!clocks || clocks.since === null) return null;
+  if (!clocks) return leaving(table).reduce<number | null>((min, { at }) => Math.min(min ?? at, at), null);
+  if (clocks.since === null) return null;
   const times = running(table).map((seat) => clocks.left[seat]);
   return times.length === 0 ? null : clocks.since + Math.max(0, Math.min(...times));
 }

@@ -11,7 +11,8 @@ import {
   type Seat,
 } from '@pony/engine';
 import type { Offered, SeatView, Situation } from '@pony/protocol';
-import { clockView } from './clock.ts';
+import { clockView, leaving } from './clock.ts';
+import { mayAbort } from './end.ts';
 import { askedNow, outcomeOf } from './posed.ts';
 import { isShared, openBeside, turnToLook } from './screen.ts';
 import type { Table, Viewer } from './types.ts';
@@ -75,8 +76,20 @@ export function situation(table: Table, viewer: Viewer, uncovered: Seat | null =
     ...(over ? { question: null, prompt: null, offers: [] } : null),
     outcome: over,
     undo: undoView(table, viewer),
+    ...beside(table, viewer),
     ...(cover === null ? null : { cover }),
     ...(table.clocks ? { clocks: clockView(table) } : null),
+  };
+}
+
+/** What may be done beside the rules at a table of a server: breaking the game off, claiming it from one who has left. */
+function beside(table: Table, viewer: Viewer): Pick<Situation, 'mayAbort' | 'claimAt'> {
+  if (!table.endStands || viewer.length === 0 || outcomeOf(table)) return {};
+  const { team } = table.specs[viewer[0]];
+  const times = leaving(table).flatMap(({ seat, at }) => (table.specs[seat].team === team ? [] : [at]));
+  return {
+    ...(mayAbort(table) ? { mayAbort: true as const } : null),
+    ...(times.length > 0 && table.timeOut === 'claim' ? { claimAt: Math.min(...times) } : null),
   };
 }
 

@@ -85,7 +85,7 @@ export function fromRecord(game: Game, text: string | GameRecord, around: Around
 function restoreEnd(table: Table, words: string): void {
   const [reason, id] = words.split(' ');
   const seat = table.specs.findIndex((spec) => spec.id === id);
-  if ((reason !== 'resigned' && reason !== 'time') || seat < 0)
+  if ((reason !== 'resigned' && reason !== 'time' && reason !== 'aborted') || seat < 0)
     throw new BadRecord(`ended: "${words}" is not understood`);
   table.ended = { reason, seat, outcome: besideOutcome(table, reason, seat) };
 }

@@ -58,7 +58,7 @@ export interface Taken {
 
 /** A game that ended beside the rules. */
 export interface Ended {
-  readonly reason: 'resigned' | 'time';
+  readonly reason: 'resigned' | 'time' | 'aborted';
   readonly seat: Seat;
   readonly outcome: Outcome;
 }
