@@ -38,6 +38,25 @@ onBoth('safety', (fresh) => {
     await server.stop();
   });
 
+  test('a game is broken off in its first moves, by whoever sits there and nobody else', async () => {
+    const server = await serve(await fresh());
+    const people = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(() => server.port, name)));
+    const id = await duelOf(people[0], people[1]);
+    const [a, b, e] = people.map((one) => one.sit(id));
+    for (const one of [a, b, e]) await one.until(({ situation }) => situation !== null);
+    assert.deepEqual(
+      [a, b, e].map(({ situation }) => situation?.mayAbort),
+      [true, true, undefined],
+    );
+    const forged = await e.ask({ type: 'abort', seat: 0 });
+    assert.equal(forged.type === 'refused' && forged.refusal.say, 'not-your-seat');
+    assert.equal((await b.ask({ type: 'abort', seat: 1 })).type, 'done');
+    for (const one of [a, b, e]) await one.until(({ situation }) => situation?.outcome?.reason === 'aborted');
+    assert.equal((await people[2].api('GET', `/api/tables/${id}`)).body.status, 'over');
+    await Promise.all([a, b, e].map((one) => one.close()));
+    await server.stop();
+  });
+
   test('who is muted is not read any more, by whoever muted him and nobody else', async () => {
     const server = await serve(await fresh());
     const people = await Promise.all(['Ann', 'Bob'].map((name) => guest(() => server.port, name)));

@@ -15,10 +15,15 @@ export function spoken({ props, view, text, at, open }: TableState, say: Ui['say
   if (outcome) {
     const winner = outcome.seats.indexOf('won');
     const own = viewer.some((one) => outcome.seats[one] === 'won');
-    const first = own ? say('ui.youWin') : say('ui.wins', { seat: text.name('side', view.players[winner].side) });
+    const aborted = outcome.reason === 'aborted';
+    const first = aborted
+      ? ''
+      : own
+        ? say('ui.youWin')
+        : say('ui.wins', { seat: text.name('side', view.players[winner].side) });
     const count = text.render('log.counts', { free: view.points[0], shadow: view.points[1] });
     return {
-      ...look(winner),
+      ...look(Math.max(0, winner)),
       over: say('ui.theEnd'),
       sentence: [first, ' ', text.say(`reason.${outcome.reason}`), ' ', count],
       mood: 'over',

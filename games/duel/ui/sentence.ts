@@ -98,7 +98,8 @@ export function spoken(duel: Duel, choice: Pick<Pointing, 'putBack'>): Spoken {
     const winner = outcome.seats.indexOf('won');
     const seat = winner >= 0 ? winner : duel.me;
     const key = winner < 0 ? 'shared' : duel.alone && isReader(winner) ? 'youWin' : duel.alone ? 'youLose' : 'wins';
-    const sentence = [say(key, { seat: name(seat) }), ' ', text.say(`reason.${outcome.reason}`)];
+    const first = outcome.reason === 'aborted' ? '' : say(key, { seat: name(seat) });
+    const sentence = [first, ' ', text.say(`reason.${outcome.reason}`)];
     return { ...look(seat), over: say('over', { chapter: view.chapter }), sentence, mood: 'over' };
   }
   const asked = situation.asked[0] ?? view.active;

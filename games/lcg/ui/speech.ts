@@ -13,7 +13,7 @@ export function spoken(props: TableProps<LcgView>, say: Ui['say'], follow: (part
   const look = { side: 'light', seal: sealOfSide('light') } as const;
   if (outcome) {
     const won = outcome.seats[0] === 'won';
-    const first = text.say(won ? 'table.won' : 'table.lost');
+    const first = outcome.reason === 'aborted' ? '' : text.say(won ? 'table.won' : 'table.lost');
     const sentence = [first, ' ', text.say(`reason.${outcome.reason}`)];
     if (view.score) sentence.push(' ', text.say('table.score', { n: view.score.total }));
     return {

@@ -88,6 +88,7 @@ async function deal(hub: Hub, row: TableRow, seats: readonly SeatRow[]): Promise
     pace,
     timeOut,
     extra: headOfDice(drawn),
+    endStands: true,
     keep: 0,
     now,
   });

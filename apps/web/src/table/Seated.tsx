@@ -127,6 +127,8 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
       label: client.say('online.dice.title'),
       onPick: () => setDice(true),
     });
+  if (situation.mayAbort)
+    more.push({ id: 'abort', icon: 'pp:x', label: client.say('online.abort'), onPick: () => acts.abort() });
   if (!watching && !over && scene.rules.passes)
     more.push({
       id: 'pass',
@@ -139,7 +141,12 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
     if (over) return undefined;
     if (away) return <Reconnecting onTry={acts.tryNow} />;
     if (watching && heard.care) return <WatchBar running={heard.care.running} acts={acts} />;
-    if (!situation.clocks) return undefined;
+    if (!situation.clocks)
+      return mayClaim ? (
+        <Button kind="quiet" onPress={acts.claim}>
+          {client.say('online.claimLeft')}
+        </Button>
+      ) : undefined;
     return (
       <div className={css.clocks}>
         {mayClaim && (

@@ -11,6 +11,8 @@ export interface Acts {
   why(option: Option): Promise<Refusal | null>;
   resign(): void;
   claim(): void;
+  /** Breaks the game off in its first moves. */
+  abort(): void;
   /** For all seats of the reader. */
   passForMe(on: boolean, steps?: readonly string[]): void;
   /** Fulfilled by the refusal, or null. */
@@ -93,6 +95,7 @@ export function useTable(id: string, place: Place): AtTable {
       },
       resign: () => wish({ type: 'resign', seat: viewer.find((seat) => now()?.asked.includes(seat)) ?? mine() }),
       claim: () => wish({ type: 'claim', seat: mine() }),
+      abort: () => wish({ type: 'abort', seat: mine() }),
       passForMe: (on, steps) => {
         for (const seat of viewer) wish({ type: 'pass-for-me', seat, on, ...(steps ? { steps: [...steps] } : null) });
       },

@@ -105,7 +105,7 @@ export function spoken(war: War): Spoken {
     return {
       ...look(winner),
       over: words.say('say.over', { n: view.turn }),
-      sentence: [words.say(key, { side: words.side(winner) }), reason, best],
+      sentence: [outcome.reason === 'aborted' ? '' : words.say(key, { side: words.side(winner) }), reason, best],
       mood: 'over',
     };
   }

@@ -19,7 +19,16 @@ export function speech(props: TableProps, say: Ui['say'], follow: (part: Referen
     const winner = outcome.seats.findIndex((result) => result !== 'lost');
     const own = viewer.length === 1 && outcome.seats[viewer[0]] !== 'lost';
     const shared = outcome.seats.includes('shared') && outcome.seats.filter((one) => one !== 'lost').length > 1;
-    const first = shared ? say('ui.sharedWin') : own ? say('ui.youWin') : winner < 0 ? say('ui.nobodyWins') : null;
+    const first =
+      outcome.reason === 'aborted'
+        ? ''
+        : shared
+          ? say('ui.sharedWin')
+          : own
+            ? say('ui.youWin')
+            : winner < 0
+              ? say('ui.nobodyWins')
+              : null;
     const sentence = [first ?? say('ui.wins', { seat: name(winner) }), ' ', text.say(`reason.${outcome.reason}`)];
     return { ...look(winner < 0 ? (viewer[0] ?? 0) : winner), over: say('ui.theEnd'), sentence, mood: 'over' };
   }
