@@ -35,7 +35,7 @@ try {
   } else {
     const db = url ? await openPostgres(url, 'restore') : await openSqlite(database);
     try {
-      const rows = await restoreBackup(db, linesOf(file));
+      const rows = await restoreBackup(db, () => linesOf(file));
       process.stdout.write(`${rows} rows restored from ${file}\n`);
     } finally {
       await db.close();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { deflateRawSync } from 'node:zlib';
 import { BadRecord, type Options, parseRecord, printRecord } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import { decide, fromRecord, openTable, record as recordText, resign, situation } from '@pony/table';
@@ -204,6 +205,9 @@ test('a link that is cut short or changed is no game', async () => {
   const words = await pack(briefRecord(golden));
   assert.equal(await unpack(words.slice(0, 200)), null);
   assert.equal(await unpack('%%%'), null);
+  // A few kilobytes that would be twenty megabytes of text.
+  const bomb = deflateRawSync(Buffer.alloc(20_000_000, 'x')).toString('base64url');
+  assert.equal(await unpack(bomb), null);
   const changed = briefRecord(golden).replace(/^30 .*$/m, '30 sauron discard slot-0');
   const answer = await ask({ do: 'open', text: changed, brief: true });
   assert.equal(!answer.ok && answer.fault.say, 'refused');

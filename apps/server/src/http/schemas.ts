@@ -143,6 +143,8 @@ export const GamesAnswer = v.object({
           perSeat: v.optional(v.boolean()),
           /** Values a game offers by name where any text may stand. */
           known: v.optional(v.array(v.string())),
+          /** Brought along by what went before, not chosen in a list. */
+          brought: v.optional(v.boolean()),
         }),
       ),
     }),

@@ -80,11 +80,38 @@ async function readPostgres(url: string): Promise<Reader> {
   };
 }
 
-/** Fills an empty database. Throws, and leaves it empty, when the backup is not whole or the database is not empty. */
-export async function restoreBackup(db: Db, lines: AsyncIterable<string>): Promise<number> {
+const BATCH = 500;
+
+/**
+ * Fills an empty database, a few hundred rows at a time; `lines` is read twice, first to see that it is whole. Throws, and leaves the database
+ * empty, when the backup is not whole or cannot be written; a database that is not empty is not touched.
+ */
+export async function restoreBackup(db: Db, lines: () => AsyncIterable<string>): Promise<number> {
   const [{ n }] = await db.all('SELECT COUNT(*) AS n FROM users');
   if (n !== 0) throw new Error('the database is not empty');
-  const statements: Statement[] = [];
+  for await (const _row of rowsOf(lines())) {
+    // Only looked at.
+  }
+  let count = 0;
+  try {
+    let batch: Statement[] = [];
+    for await (const row of rowsOf(lines())) {
+      batch.push(row);
+      if (batch.length < BATCH) continue;
+      await db.tx(batch);
+      count += batch.length;
+      batch = [];
+    }
+    await db.tx(batch);
+    return count + batch.length;
+  } catch (error) {
+    await db.tx([...KEPT].reverse().map((table) => ({ sql: `DELETE FROM ${table}`, params: [] })));
+    throw error;
+  }
+}
+
+/** The rows of a backup; throws when it is none, of another version, or ends before its end. */
+async function* rowsOf(lines: AsyncIterable<string>): AsyncGenerator<Statement> {
   let head = false;
   let end = false;
   for await (const line of lines) {
@@ -95,12 +122,10 @@ export async function restoreBackup(db: Db, lines: AsyncIterable<string>): Promi
       if (value.migrations !== migrations().length)
         throw new Error(`the backup has ${value.migrations} migrations, this program ${migrations().length}`);
       head = true;
-    } else if (Array.isArray(value)) statements.push(insert(value[0], value[1]));
+    } else if (Array.isArray(value)) yield insert(value[0], value[1]);
     else end = value.end === true;
   }
   if (!head || !end) throw new Error('the backup is not whole');
-  await db.tx(statements);
-  return statements.length;
 }
 
 function insert(table: string, row: Record<string, Value>): Statement {

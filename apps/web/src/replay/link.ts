@@ -20,12 +20,25 @@ export function readBrief(brief: string): { record: GameRecord; last: string } {
   return { record: parseRecord(text), last: brief.slice(0, cut) };
 }
 
+/** No record is longer; a short link may hold a text of any length, and is not unpacked further than this. */
+const LONGEST = 4_000_000;
+
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {
-  const packed = new Blob([bytes]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(packed).arrayBuffer());
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > LONGEST) {
+      await reader.cancel();
+      throw new Error('this is longer than any record');
+    }
+    parts.push(part.value);
+  }
+  return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
 }
 
 export async function pack(text: string): Promise<string> {
