@@ -7,6 +7,7 @@ import { faults } from './commands/faults.ts';
 import { feel } from './commands/feel.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
+import { harm } from './commands/harm.ts';
 import { load } from './commands/load.ts';
 import { match } from './commands/match.ts';
 import { play } from './commands/play.ts';
@@ -28,6 +29,7 @@ const COMMANDS: readonly Command[] = [
   server,
   load,
   faults,
+  harm,
   browser,
   feel,
   soak,

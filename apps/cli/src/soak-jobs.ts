@@ -276,6 +276,20 @@ export const soakJobs: readonly SoakJob[] = [
       ],
     },
   },
+  ...(['sqlite', 'postgres'] as const).map(
+    (on): SoakJob => ({
+      title: `Server: games while a stranger does his worst, on ${on}`,
+      command: ['harm', '--games', '4', '--on', on],
+      bounds: [
+        { figure: 'games', least: 16 },
+        { figure: 'lost', most: 0 },
+        { figure: 'doubled', most: 0 },
+        { figure: 'lockedOut', most: 0 },
+        { figure: 'worstMs', most: 250 },
+      ],
+      show: ['decisions', 'lockOut.worstMs', 'poisonedKeys.worstMs', 'starvation.worstMs', 'slowReaders.worstMs'],
+    }),
+  ),
   {
     title: 'Server: a thousand tables, a decision a second each',
     command: ['load', '--tables', '1000', '--seconds', '30'],

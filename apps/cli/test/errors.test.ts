@@ -67,6 +67,7 @@ test('help: the list of commands, and of each its usage and flags', async () => 
     'server',
     'load',
     'faults',
+    'harm',
     'browser',
     'feel',
     'soak',

@@ -9,12 +9,13 @@ import { browser } from './browser.ts';
 import { faults } from './faults.ts';
 import { feel } from './feel.ts';
 import { fuzz } from './fuzz.ts';
+import { harm } from './harm.ts';
 import { load } from './load.ts';
 import { match } from './match.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
 
-const PARTS: readonly Command[] = [bench, browser, faults, feel, fuzz, load, match, rules, simulate];
+const PARTS: readonly Command[] = [bench, browser, faults, feel, fuzz, harm, load, match, rules, simulate];
 const REPORT = fileURLToPath(new URL('../../../../docs/benchmarks.md', import.meta.url));
 
 interface Soaked {
