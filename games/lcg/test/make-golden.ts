@@ -1,0 +1,78 @@
+/** Records the golden games anew, after a change of the rules version: `npx node games/lcg/test/make-golden.ts [file...]`. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BotName, makeBot } from '@pony/bots';
+import {
+  applyTelling,
+  asked,
+  completeOptions,
+  type GameRecord,
+  type Options,
+  printRecord,
+  printResult,
+  quickRng,
+  type RecordLine,
+  recordHead,
+  recordLine,
+  seedOf,
+  start,
+} from '@pony/engine';
+import { bots, game, rulesOf } from '@pony/lcg';
+import type { LcgView } from '../src/view.ts';
+
+const SAMPLES = { players: '2', 'deck@p1': 'sample-leadership-spirit', 'deck@p2': 'sample-lore-tactics' };
+const EASY = { difficulty: 'easy' };
+
+/** File, options, who plays, how it ends. */
+const WANTED: readonly (readonly [file: string, options: Options, bot: BotName, result: 'won' | 'lost'])[] = [
+  ['passage-lost', { scenario: 'passage-through-mirkwood', players: '3' }, 'random', 'lost'],
+  ['journey-lost', { scenario: 'journey-along-the-anduin', players: '4' }, 'random', 'lost'],
+  ['escape-lost', { scenario: 'escape-from-dol-guldur', players: '2' }, 'random', 'lost'],
+  ['passage-won', { scenario: 'passage-through-mirkwood', ...EASY }, 'greedy', 'won'],
+  ['journey-won', { scenario: 'journey-along-the-anduin', ...EASY, ...SAMPLES }, 'greedy', 'won'],
+  ['escape-won', { scenario: 'escape-from-dol-guldur', ...EASY, ...SAMPLES }, 'greedy', 'won'],
+];
+const PARTS = ['campaign-1', 'campaign-2', 'campaign-3'];
+
+function play(given: Options, seed: string, name: BotName): { record: GameRecord; won: boolean; log: string | null } {
+  const options = completeOptions(game, given);
+  const rules = rulesOf(options);
+  const bot = makeBot(name, bots as never);
+  const { state } = start(rules, options, seedOf(seed));
+  const chance = quickRng(seedOf(`bots of ${seed}`));
+  const lines: RecordLine[] = [];
+  while (!state.outcome) {
+    const [seat] = asked(rules, state);
+    const option = bot.choose(rules, state, seat, chance);
+    const happened = applyTelling(rules, state, seat, option);
+    lines.push(recordLine(rules, options, { seat, option }, happened.chance, state));
+  }
+  const head = recordHead(game, options, seedOf(seed));
+  const record = { ...head, extra: { note: name }, lines, result: printResult(state.outcome) };
+  return { record, won: state.outcome.seats[0] === 'won', log: (rules.view(state, 0) as LcgView).log };
+}
+
+const write = (file: string, record: GameRecord): void =>
+  writeFileSync(join(import.meta.dirname, '..', 'golden', `${file}.record`), printRecord(record));
+
+const only = process.argv.slice(2);
+for (const [file, options, name, result] of WANTED) {
+  if (only.length > 0 && !only.includes(file)) continue;
+  for (let n = 0; ; n++) {
+    const { record, won } = play(options, `golden ${file} ${n}`, name);
+    if (won !== (result === 'won')) continue;
+    write(file, record);
+    break;
+  }
+}
+// A whole campaign: each part is played until it is won, with the log of the part before (LC-26.1, LC-26.2)
+let log = '';
+for (const part of only.length === 0 || only.includes('campaign') ? PARTS : []) {
+  for (let n = 0; ; n++) {
+    const played = play({ ...SAMPLES, ...EASY, campaign: 'campaign', log }, `golden ${part} ${n}`, 'greedy');
+    if (!played.won || played.log === null) continue;
+    write(part, played.record);
+    log = played.log;
+    break;
+  }
+}
