@@ -7,7 +7,6 @@ import {
   cards,
   cardsIn,
   committedWillpower,
-  damageOn,
   engagedWith,
   has,
   hitPointsLeft,
@@ -31,11 +30,11 @@ function player(s: Lcg, seat: Seat): number {
   let sum = -dial(s.threat[seat]);
   for (const card of cardsIn(s, ZONE.area, seat)) {
     if (!isCharacter(s, card)) continue;
-    sum += worth(s, card) - 0.012 * damageOn(s, card);
+    sum += worth(s, card);
     if (!isExhausted(s, card)) sum += 0.012;
-    sum += 0.03 * Math.min(4, resourcesOf(s, card)) + 0.008 * Math.max(0, resourcesOf(s, card) - 4);
+    sum += 0.05 * Math.min(5, resourcesOf(s, card)) + 0.01 * Math.max(0, resourcesOf(s, card) - 5);
   }
-  sum += 0.03 * Math.min(8, cardsIn(s, ZONE.hand, seat).length);
+  sum += 0.07 * Math.min(8, cardsIn(s, ZONE.hand, seat).length);
   for (const enemy of cardsIn(s, ZONE.engaged, seat)) if (isEnemy(s, enemy)) sum -= danger(s, enemy);
   if (s.phase >= PHASE.quest && s.phase <= PHASE.combat) sum -= costOfFight(s, seat, readyCharacters(s, seat), 0);
   return sum;
@@ -43,7 +42,7 @@ function player(s: Lcg, seat: Seat): number {
 
 /** What an enemy on the table will still cost. */
 const danger = (s: Lcg, enemy: number): number =>
-  0.05 + 0.035 * stat(s, enemy, STAT.attack) + 0.012 * (hitPointsLeft(s, enemy) + stat(s, enemy, STAT.defense));
+  0.2 + 0.05 * stat(s, enemy, STAT.attack) + 0.1 * (hitPointsLeft(s, enemy) + stat(s, enemy, STAT.defense));
 
 /** The quest of this round while its resolution is still to come. */
 function questing(s: Lcg): number {
@@ -65,7 +64,7 @@ function stages(s: Lcg): number {
   let sum = -0.45 * cardsIn(s, ZONE['quest-deck']).length;
   if (points > 0) sum += PROGRESS * Math.min(progressOn(s, stage), points);
   const place = activeLocation(s);
-  if (place >= 0) sum -= 0.03 * (stat(s, place, STAT.questPoints) - progressOn(s, place));
+  if (place >= 0) sum -= 0.1 * (stat(s, place, STAT.questPoints) - progressOn(s, place));
   return sum;
 }
 
@@ -79,25 +78,50 @@ function goal(s: Lcg): number {
   return 1.4 + (engagedWith(s, enemy) >= 0 ? 0.15 : 0) - 0.07 * hitPointsLeft(s, enemy);
 }
 
+/** What an attachment adds to the character that carries it. */
+const BOONS = new Map<number, number>();
+const WEIGHT = new Map([
+  [STAT.willpower, 0.2],
+  [STAT.attack, 0.12],
+  [STAT.defense, 0.12],
+  [STAT.hitPoints, 0.08],
+]);
+function boonOf(form: number): number {
+  let sum = BOONS.get(form);
+  if (sum !== undefined) return sum;
+  sum = 0.15;
+  for (const text of cards.forms[form].abilities)
+    if (text.kind === 'constant')
+      for (const { what, amount } of text.mods ?? [])
+        sum += (WEIGHT.get(what) ?? 0) * (typeof amount === 'number' ? amount : 1);
+  BOONS.set(form, sum);
+  return sum;
+}
+
 function attachments(s: Lcg): number {
   let sum = 0;
   for (const card of cardsIn(s, ZONE.attached)) {
     if (typeOf(s, card) !== TYPE.attachment) continue;
     if (s.owner[card] < 0) sum -= 0.12;
     else if (isEnemy(s, s.host[card])) sum += 0.03 + 0.05 * stat(s, s.host[card], STAT.attack);
-    else sum += 0.05 + (has(s, card, MARK.title) ? 0.12 : 0) + (isExhausted(s, card) ? 0 : 0.012);
+    else sum += boonOf(s.form[card]) + (has(s, card, MARK.title) ? 0.45 : 0) + (isExhausted(s, card) ? 0 : 0.012);
   }
   return sum;
 }
+
+/** Every point of threat that lies in the staging area has to be met in every round. */
+const STAGED_THREAT = 0.45;
+/** What an even position comes to, so that it is judged near 0. */
+const EVEN = 3;
 
 /** From -1 (lost) to 1 (won). */
 export function evaluate(s: Lcg, _seat: Seat): number {
   let sum = stages(s) + questing(s) + goal(s) + attachments(s);
   for (let seat = 0; seat < s.threat.length; seat++) sum += lives(s, seat) ? player(s, seat) : -1.6;
   for (const card of cardsIn(s, ZONE.staging)) {
-    sum -= 0.05 * stat(s, card, STAT.threat);
-    if (isEnemy(s, card)) sum -= 0.5 * danger(s, card);
-    else if (isLocation(s, card)) sum += 0.02 * progressOn(s, card);
+    sum -= STAGED_THREAT * stat(s, card, STAT.threat);
+    if (isEnemy(s, card)) sum -= 0.1 * danger(s, card);
+    else if (isLocation(s, card)) sum += 0.2 + 0.05 * progressOn(s, card);
   }
-  return Math.tanh(sum / (1.5 * s.threat.length));
+  return Math.tanh((sum / s.threat.length + EVEN) / 3);
 }

@@ -53,12 +53,14 @@ function spreadOf(packed: number): number {
   return most;
 }
 
+const quick = (s: Lcg, seat: Seat, options: readonly Option[]): number => follow(s, seat, options, false);
+
 export function follow(s: Lcg, seat: Seat, options: readonly Option[], sure = true): number {
   const f = s.stack[s.stack.length - 1];
   const plan = PLANS[`${f.p}/${f.at}`];
   if (plan) return Math.max(0, plan(s, f, seat, options));
   const pass = first(options, 'pass');
-  if (pass >= 0) return sure ? tryWindow(s, seat, options) : pass;
+  if (pass >= 0) return sure ? tryWindow(s, seat, options, quick) : pass;
   if (options.every(([verb]) => verb === 'choose-number')) return pay(options);
   return -1;
 }

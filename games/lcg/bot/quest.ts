@@ -48,7 +48,7 @@ function costOfThreat(s: Lcg, n: number): number {
   let sum = 0;
   for (let seat = 0; seat < s.threat.length; seat++)
     if (s.out[seat] === 0) sum += dial(s.threat[seat] + n) - dial(s.threat[seat]);
-  return 1.6 * sum;
+  return sum;
 }
 
 /** What the fight of this round will cost with these characters at home, less what their own attacks will bring. */
@@ -74,15 +74,15 @@ function gainOfAttacks(s: Lcg, seat: Seat, free: readonly number[]): number {
     const goal = isGoal(s, enemy);
     if (strength >= need) {
       strength -= need;
-      gain += goal ? 2 : BEATEN + 0.05 * stat(s, enemy, STAT.attack);
+      gain += goal ? 3 : BEATEN + 0.08 * stat(s, enemy, STAT.attack);
     } else {
-      gain += (goal ? 0.07 : 0.025) * Math.max(0, strength - stat(s, enemy, STAT.defense));
+      gain += (goal ? 0.15 : 0.08) * Math.max(0, strength - stat(s, enemy, STAT.defense));
       break;
     }
   }
   return gain;
 }
-const BEATEN = 0.14;
+const BEATEN = 0.4;
 
 function meet(s: Lcg, seat: Seat, left: number[], attack: number): number {
   let best = -1;

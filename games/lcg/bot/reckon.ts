@@ -35,22 +35,28 @@ export function expectedThreat(s: Lcg): number {
 export const cardsToCome = (s: Lcg): number =>
   banned(s, stageOf(s), BAN.staging) ? 0 : playerCount(s) + stat(s, stageOf(s), STAT.reveals);
 
+/** A point of threat: about a round less to play. */
+const THREAT = 0.2;
+
 /** What a dial costs: one near 50 weighs more than one near the start, and at 50 the player is out. */
 export function dial(threat: number): number {
-  if (threat >= 50) return 2.9;
+  if (threat >= 50) return THREAT * 50 + 3;
   const t = threat / 50;
-  return 0.9 * t + 1.4 * t ** 4;
+  return THREAT * threat + 1.4 * t ** 4;
 }
+
+/** A point of damage on a hero. */
+export const WOUND = 0.09;
 
 /** What it is worth to have a character on the table. */
 export function worth(s: Lcg, card: number): number {
   // What is printed: a bonus of this phase is worth what it does in this phase
-  const stats =
-    0.055 * cards.printed(s, card, STAT.willpower) +
-    0.03 * cards.printed(s, card, STAT.attack) +
-    0.025 * cards.printed(s, card, STAT.defense) +
-    0.015 * hitPointsLeft(s, card);
-  return isHero(s, card) ? 0.35 + stats : 0.05 + stats;
+  const willpower = cards.printed(s, card, STAT.willpower);
+  const attack = cards.printed(s, card, STAT.attack);
+  const defense = cards.printed(s, card, STAT.defense);
+  return isHero(s, card)
+    ? 0.45 + 0.17 * willpower + 0.1 * attack + 0.08 * defense + WOUND * hitPointsLeft(s, card)
+    : 0.15 + 0.25 * willpower + 0.12 * attack + 0.04 * defense + 0.02 * hitPointsLeft(s, card);
 }
 
 /** Enemies that will attack this player in the coming combat, the strongest first. */
@@ -90,11 +96,11 @@ export function costOfDefending(s: Lcg, card: number, attack: number): number {
   const left = hitPointsLeft(s, card);
   const dies = damage >= left ? 1 : damage + 1.2 >= left ? 0.25 : 0;
   return (
-    dies * worth(s, card) * (isHero(s, card) ? 2.4 : 1) +
+    dies * worth(s, card) * (isHero(s, card) ? 2 : 1) +
     (isHero(s, card)
-      ? 0.045 * Math.min(damage, left) + 0.22 * Math.min(1, damage / left) ** 2
-      : 0.018 * Math.min(damage, left)) +
-    0.022 * stat(s, card, STAT.attack)
+      ? WOUND * Math.min(damage, left) + 0.3 * Math.min(1, damage / left) ** 2
+      : 0.03 * Math.min(damage, left)) +
+    0.04 * stat(s, card, STAT.attack)
   );
 }
 
@@ -106,9 +112,9 @@ export function costOfYielding(s: Lcg, seat: Seat, attack: number): number {
     const damage = attack + SHADOW;
     const left = hitPointsLeft(s, card);
     const dies = damage >= left ? 1 : damage + 1 >= left ? 0.4 : 0;
-    best = Math.min(best, dies * worth(s, card) * 2.4 + 0.045 * Math.min(damage, left));
+    best = Math.min(best, dies * worth(s, card) * 2 + WOUND * Math.min(damage, left));
   }
-  return best + 0.05;
+  return best + 0.1;
 }
 
 export const readyCharacters = (s: Lcg, seat: Seat): number[] =>

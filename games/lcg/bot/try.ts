@@ -1,16 +1,14 @@
-/** Windows and responses: what an action leads to, carried to its own end and no further, against doing nothing. */
-import { asked, type Frame, type Option, options, type Seat, take } from '@pony/engine';
+/** Windows and responses: what the round comes to with an action, against what it comes to without. */
+import { asked, type Frame, type Option, options, quickRng, type Seat, seedOf, take } from '@pony/engine';
 import { clone } from '../src/clone.ts';
-import { type LcgRules, rulesOf } from '../src/game.ts';
+import type { LcgRules } from '../src/game.ts';
 import type { Lcg } from '../src/state.ts';
-import { evaluate } from './evaluate.ts';
+import { judged, type Plan, playRound, rulesFor } from './ahead.ts';
 
 /** An action has to be worth this much more than nothing. */
 const EFFORT = 0.004;
 const LONGEST = 8;
-
-/** Any rules for as many players do: procedures do not depend on the decks. */
-const rulesFor = (s: Lcg): LcgRules => rulesOf({ players: String(s.threat.length) });
+const WORLDS = 2;
 
 /** Choices inside the action, each by what the table looks like right after it; until the window `depth` is on top again. */
 function settle(rules: LcgRules, from: Lcg, depth: number): Lcg {
@@ -38,32 +36,31 @@ function settle(rules: LcgRules, from: Lcg, depth: number): Lcg {
   }
   return s;
 }
-const judged = (s: Lcg, seat: Seat): number =>
-  s.outcome ? (s.outcome.seats[seat] === 'won' ? 1 : -1) : evaluate(s, seat);
-
 /** Whether the window is about something still to happen: then doing nothing lets it happen. */
 const comes = (f: Frame): boolean => f.p === 'card-happens' && (f.at === 'cact' || f.at === 'wact');
 
-export function tryWindow(s: Lcg, seat: Seat, mine: readonly Option[]): number {
+/** Every option of a window played on to the end of the round, in a few worlds. */
+export function tryWindow(s: Lcg, seat: Seat, mine: readonly Option[], plan: Plan): number {
   const pass = mine.findIndex(([verb]) => verb === 'pass');
   if (mine.length === 1 || pass < 0) return pass;
   const rules = rulesFor(s);
   const depth = s.stack.length;
-  const value = (option: Option, to: number): number => {
-    const trial = clone(s);
-    take(rules, trial, seat, option);
-    return judged(settle(rules, trial, to), seat);
-  };
-  const coming = comes(s.stack[depth - 1]);
+  const rng = quickRng(seedOf(`${s.stamp} ${s.round}`));
+  const totals = mine.map(() => 0);
+  for (let w = 0; w < WORLDS; w++) {
+    const world = clone(s);
+    rules.determinize(world, seat, rng);
+    mine.forEach((option, i) => {
+      const trial = clone(world);
+      take(rules, trial, seat, option);
+      const after = i === pass ? trial : settle(rules, trial, comes(s.stack[depth - 1]) ? depth - 1 : depth);
+      playRound(rules, after, plan);
+      totals[i] += judged(after, seat) - (i === pass ? 0 : EFFORT);
+    });
+  }
   let best = pass;
-  let top = coming ? value(mine[pass], depth - 1) : judged(s, seat);
-  mine.forEach((option, i) => {
-    if (i === pass) return;
-    const now = value(option, coming ? depth - 1 : depth) - EFFORT;
-    if (now > top) {
-      top = now;
-      best = i;
-    }
+  totals.forEach((total, i) => {
+    if (total > totals[best]) best = i;
   });
   return best;
 }
