@@ -49,6 +49,28 @@ const KINGS_CONTENT: readonly Bound[] = [
 /** A match of the share is short: it must only show that the better bot is the better one. */
 const BETTER: readonly Bound[] = [{ figure: 'rate', least: 0.6 }];
 
+/** Easy Passage Through Mirkwood: what the bots make of it alone and four together. */
+const LCG_QUESTS: readonly (readonly [title: string, seats: string, options: string, bounds: readonly Bound[]])[] = [
+  [
+    'random alone',
+    'random',
+    'players=1,difficulty=easy,deck@p1=starter-leadership',
+    [{ figure: 'results.lost', least: 96 }],
+  ],
+  [
+    'greedy alone',
+    'greedy',
+    'players=1,difficulty=easy,deck@p1=starter-leadership',
+    [{ figure: 'results.won', least: 25 }],
+  ],
+  [
+    'four greedy together',
+    'greedy,greedy,greedy,greedy',
+    'players=4,difficulty=easy',
+    [{ figure: 'results.won', least: 40 }],
+  ],
+];
+
 export const soakJobs: readonly SoakJob[] = [
   {
     title: 'Duel: rules, content and refusals with a test',
@@ -260,6 +282,27 @@ export const soakJobs: readonly SoakJob[] = [
     ],
     show: ['decisions', 'byMouse', 'reason', 'seconds'],
   },
+  {
+    title: 'The Lord of the Rings: The Card Game: rules, cards and refusals with a test',
+    command: ['rules', 'lcg'],
+    bounds: [...ALL_TESTED, { figure: 'content.cards.tested', least: 138 }],
+    show: ['rules', 'tested', 'later', 'table'],
+    share: { command: ['rules', 'lcg'], bounds: [...ALL_TESTED, { figure: 'content.cards.tested', least: 138 }] },
+  },
+  {
+    title: 'The Lord of the Rings: The Card Game: the laws in random play, every scenario, 1 to 4 players, campaigns',
+    command: ['fuzz', 'lcg', '--games', '400', '--seed', 'soak'],
+    bounds: LAWS_HOLD,
+    show: ['games', 'decisions'],
+  },
+  ...LCG_QUESTS.map(
+    ([title, seats, options, bounds]): SoakJob => ({
+      title: `The Lord of the Rings: The Card Game: ${title}`,
+      command: ['simulate', 'lcg', '--games', '100', '--seed', 'soak', '--seats', seats, '--options', options],
+      bounds,
+      show: ['results.won', 'results.lost', 'lengths.median'],
+    }),
+  ),
   {
     title: 'Server: games through cut lines and killed processes',
     command: ['faults', '--games', '40', '--seed', 'soak'],

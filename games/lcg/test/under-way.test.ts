@@ -20,7 +20,7 @@ import type { LcgView } from '../src/view.ts';
 const seen = { commit: 0, defend: 0, attackers: 0, window: 0 };
 
 for (const players of ['1', '2'])
-  test(`LC-8.20 LC-12.7 the view says how quest, attack and window stand (${players})`, () => {
+  test(`the view says how quest, attack and window stand (${players})`, () => {
     const full = completeOptions(game, { players });
     const rules = game.rules(full);
     for (const seed of ['a', 'b', 'c']) {

@@ -48,6 +48,7 @@ test('LC-29.26 LC-29.28 the players must go where they are compelled to; nobody 
   t.staging('goblin-sniper.1', 'hill-troll.1')
     .until('engage')
     .sc.refuses('p1', 'engage goblin-sniper.1', 'LC-29.28', 'engage-banned');
+  t.lay('removed', 'hill-troll.1').sc.mayExactly('p1', 'engage goblin-sniper.1', 'decline');
 });
 
 test('LC-29.57 three heroes have to pay', () => {
