@@ -68,6 +68,17 @@ test('LC-26.4 a campaign log of another version, edited by hand, cut off or of a
   assert.throws(withLog(LOG.replace('"fallen"', '"extra":1,"fallen"')), /campaign log: misshapen .*extra/);
 });
 
+test('LC-25.7 a part won in easy mode stands in the log as well as one won in normal; another word does not', () => {
+  const part = (difficulty: string): string =>
+    writeLog({
+      ...newLog('campaign', [['aragorn', 'theodred', 'gloin']]),
+      completed: [{ scenario: 'passage-through-mirkwood', difficulty: difficulty as 'easy', score: 90, rounds: 6 }],
+    });
+  assert.doesNotThrow(withLog(part('easy')));
+  assert.doesNotThrow(withLog(part('normal')));
+  assert.throws(withLog(part('heroic')), /campaign log: misshapen .*completed/);
+});
+
 test('LC-26.6 LC-26.7 heroes that the log does not know are named', () => {
   const two = writeLog(
     newLog('campaign', [

@@ -66,6 +66,12 @@ test('every card not understood is named, with its line; the rest is read', () =
   assert.deepEqual(deck.heroes, ['theodred', 'eowyn']);
 });
 
+test('a count of three figures is no count', () => {
+  const { deck, faults } = readPlain(PLAIN.replace('2x Faramir (Core Set)', '100x Faramir (Core Set)'), book);
+  assert.equal(faults.length, 1);
+  assert.ok(!deck.cards.some(({ id }) => id === 'faramir'));
+});
+
 test('an OCTGN file with strange cards, numbers or another game is answered with their names', () => {
   const strange = OCTGN.replace('Feint', 'Feint &amp; Parry').replace('qty="2"', 'qty="two"');
   assert.deepEqual(told(readOctgn(strange, book).faults), [

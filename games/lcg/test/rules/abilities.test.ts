@@ -120,14 +120,30 @@ test('LC-17.28 LC-29.47 several destroyed at once: one answer for each', () => {
   assert.equal(t.may(0).filter((one) => one.startsWith('react p1:horn-of-gondor.1')).length, 2);
 });
 
-test('LC-17.30 LC-29.10 a response of the scenario is anybody’s', () => {
-  const t = scene(2)
-    .until('window', { step: '3.3' })
+test('LC-17.30 LC-29.10 [through-the-caverns] a response of the scenario is anybody’s: the first player passes, the other rescues', () => {
+  const t = scene(2, { scenario: 'escape-from-dol-guldur' })
+    .until('window', { step: '3.2' })
     .clearStaging()
-    .staging('forest-gate.1')
-    .until('travel')
-    .act('travel forest-gate.1');
-  assert.ok(t.may(t.s.first).includes('react forest-gate.1 0 0'));
+    .clearHands();
+  t.sc.edit((s) => {
+    for (const card of [...cards.pile(s, ZONE.quest)]) cards.move(s, noCx, card, cards.zone(ZONE.removed));
+    cards.move(s, noCx, t.n('through-the-caverns'), cards.zone(ZONE.quest), {
+      form: cards.formOf('through-the-caverns.b'),
+    });
+  });
+  const captive = t.s.play.find((card) => t.s.form[card] === t.form('captive'))!;
+  const free = cards.pile(t.s, ZONE.area, 1 - t.s.owner[captive]).map((card) => t.sc.rules.name('card', card));
+  t.commit(...free)
+    .encounter('great-forest-web.1', 'great-forest-web.2')
+    .until('window', { step: '3.3' });
+  t.clearStaging().until('respond');
+  const { first } = t.s;
+  t.sc.asked(first).mayExactly(first, 'react through-the-caverns 0 0', 'pass');
+  t.act('pass').sc.asked(1 - first);
+  t.act('react through-the-caverns 0 0');
+  assert.notEqual(t.s.form[captive], t.form('captive'));
+  assert.equal(t.s.tokens[captive * 3 + 1], 1);
+  assert.ok(t.isIn('staging', 'nazgul-of-dol-guldur'));
 });
 
 test('LC-17.31 LC-17.32 LC-17.41 whoever has the text chooses; for the scenario the first player, among what can be hit', () => {

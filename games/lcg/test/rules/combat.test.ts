@@ -36,6 +36,12 @@ test('LC-12.4 LC-12.5 LC-12.6 one ready character of one’s own defends, by exh
   assert.notEqual(saying(t), 'defend');
 });
 
+test('LC-12.4 LC-12.8 with nobody ready no defender is asked for: the attack is undefended', () => {
+  const t = combat().engaged(0, 'forest-spider.1').exhaust('p1:aragorn', 'p1:theodred', 'p1:gloin');
+  t.until('window', { step: '6.4b' }).act('pass').sc.prompt('p1', 'window', { seat: 0, step: '6.4.1' });
+  t.act('pass').until('damage-hero').sc.mayExactly('p1', 'assign p1:aragorn', 'assign p1:theodred', 'assign p1:gloin');
+});
+
 test('LC-12.7 LC-EX10 LC-14.7 attack minus defense is dealt to the defender', () => {
   for (const [hero, damage] of [
     ['p1:theodred', 1],
