@@ -61,7 +61,7 @@ const LCG_QUESTS: readonly (readonly [title: string, seats: string, options: str
     'greedy alone',
     'greedy',
     'players=1,difficulty=easy,deck@p1=starter-leadership',
-    [{ figure: 'results.won', least: 25 }],
+    [{ figure: 'results.won', least: 50 }],
   ],
   [
     'four greedy together',
