@@ -39,6 +39,7 @@ const LESSONS: Readonly<Record<string, () => Promise<readonly LessonCover[]>>> =
   duel: async () => (await import('@pony/duel/lesson')).lessons,
   war: async () => (await import('@pony/war/lesson')).lessons,
   kings: async () => (await import('@pony/war/kings/lesson')).lessons,
+  lcg: async () => (await import('@pony/lcg/lesson')).lessons,
 };
 
 /** The way to the guided games of a game; undefined when it has none. */

@@ -99,17 +99,19 @@ export function LcgTable(props: TableProps<LcgView>) {
   };
   const others = view.threat.map((_, seat) => seat).filter((seat) => seat !== me);
   const list = listed.length > 0 && (
-    <Panel className={css.choices} title={uiSay('ui.choices')}>
-      {listed.map((offer) => (
-        <Button
-          key={offer.option.join('-')}
-          act={offer.option.join('-')}
-          kind="quiet"
-          onPress={() => at.take(offer, null)}
-        >
-          {words(offer)}
-        </Button>
-      ))}
+    <Panel title={uiSay('ui.choices')} className={css.choicePanel}>
+      <div className={css.choices} data-choices>
+        {listed.map((offer) => (
+          <Button
+            key={offer.option.join('-')}
+            act={offer.option.join('-')}
+            kind="quiet"
+            onPress={() => at.take(offer, null)}
+          >
+            {words(offer)}
+          </Button>
+        ))}
+      </div>
     </Panel>
   );
   const story = (
@@ -221,7 +223,7 @@ export function LcgTable(props: TableProps<LcgView>) {
       >
         {size === 'phone' ? (
           <>
-            <div className={css.balance}>
+            <div className={css.balance} data-part="band">
               <Band />
             </div>
             <Dials className={css.seats} />
@@ -262,7 +264,7 @@ export function LcgTable(props: TableProps<LcgView>) {
               <Quest />
               <Staging className={css.grow} />
             </div>
-            <div className={css.balance}>
+            <div className={css.balance} data-part="band">
               <Band />
             </div>
             <div className={css.players}>

@@ -49,7 +49,7 @@ export function Quest({ className }: { className?: string }) {
   const points = stage.stats[STAT.questPoints] ?? 0;
   return (
     <Panel className={className} label={say('quest')}>
-      <div className={css.stage}>
+      <div className={css.stage} data-part="quest">
         <button
           type="button"
           className={css.stageName}
@@ -111,7 +111,7 @@ export function Staging({ className }: { className?: string }) {
   const there = cardsOf(view, 'staging');
   const width = size === 'phone' ? 100 : there.length + turned.length > ROOMY ? 104 : 124;
   return (
-    <div className={`${css.row} ${className ?? ''}`}>
+    <div className={`${css.row} ${className ?? ''}`} data-part="staging">
       {turned.length > 0 && (
         <Zone label={say('turned')} active>
           {turned.map((one) => (

@@ -108,33 +108,35 @@ export function Dials({ className }: { className?: string }) {
   const { view, text, stateOf, press, say, size } = table;
   return (
     <Panel className={`${css.dials} ${className ?? ''}`} label={text.say('counter.threat')}>
-      {view.threat.map((threat, seat) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
-          key={seat}
-          type="button"
-          className={css.dial}
-          data-rove
-          data-thing={`seat ${seat}`}
-          data-state={stateOf('seat', seat)}
-          data-high={threat >= HIGH || undefined}
-          data-out={view.out[seat] || undefined}
-          style={
-            {
-              '--part': Math.min(1, threat / MOST),
-              '--seat': threat >= HIGH ? 'var(--side-dark)' : `var(--seat-${seat + 1})`,
-            } as React.CSSProperties
-          }
-          aria-label={`${nameOfSeat(table, seat)}: ${text.say('counter.threat')} ${threat}${view.first === seat ? `, ${say('first')}` : ''}`}
-          onClick={(event) => press('seat', seat, event.currentTarget)}
-        >
-          <b>{threat}</b>
-          <span>
-            {view.threat.length > 1 ? NUMERALS[seat] : text.say('counter.threat')}
-            {view.first === seat && view.threat.length > 1 ? ' ★' : ''}
-          </span>
-        </button>
-      ))}
+      <div className={css.dialRow} data-part="dials">
+        {view.threat.map((threat, seat) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
+            key={seat}
+            type="button"
+            className={css.dial}
+            data-rove
+            data-thing={`seat ${seat}`}
+            data-state={stateOf('seat', seat)}
+            data-high={threat >= HIGH || undefined}
+            data-out={view.out[seat] || undefined}
+            style={
+              {
+                '--part': Math.min(1, threat / MOST),
+                '--seat': threat >= HIGH ? 'var(--side-dark)' : `var(--seat-${seat + 1})`,
+              } as React.CSSProperties
+            }
+            aria-label={`${nameOfSeat(table, seat)}: ${text.say('counter.threat')} ${threat}${view.first === seat ? `, ${say('first')}` : ''}`}
+            onClick={(event) => press('seat', seat, event.currentTarget)}
+          >
+            <b>{threat}</b>
+            <span>
+              {view.threat.length > 1 ? NUMERALS[seat] : text.say('counter.threat')}
+              {view.first === seat && view.threat.length > 1 ? ' ★' : ''}
+            </span>
+          </button>
+        ))}
+      </div>
       {size === 'phone' && <StageLine />}
     </Panel>
   );

@@ -36,6 +36,10 @@ export const isExpected = (course: Course, option: Option): boolean => {
   return next !== null && sameOption(next.option, option);
 };
 
+/** The next decision lets a chance to act go by: nothing is to be seen of it. */
+export const isPass = (course: Course): boolean =>
+  course.table.rules.passes?.includes(expected(course)?.option[0] ?? '') ?? false;
+
 /** Takes the next decision of the script. */
 export function takeNext(course: Course): void {
   const next = expected(course);

@@ -4,7 +4,7 @@ import type { LogLine, Situation } from '@pony/protocol';
 import { logFor, situation } from '@pony/table';
 import { type Lesson, type LessonStep, moves, type Refusal } from '@pony/ui';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { actOf, before, type Course, isExpected, openCourse, takeNext } from './course.ts';
+import { actOf, before, type Course, isExpected, isPass, openCourse, takeNext } from './course.ts';
 import { keepProgress, lessonProgress } from './progress.ts';
 
 /** Milliseconds between two decisions that the table takes by itself. */
@@ -63,7 +63,7 @@ export function useLesson(game: Game, lesson: Lesson, kept: string, name: string
         takeNext(at);
         redraw();
       },
-      moves() ? GAP : STILL_GAP,
+      isPass(at) ? 0 : moves() ? GAP : STILL_GAP,
     );
     return () => clearTimeout(timer);
   });
