@@ -106,6 +106,8 @@ export function Friend({ seat }: { seat: number }) {
 export function Dials({ className }: { className?: string }) {
   const table = useLcg();
   const { view, text, stateOf, press, say, size } = table;
+  const markOf = (seat: number): string =>
+    view.threat.length > 1 ? `${NUMERALS[seat]}${view.first === seat ? ' ★' : ''}` : text.say('counter.threat');
   return (
     <Panel className={`${css.dials} ${className ?? ''}`} label={text.say('counter.threat')}>
       <div className={css.dialRow} data-part="dials">
@@ -126,14 +128,10 @@ export function Dials({ className }: { className?: string }) {
                 '--seat': threat >= HIGH ? 'var(--side-dark)' : `var(--seat-${seat + 1})`,
               } as React.CSSProperties
             }
-            aria-label={`${nameOfSeat(table, seat)}: ${text.say('counter.threat')} ${threat}${view.first === seat ? `, ${say('first')}` : ''}`}
+            aria-label={`${nameOfSeat(table, seat)}: ${threat} ${markOf(seat)}${view.first === seat ? `, ${say('first')}` : ''}`}
             onClick={(event) => press('seat', seat, event.currentTarget)}
           >
-            <b>{threat}</b>
-            <span>
-              {view.threat.length > 1 ? NUMERALS[seat] : text.say('counter.threat')}
-              {view.first === seat && view.threat.length > 1 ? ' ★' : ''}
-            </span>
+            <b>{threat}</b> <span>{markOf(seat)}</span>
           </button>
         ))}
       </div>
