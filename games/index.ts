@@ -11,6 +11,10 @@ export interface LoadedGame {
   readonly texts: { readonly en: Bundle; readonly uk: Bundle };
 }
 
+/** Languages that cover names only: cards and places in them, the rest in the language that is read. */
+export const NAME_LANGS = ['ru'] as const;
+export type NameLang = (typeof NAME_LANGS)[number];
+
 export interface GameEntry {
   readonly id: string;
   readonly title: { readonly en: string; readonly uk: string };
@@ -20,6 +24,8 @@ export interface GameEntry {
   readonly within?: string;
   /** Without it the game is not playable yet. With `options` only those expansions are loaded that they put on the table. */
   readonly load?: (options?: Options) => Promise<LoadedGame>;
+  /** Names of its things in further languages. */
+  readonly names?: Readonly<Partial<Record<NameLang, () => Promise<Bundle>>>>;
 }
 
 export const games: readonly GameEntry[] = [
@@ -53,6 +59,7 @@ export const games: readonly GameEntry[] = [
     id: 'card-game',
     title: { en: 'War of the Ring: The Card Game', uk: 'Війна Персня: карткова гра' },
     seats: '2-4',
+    names: { ru: async () => (await import('@pony/card-game/text/ru.json', { with: { type: 'json' } })).default },
     load: async () => {
       const [{ game, bots }, en, uk] = await Promise.all([
         import('@pony/card-game'),

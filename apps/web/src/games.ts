@@ -1,6 +1,8 @@
 import { type GameEntry, games, type LoadedGame } from '@pony/games';
+import type { Bundle } from '@pony/text';
 import type { Tone } from '@pony/ui';
 import type { SceneName } from './scenes/Scene.tsx';
+import type { Settings } from './settings.ts';
 
 /** A game as the shelf of the home page shows it. */
 export interface Shelf {
@@ -46,6 +48,23 @@ export function shelfFor(game: string, options: Readonly<Record<string, string>>
     (shelf) => shelf.game === game && Object.entries(shelf.options).every(([id, value]) => options[id] === value),
   );
   return fits.toSorted((a, b) => Object.keys(b.options).length - Object.keys(a.options).length)[0];
+}
+
+const NO_NAMES: Promise<Bundle> = Promise.resolve({});
+const naming = new Map<string, Promise<Bundle>>();
+
+/** The names of a game's things in a language that covers names only; nothing where it has none. */
+export function namesOf(game: string, lang: Settings['names']): Promise<Bundle> {
+  const load = lang === 'same' ? undefined : games.find(({ id }) => id === game)?.names?.[lang];
+  if (!load) return NO_NAMES;
+  const key = `${game} ${lang}`;
+  let promise = naming.get(key);
+  if (!promise) {
+    promise = load();
+    promise.catch(() => naming.delete(key));
+    naming.set(key, promise);
+  }
+  return promise;
 }
 
 const loading = new Map<string, Promise<LoadedGame>>();

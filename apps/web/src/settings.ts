@@ -1,9 +1,12 @@
+import { NAME_LANGS } from '@pony/games';
 import type { Appearance } from '@pony/ui';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
 const schema = v.object({
   lang: v.picklist(['system', 'en', 'uk']),
+  /** Language of the names of cards and places, where a game has it; same: the language that is read. */
+  names: v.picklist(['same', ...NAME_LANGS]),
   theme: v.picklist(['system', 'light', 'candle']),
   textSize: v.pipe(v.number(), v.minValue(90), v.maxValue(150)),
   motion: v.picklist(['system', 'on', 'off']),
@@ -17,6 +20,7 @@ export type Settings = v.InferOutput<typeof schema>;
 
 export const DEFAULTS: Settings = {
   lang: 'system',
+  names: 'same',
   theme: 'system',
   textSize: 100,
   motion: 'system',

@@ -37,8 +37,9 @@ export function textIn(lang: ReadLang): Text {
   return text;
 }
 
-/** The words of a game over those of the client. */
-export const wordsOver = (lang: ReadLang, game: Bundle): Text => makeText(lang, [game, ...bundles[lang]]);
+/** The words of a game over those of the client, and over all the names in another language. */
+export const wordsOver = (lang: ReadLang, game: Bundle, names: Bundle = {}): Text =>
+  makeText(lang, [names, game, ...bundles[lang]]);
 
 const Words = createContext<Text>(textIn('en'));
 export const WordsProvider = Words;

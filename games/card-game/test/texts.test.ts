@@ -8,7 +8,7 @@ import ru from '@pony/card-game/text/ru.json' with { type: 'json' };
 import uk from '@pony/card-game/text/uk.json' with { type: 'json' };
 import { start } from '@pony/engine';
 import { keysOfCode, sources, spokenFaults, textFaults } from '@pony/testkit';
-import { leaves } from '@pony/text';
+import { leaves, nameFaults } from '@pony/text';
 
 const TEXTS = { en: [en], uk: [uk] };
 const SRC = sources([join(import.meta.dirname, '..', 'src')], ['.ts']);
@@ -59,7 +59,9 @@ test('everything said in play has all its arguments', () => {
 });
 
 test('Russian has a name for every card, location and faction, and nothing else', () => {
-  assert.deepEqual(Object.keys(ru).sort(), ['card', 'faction', 'location']);
+  assert.deepEqual(Object.keys(ru).sort(), ['card', 'faction', 'location', 'place']);
+  assert.deepEqual(nameFaults(ru, en, 'ru'), []);
+  for (const [id, name] of Object.entries(ru.place)) assert.equal(name, ru.location[id as 'edoras'].name);
   assert.deepEqual(Object.keys(ru.card).sort(), [...TITLES].sort());
   assert.deepEqual(Object.keys(ru.location).sort(), [...LOCATIONS].sort());
   assert.deepEqual(Object.keys(ru.faction).sort(), [...FACTIONS].sort());

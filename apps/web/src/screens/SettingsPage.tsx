@@ -66,6 +66,16 @@ export default function SettingsPage() {
           />
           <Segmented
             showLabel
+            label={say('settings.names')}
+            value={settings.names}
+            segments={[
+              { value: 'same', label: say('settings.namesSame') },
+              { value: 'ru', label: <span lang="ru">Русский</span> },
+            ]}
+            onChoose={(names) => set({ names })}
+          />
+          <Segmented
+            showLabel
             label={say('settings.theme')}
             value={settings.theme}
             segments={(['system', 'light', 'candle'] as const).map((value) => ({

@@ -3,9 +3,10 @@ import { type Bundle, gameText } from '@pony/text';
 import { GenericTable, useTableSize } from '@pony/ui';
 import { use, useMemo } from 'react';
 import { gameUi } from '../game-ui.ts';
-import { loaded, type Shelf } from '../games.ts';
+import { loaded, namesOf, type Shelf } from '../games.ts';
 import { useRuleSheet } from '../learn/RuleSheet.tsx';
 import { useTitle } from '../parts/use-title.ts';
+import { useSettings } from '../settings.ts';
 import { type ReadLang, useWords, wordsOver } from '../words.ts';
 
 interface Scene {
@@ -28,11 +29,12 @@ export function useScene({ shelf, game: id, options, viewer, generic, page, more
   const size = useTableSize();
   const { game, texts } = use(loaded(shelf));
   const own = use(gameUi(id, options));
+  const names = use(namesOf(id, useSettings().names));
   const { openRule, sheet } = useRuleSheet(id, shelf.id);
   const title = page ? `${page}: ${shelf.title[lang]}` : shelf.title[lang];
   useTitle(title);
   const rules = useMemo(() => game.rules(options), [game, options]);
-  const words = useMemo(() => wordsOver(lang, { ...texts[lang], ...more?.[lang] }), [lang, texts, more]);
+  const words = useMemo(() => wordsOver(lang, { ...texts[lang], ...more?.[lang] }, names), [lang, texts, more, names]);
   const text = useMemo(() => gameText(words, rules, viewer.length === 1 ? viewer[0] : null), [words, rules, viewer]);
   const ui = useMemo(() => ({ lang, say: words.say }), [lang, words]);
   const home = client.say('brand.home');
