@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeBot } from '@pony/bots';
 import { bots, game, rulesOf, SCENARIO_IDS } from '@pony/card-game';
-import { applyTelling, asked, optionToWords, quickRng, seedOf, start } from '@pony/engine';
+import { applyTelling, asked, options, optionToWords, quickRng, seedOf, start } from '@pony/engine';
 import { fuzz } from '@pony/testkit';
 import { type Position, table } from './helpers.ts';
 
@@ -68,6 +68,44 @@ test('an action that costs nothing puts off no end: the longer a phase lasts, th
   // Cards that keep their player from passing weigh the more
   const long = ['sting', 'gimli', 'elrond', 'lembas'];
   assert.ok(worth(60, ...long.slice(1)) > worth(60, ...long));
+});
+
+test('a cost is paid without a thought: with the card worth least, or unseen from the deck', () => {
+  const t = table({
+    turn: 'witch-king',
+    hand: { 'witch-king': ['the-hunter', 'the-witch-king', 'mordor-orcs', 'nazguls-mantle'] },
+    on: { orodruin: [], pelargir: [] },
+  });
+  t.does('play the-hunter orodruin');
+  const { rules } = t.scenario;
+  const mine = options(rules, t.state, 1);
+  const paid = bots.follow?.(t.state, 1, mine, true) ?? -1;
+  assert.equal(optionToWords(rules, mine[paid]), 'cycle nazguls-mantle');
+  const u = table({
+    turn: 'witch-king',
+    hand: { 'witch-king': ['the-hunter'] },
+    on: { orodruin: [] },
+    reserve: ['the-witch-king'],
+  });
+  u.does('play the-hunter orodruin');
+  const top = options(rules, u.state, 1);
+  assert.equal(optionToWords(rules, top[bots.follow?.(u.state, 1, top, true) ?? -1]), 'forsake-top');
+  // What is played has to be judged
+  const v = table({ turn: 'witch-king', hand: { 'witch-king': ['the-hunter'] }, on: { orodruin: [] } });
+  assert.equal(bots.follow?.(v.state, 1, options(rules, v.state, 1), true), -1);
+});
+
+test('of many cards to give up three are thought about; nothing else is left out', () => {
+  const t = table({
+    turn: 'witch-king',
+    hand: { 'witch-king': ['the-hunter', 'the-witch-king', 'mordor-orcs', 'nazguls-mantle', 'black-breath'] },
+    on: { orodruin: [], pelargir: [] },
+  });
+  const all = options(t.scenario.rules, t.state, 1);
+  const kept = bots.prune?.(t.state, 1, all) ?? [];
+  const cycles = (list: readonly (readonly unknown[])[]): number => list.filter(([verb]) => verb === 'cycle').length;
+  assert.deepEqual([cycles(all), cycles(kept)], [5, 3]);
+  assert.equal(kept.length, all.length - 2);
 });
 
 test('random games of all scenarios keep every law', () => {
