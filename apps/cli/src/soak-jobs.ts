@@ -1,4 +1,5 @@
 /** What `npm run soak` runs and what it must show. A later game adds its rows here. */
+import { cardGameJobs } from './soak-card-game.ts';
 
 export interface Bound {
   /** Dotted path into the figures of the command. */
@@ -282,6 +283,7 @@ export const soakJobs: readonly SoakJob[] = [
     ],
     show: ['decisions', 'byMouse', 'reason', 'seconds'],
   },
+  ...cardGameJobs,
   {
     title: 'The Lord of the Rings: The Card Game: rules, cards and refusals with a test',
     command: ['rules', 'lcg'],

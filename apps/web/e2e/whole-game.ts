@@ -1,17 +1,19 @@
 /** A whole game by mouse against a bot in a real browser: `node apps/web/e2e/whole-game.ts war shadow seed`. Prints figures. */
 import { makeBot } from '@pony/bots';
-import { rngOf, seedOf } from '@pony/engine';
+import { completeOptions, rngOf, seedOf } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import { askedNow, botInput, loadTable, look, outcomeOf, type Table } from '@pony/table';
 import type { Page } from 'playwright-core';
 import { arrive, openBrowser, serveDist, visitor } from './browser.ts';
-import { myTurn, QUICK } from './play.ts';
+import { decideOnce, myTurn, QUICK, type Turn } from './play.ts';
 import { keptNow } from './store.ts';
 import { take } from './war.ts';
 
-const [id = 'war', seat = 'free-peoples', seed = 'soak'] = process.argv.slice(2);
+const [id = 'war', seat = 'free-peoples', seed = 'soak', chosen = ''] = process.argv.slice(2);
 const { game, bots } = await loadGame(id);
-const seats = game.rules({}).seats({});
+const pairs = chosen.split(',').filter(Boolean);
+const options = completeOptions(game, Object.fromEntries(pairs.map((pair) => pair.split('='))));
+const seats = game.rules(options).seats(options);
 const own = seats.findIndex((one) => one.id === seat);
 if (own < 0) throw new Error(`${id} has no seat called "${seat}"; there are ${seats.map((one) => one.id).join(', ')}`);
 const adviser = makeBot('greedy', bots);
@@ -21,16 +23,29 @@ const kept = async (page: Page): Promise<Table> => loadTable(game, (await keptNo
 
 const [browser, site] = await Promise.all([openBrowser(), serveDist()]);
 const others = seats.flatMap((one) => (one.id === seat ? [] : [`${one.id}=hobbit`])).join('&');
-const sides = `${seat}=you&${others}`;
+const sides = [`${seat}=you`, others, ...pairs].join('&');
 const context = await visitor(browser);
 const { page, complaints } = await arrive(
   context,
   `${site.address}/table/new?game=${id}&seed=${seed}&${sides}&${QUICK}`,
 );
+/** A decision at whatever is lit; presses that only take up one thing after the other end with the first word of the prompt. */
+async function pressed(version: number): Promise<Turn> {
+  mine++;
+  return decideOnce(page, 'mouse', mine).catch(async () => {
+    await page.locator('footer[data-mood] button[data-rove]').first().click();
+    return myTurn(page, version);
+  });
+}
+
 const begun = performance.now();
 let mine = 0;
 let turn = await myTurn(page);
 while (turn.turn !== 'over') {
+  if (id !== 'war') {
+    turn = await pressed(turn.version);
+    continue;
+  }
   const table = await kept(page);
   const [asked] = askedNow(table);
   const { state } = botInput(table, asked);

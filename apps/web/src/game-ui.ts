@@ -40,6 +40,7 @@ const LESSONS: Readonly<Record<string, () => Promise<readonly LessonCover[]>>> =
   war: async () => (await import('@pony/war/lesson')).lessons,
   kings: async () => (await import('@pony/war/kings/lesson')).lessons,
   lcg: async () => (await import('@pony/lcg/lesson')).lessons,
+  'card-game': async () => (await import('@pony/card-game/lesson')).lessons,
 };
 
 /** The way to the guided games of a game; undefined when it has none. */
