@@ -12,6 +12,7 @@ const GAMES = [
   { game: 'duel', budget: GAME_BUDGET },
   { game: 'war', budget: GAME_BUDGET },
   { game: 'war', expansion: 'kings', budget: EXPANSION_BUDGET },
+  { game: 'card-game', budget: GAME_BUDGET },
 ];
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const page = readFileSync(`${dist}index.html`, 'utf8');

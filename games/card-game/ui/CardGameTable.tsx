@@ -88,7 +88,13 @@ export function CardGameTable(props: TableProps<CardGameView>) {
         title={text.say('title')}
         middle={
           phone ? (
-            <button type="button" className={css.sum} data-rove onClick={() => open({ what: 'score', id: 0 })}>
+            <button
+              type="button"
+              className={css.sum}
+              data-rove
+              data-score
+              onClick={() => open({ what: 'score', id: 0 })}
+            >
               {view.points[0]} : {view.points[1]}
             </button>
           ) : size === 'tablet' ? (
@@ -136,7 +142,7 @@ export function CardGameTable(props: TableProps<CardGameView>) {
             ))}
           </div>
         )}
-        <div className={css.board}>
+        <div className={css.board} data-round={view.round}>
           <Choices className={css.asked} />
           {staged && outcome && <EndStage onAside={() => putAside(true)} />}
           {staged && fought && <CombatStage place={fought} onAside={() => putAside(true)} />}

@@ -37,10 +37,11 @@ export function Score({ className }: { className?: string }) {
         </span>
         <b data-side="dark">{view.points[1]}</b>
       </header>
-      <div className={css.areas}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys too */}
+      <section className={css.areas} tabIndex={0} aria-label={text.say('word.points')}>
         {list(0)}
         {list(1)}
-      </div>
+      </section>
     </Panel>
   );
 }

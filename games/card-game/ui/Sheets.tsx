@@ -102,6 +102,10 @@ function PilePaper({ id, onClose }: Closing & { id: number }) {
   );
   return (
     <Sheet title={text.name('seat', id)} icon="gi:stack" onClose={onClose}>
+      {pile(
+        'reserve',
+        player.reserve.flatMap((one) => [one.card, ...one.items]),
+      )}
       {pile('deck', player.deck)}
       {pile('cycle', player.cycled)}
       {pile('gone', player.gone)}
