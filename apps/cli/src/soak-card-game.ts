@@ -1,5 +1,5 @@
 /** What `npm run soak` must show of the Card Game. */
-import type { Bound, SoakJob } from './soak-jobs.ts';
+import type { Bound, SoakJob } from './soak-job.ts';
 
 const SCENARIOS = [
   ['trilogy', 'the Trilogy', 4],

@@ -1,26 +1,8 @@
 /** What `npm run soak` runs and what it must show. A later game adds its rows here. */
 import { cardGameJobs } from './soak-card-game.ts';
+import type { Bound, SoakJob } from './soak-job.ts';
 
-export interface Bound {
-  /** Dotted path into the figures of the command. */
-  readonly figure: string;
-  readonly least?: number;
-  readonly most?: number;
-}
-
-export interface SoakRun {
-  /** Words after `npm run -s pony --`. */
-  readonly command: readonly string[];
-  readonly bounds: readonly Bound[];
-}
-
-export interface SoakJob extends SoakRun {
-  readonly title: string;
-  /** The small part of it that every test run repeats, unless other tests do; the same each time, at any speed of the machine. */
-  readonly share?: SoakRun;
-  /** Figures worth a column, besides those of the bounds. */
-  readonly show: readonly string[];
-}
+export type { Bound, SoakJob, SoakRun } from './soak-job.ts';
 
 const LAWS_HOLD: readonly Bound[] = [{ figure: 'violations', most: 0 }];
 const ALL_TESTED: readonly Bound[] = [

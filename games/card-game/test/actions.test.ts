@@ -264,3 +264,13 @@ rule('CG-19.1 CG-19.3 an event is carried out as far as possible, then eliminate
   const t = table({ turn: 'aragorn', hand: { aragorn: ['paths-of-the-dead', 'lembas'] }, bare: ['aragorn'] });
   t.does('event paths-of-the-dead').shows({ 'paths-of-the-dead': 'gone' });
 });
+
+rule('CG-21.3 CG-8.2 a character that was played, used and drawn again stays in hand until the next round', () => {
+  const t = table({ hand: { frodo: ['bilbo-baggins', 'sting'] }, bare: ['frodo'], on: { 'bag-end': [] } });
+  t.does('play bilbo-baggins reserve', 'pass', 'pass', 'pass', 'use bilbo-baggins').hand(
+    'frodo',
+    'bilbo-baggins',
+    'sting',
+  );
+  t.does('pass', 'pass', 'pass').refuses('play bilbo-baggins reserve', 'CG-21.3', 'played-this-round');
+});

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { rule } from '@pony/testkit';
 import { type Position, table } from './helpers.ts';
 
@@ -78,6 +79,7 @@ rule('[the-old-forest] [caradhras] [emyn-muil] CG-7.7 each Free Peoples player f
     const t = bringing(id, { hand: { frodo: ['sting'], aragorn: ['lembas'] } });
     t.asks('frodo', 'forsake').does('forsake sting').asks('aragorn', 'forsake').does('forsake lembas');
     t.shows({ sting: 'gone', lembas: 'gone' });
+    assert.deepEqual([t.state.gone[0].length, t.state.gone[2].length], [1, 1], id);
   }
 });
 
