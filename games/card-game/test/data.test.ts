@@ -10,6 +10,7 @@ import {
   FREE,
   IS_PATH,
   ITEM,
+  LOCATION_DEFENCE,
   LOCATION_SIDE,
   LOCATIONS,
   locationNamed,
@@ -125,3 +126,37 @@ rule('CG-39.2 CG-39.3 CG-39.4 decks of the Fellowship scenario', () => {
   assert.deepEqual(of(1, 'wizard'), ['gandalf-the-grey', 'gandalfs-staff', 'glamdring', 'narya-ring-of-fire']);
   assert.equal(owner.filter((one) => one < 0).length, 60);
 });
+
+rule(
+  'CG-2.5 CG-6.3 all printed icons and paths of each faction, and of the locations, come to the sums of the box',
+  () => {
+    // Attack, defence, leadership of both, path attack, path defence; then all allowed path numbers added up
+    const box: Readonly<Record<string, readonly number[]>> = {
+      dunedain: [7, 11, 6, 2, 0, 7, 58],
+      elf: [10, 10, 2, 3, 0, 9, 50],
+      dwarf: [2, 2, 0, 0, 0, 2, 42],
+      hobbit: [0, 0, 0, 2, 0, 9, 186],
+      rohan: [7, 4, 1, 2, 0, 0, 0],
+      wizard: [9, 10, 0, 0, 0, 11, 106],
+      isengard: [10, 7, 2, 2, 5, 0, 36],
+      monstrous: [6, 6, 0, 0, 10, 0, 184],
+      southron: [7, 6, 1, 1, 0, 0, 0],
+      mordor: [16, 11, 10, 3, 14, 0, 432],
+    };
+    const sum = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0);
+    for (const [id, expected] of Object.entries(box)) {
+      const cards = CARDS.flatMap((_, card) => (FACTIONS[FACTION[card]] === id ? [card] : []));
+      const icons = PRINTED.map((list) => sum(cards.map((card) => list[card])));
+      const paths = sum(cards.flatMap((card) => numbersFrom(PATHS[card])));
+      assert.deepEqual([...icons, paths], expected, id);
+    }
+    for (const card of CARDS.map((_, id) => id)) {
+      const [, , , , pathAttack, pathDefence] = PRINTED.map((list) => list[card]);
+      if (TYPE[card] === ARMY) assert.deepEqual([pathAttack, pathDefence, PATHS[card]], [0, 0, 0], CARDS[card]);
+      assert.equal(SIDE[card] === FREE ? pathAttack : pathDefence, 0, CARDS[card]);
+    }
+    const places = (path: boolean, of: readonly number[]): number => sum(of.filter((_, id) => IS_PATH[id] === path));
+    assert.deepEqual([places(false, LOCATION_DEFENCE), places(false, POINTS)], [26, 22]);
+    assert.deepEqual([places(true, LOCATION_DEFENCE), places(true, POINTS)], [12, 45]);
+  },
+);
