@@ -231,6 +231,7 @@ rule('CG-33.8 CG-28.7 with fewer armies than leaders the side says which is supp
   const t = table({ on: { edoras: ['eomer', 'eowyn', 'village-militia', 'devilry-of-saruman'] } }).allPass();
   t.asks('frodo', 'support').may('support village-militia eomer', 'support village-militia eowyn');
   t.refuses('support riders-of-rohan eomer', 'CG-33.2', 'cannot-support').refuses('pass', 'CG-33.8', 'support-one');
+  t.refuses('support village-militia gimli', 'CG-33.2', 'cannot-support');
   t.does('support village-militia eowyn').lies({ edoras: 'free' }).leaveOpen();
   t.shows({ eowyn: 'gone', 'village-militia': 'gone', eomer: 'cycle' });
 });
