@@ -1,22 +1,32 @@
-/** The Lord of the Rings: The Card Game at a screen: a quest by mouse, touch and keys. */
+/** The Lord of the Rings: The Card Game at a screen: a quest by mouse, touch and keys, decks, a campaign, the lesson, two people online. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { onSqlite } from '../../server/test/help/databases.ts';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
-import { arrive, goWithin, SIZES, turnTo, visitor } from './browser.ts';
+import { arrive, goWithin, type Kept, SIZES, turnTo, visitor } from './browser.ts';
+import { lcgAlmostWon } from './lcg.ts';
+import { close, complaintsOf, openHouse, type Player, player } from './online.ts';
+import { eventually } from './patience.ts';
 import { changed, decideOnce, myTurn, stateOf, turnOf } from './play.ts';
 import { openSite } from './site.ts';
+import { keptOf } from './tables.ts';
 
 const site = openSite();
+const DESK = { width: 1440, height: 900 };
 const SOLO = 'game=lcg&players=1&p1=you&difficulty=easy&deck%40p1=sample-leadership-spirit&gap=0';
 
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
-/** The one page that all tests but the last move about in. */
-async function openedAt(path: string): Promise<void> {
-  context = await visitor(site.browser, { context: { viewport: { width: 1440, height: 900 } } });
-  ({ page, complaints } = await arrive(context, site.address + path));
+/** Goes to a screen, in the one page that all tests but the last share. */
+async function visit(path: string, kept: Kept = {}): Promise<void> {
+  if (page) {
+    await turnTo(page, 'light', 'en');
+    return goWithin(page, path, kept);
+  }
+  context = await visitor(site.browser, { context: { viewport: DESK } });
+  ({ page, complaints } = await arrive(context, site.address + path, kept));
 }
 
 /** Everything an eye or a reader would stumble over, in both languages and both lights. */
@@ -83,7 +93,7 @@ const roundOf = async (at: Page): Promise<number> =>
   Number(/\d+/.exec((await at.locator('header b, header + * b').first().textContent()) ?? '')?.[0] ?? 0);
 
 test('a solo quest by mouse: a round takes fewer than 25 presses, and the table is sound to look at', async () => {
-  await openedAt(`/table/new?${SOLO}&seed=mouse`);
+  await visit(`/table/new?${SOLO}&seed=mouse`);
   await myTurn(page);
   const presses: number[] = [];
   for (let n = 0; n < 140; n++) {
@@ -105,19 +115,143 @@ test('a solo quest by mouse: a round takes fewer than 25 presses, and the table 
 });
 
 test('one round by touch at 360 by 780, one by keyboard', async () => {
+  await visit(`/table/new?${SOLO}&seed=touch`);
   await page.setViewportSize(SIZES.phone);
-  await goWithin(page, `/table/new?${SOLO}&seed=touch`, {});
   await myTurn(page);
   for (let n = 0; n < 60 && (await roundOf(page)) < 2 && (await turnOf(page)).turn !== 'over'; n++) await calmly(page);
   assert.ok((await roundOf(page)) >= 2 || (await turnOf(page)).turn === 'over');
   await audited('the table on a phone');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await goWithin(page, `/table/new?${SOLO}&seed=keys`, {});
+  await page.setViewportSize(DESK);
+  await visit(`/table/new?${SOLO}&seed=keys`);
   await myTurn(page);
   for (let n = 0; n < 14; n++) {
     if ((await turnOf(page)).turn === 'over') break;
     await decideOnce(page, 'keys', n);
   }
+});
+
+test('a deck is brought in, each card not understood is named, a legal one is kept and chosen at a table', async () => {
+  await visit('/decks/lcg');
+  await page.setViewportSize(DESK);
+  const words = page.locator('textarea');
+  await words.fill('Heroes (1)\n1x Aragorn (Core Set)\n\nAllies (2)\n3x Gandalf (Core Set)\n2x Tom Bombadil');
+  await page.locator('[data-act="read-deck"]').click();
+  assert.match(await page.locator('[role=alert]').innerText(), /Line 6: “Tom Bombadil”/);
+  await words.fill(
+    '<deck game="a21af4e8-be4b-4cda-a6b6-534f9717391f"><section name="Hero"><card qty="1">Éowyn</card></section></deck>',
+  );
+  await page.locator('[data-act="read-deck"]').click();
+  await page.locator('[data-legal=no]').waitFor();
+  assert.match(await page.locator('[data-legal=no]').innerText(), /0 cards; it needs at least 50/);
+  await page.locator('input[maxlength="60"]').fill('№ 7');
+  await audited('the deck builder');
+  await page.locator('[data-act=back]').click();
+  await page.getByRole('button', { name: 'Copy and change' }).nth(4).click();
+  await page.locator('[data-legal=yes]').waitFor();
+  await page.locator('[data-card=faramir] button').last().click();
+  await page.locator('[data-act=keep]').click();
+  await page.locator('[data-act=play]').click();
+  await page
+    .locator('select option:checked', { hasText: 'Leadership and Spirit' })
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.locator('label', { hasText: '2 players' }).click();
+  await page.locator('select').nth(1).selectOption('starter-leadership');
+  await page.locator('footer', { hasText: 'Aragorn is wanted by more than one player' }).waitFor();
+  assert.equal(await page.locator('[data-act=start]').getAttribute('aria-disabled'), 'true');
+});
+
+test('a campaign is kept when a scenario is won, refused when it was changed, and goes on', async () => {
+  const options = { players: '1', difficulty: 'easy', campaign: 'campaign', 'deck@p1': 'sample-leadership-spirit' };
+  const row = keptOf(lcgAlmostWon({ options }), 'campaign-end');
+  await visit(`/table/${row.id}?gap=0`, { tables: [row] });
+  await myTurn(page);
+  for (let n = 0; n < 6 && (await turnOf(page)).turn !== 'over'; n++) await pressOne(page, null, 'last');
+  await page.locator('table caption', { hasText: 'Score sheet' }).waitFor();
+  await audited('the end');
+  await page.locator('a[href="/campaign/lcg"]').click();
+  await page.locator('li[data-at=done]', { hasText: 'Passage Through Mirkwood' }).waitFor();
+  await page.locator('li[data-at=now]', { hasText: 'Journey Along the Anduin' }).waitFor();
+  await audited('the campaign log');
+  const log = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('pony.campaigns.lcg') ?? '[]')[0].log as string,
+  );
+  await page.locator('textarea').fill(log.replace('"threat":0', '"threat":7'));
+  await page.locator('[data-act="read-log"]').click();
+  assert.match(await page.locator('[role=alert]').innerText(), /changed by hand/);
+  await page.locator('textarea').fill(log.replace('"version":1', '"version":9'));
+  await page.locator('[data-act="read-log"]').click();
+  assert.match(await page.locator('[role=alert]').innerText(), /version 9/);
+  await page.locator('[data-act="go-on"]').click();
+  await page.locator('[data-act=start]').click();
+  await myTurn(page);
+  await page
+    .locator('[data-part=quest], footer', { hasText: /hand|River|Anduin/ })
+    .first()
+    .waitFor();
+  assert.deepEqual(complaints, []);
+});
+
+test('the lesson can be gone through, hint by hint', async () => {
+  await visit('/learn/lcg/first');
+  const on = page.getByRole('button', { name: /^(Next|Do it for me|Skip ahead)$/ });
+  const end = page.getByText('40 of 40');
+  for (let n = 0; n < 120 && (await end.count()) === 0; n++) await on.or(end).first().click();
+  await page.getByText('40 of 40').waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
+});
+
+onSqlite((fresh) => {
+  test('two people online: one stands in for the other with a Sentinel', async (t) => {
+    const house = await openHouse(await fresh(), t);
+    const ann = await player(site.browser, 'Ann');
+    const bob = await player(site.browser, 'Bob', { touch: false });
+    const all: Player[] = [ann, bob];
+    await ann.page.goto(`${house.address}/new/lcg?where=link&players=2`);
+    await ann.page.locator('main input[autocomplete=nickname]').fill('Ann');
+    await ann.page.locator('[data-act=start]').click();
+    await ann.page.waitForURL('**/online/*');
+    const link = await ann.page.locator('input[readonly]').inputValue();
+    await bob.page.goto(link);
+    await bob.page.locator('form input[autocomplete=nickname]').fill('Bob');
+    await bob.page.locator('form button[type=submit]').click();
+    await eventually(async () => {
+      for (const { page: at } of all) {
+        const ready = at.locator('[data-act=ready]');
+        if ((await ready.count()) > 0) await ready.click();
+      }
+      for (const { page: at } of all) assert.ok((await at.locator('[data-version]').count()) > 0);
+    });
+    for (let n = 0; n < 4000; n++) {
+      const turns = await Promise.all(all.map(({ page: at }) => turnOf(at)));
+      const who = turns.findIndex(({ turn }) => turn === 'yours');
+      if (who < 0) {
+        await ann.page.evaluate(() => new Promise(requestAnimationFrame));
+        continue;
+      }
+      const at = all[who].page;
+      const rule = await ruleOf(at);
+      if (rule === 'LC-12.24') {
+        assert.equal(who, 0, 'Ann holds the Sentinel');
+        const [sentinel] = await lit(at, 'card');
+        await pressOne(at, sentinel);
+        for (const { page: seen } of all)
+          await seen
+            .getByText(/Aragorn.{0,2} defends/)
+            .first()
+            .waitFor();
+        assert.deepEqual(complaintsOf(all), []);
+        await close(all);
+        return;
+      }
+      // Bob takes the spider on and does not defend; nobody quests, so that Aragorn is ready.
+      const [enemy] = rule === 'LC-10.1' && who === 1 ? await lit(at, 'card') : [];
+      if (rule === 'LC-10.1') await pressOne(at, enemy ?? null);
+      else if (rule === 'LC-8.1' || rule === 'LC-12.4' || rule === 'LC-9.1') await pressOne(at, null);
+      else if (rule === 'LC-F2.2') await pressOne(at, null, 'pass');
+      else await calmly(at);
+    }
+    throw new Error('nobody was asked for a Sentinel');
+  });
 });

@@ -4,7 +4,6 @@ import {
   inWords,
   isLegal,
   LogPanel,
-  logLines,
   Menu,
   type Offered,
   Panel,
@@ -30,8 +29,9 @@ import { Piles, Quest, Staging } from './Parts.tsx';
 import { Area, Dials, Friend, Hand } from './Players.tsx';
 import { usePassing } from './passing.ts';
 import { ruleOfPrompt } from './prompt-rules.ts';
-import { MARKS, Sheets } from './Sheets.tsx';
+import { Sheets } from './Sheets.tsx';
 import { labelOf, spoken } from './speech.ts';
+import { storyOf } from './story.ts';
 import { aimOf } from './targets.ts';
 import { Cause, Standing } from './Window.tsx';
 
@@ -116,7 +116,7 @@ export function LcgTable(props: TableProps<LcgView>) {
   );
   const story = (
     <LogPanel
-      lines={logLines(log, text, MARKS, situation.decisions)}
+      lines={storyOf(log, text, situation.decisions)}
       onReference={follow}
       className={css.log}
       hotkey={size === 'wide' ? 'L' : undefined}

@@ -1,11 +1,12 @@
 /** What a reader opened: a card in large, a pile, the log. */
-import { LogPanel, logLines, type Papers, Sheet, type TableLogLine } from '@pony/ui';
+import { LogPanel, type Papers, Sheet, type TableLogLine } from '@pony/ui';
 import type { CardView } from '../src/view.ts';
 import { faceOf, idOf, nameOf } from './faces.ts';
 import { STAT } from './facts.ts';
 import { LargeCard } from './LargeCard.tsx';
 import css from './LcgTable.module.css';
 import { type Opened, useLcg } from './lcg.ts';
+import { storyOf } from './story.ts';
 
 /** Where a number comes from that is not the printed one. */
 function sourcesOf(
@@ -49,7 +50,7 @@ export function Sheets({
         <Sheet key={paper.key} title={say('log')} label={say('log')} onClose={close}>
           <LogPanel
             bare
-            lines={logLines(log, text, MARKS, situation.decisions)}
+            lines={storyOf(log, text, situation.decisions)}
             onReference={onReference}
             className={css.sheetLog}
           />
@@ -90,8 +91,3 @@ export function Sheets({
     );
   });
 }
-export const MARKS = {
-  side: () => 'light' as const,
-  mark: () => 'pp:star' as const,
-  heading: ({ say }: { say: string }) => say === 'round-begins',
-};

@@ -69,9 +69,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
   const passes = viewer.every((seat) => situation.seats[seat].passForMe ?? false);
 
   const together = new Set(situation.seats.map(({ team }) => team)).size === 1;
-  const { result, best } = useResult(scene.own, table, situation, !watching, () =>
-    client.say('play.campaignName', { date: new Date().toLocaleDateString(scene.lang) }),
-  );
+  const { result, best } = useResult(scene.own, table, situation, !watching);
   const anew = (): string => planAddress(shelf.id, table.seats, together ? samePlan(table) : swappedPlan(table));
   const again = (): void => {
     if (here) go(anew());

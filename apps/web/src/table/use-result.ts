@@ -20,7 +20,6 @@ export function useResult(
   table: TableInfo,
   situation: Situation,
   own: boolean,
-  nameOf: () => string,
 ): { result: Result | null; best: number | undefined } {
   const { game, options } = table;
   const over = situation.outcome !== null;
@@ -35,7 +34,7 @@ export function useResult(
       keepScore(game, { task: result.task, with: decks, score: result.score, when: Date.now() });
     if (result.log) {
       const { log = '', ...rest } = options;
-      goOn(game, log, { name: nameOf(), log: result.log, options: { ...rest } });
+      goOn(game, log, { name: new Date().toISOString().slice(0, 10), log: result.log, options: { ...rest } });
     }
   }, [result, own]);
   return { result, best };
