@@ -114,7 +114,7 @@ test('a round by touch at 360x780 in Ukrainian, with both decks of a side before
   await page.getByText('Рука: Фродо').waitFor();
   await page.getByText('Рука: Арагорн').waitFor();
   await isClean(page, 'uk', 'both hands on a phone');
-  assert.ok((await playRound(page, 'touch', 8)) > 4);
+  assert.ok((await playRound(page, 'touch', 4)) > 4);
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -125,7 +125,7 @@ test('a round by keyboard alone at 820x1180 by candle-light', async () => {
   const { page, complaints } = await arrive(context, address);
   await myTurn(page);
   await isClean(page, 'en', 'candle-light');
-  assert.ok((await playRound(page, 'keys', 4)) > 2);
+  assert.ok((await playRound(page, 'keys', 2)) > 2);
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -203,7 +203,7 @@ test('names may be Russian while everything else is Ukrainian', async () => {
 });
 
 onSqlite((fresh) => {
-  test('four players online for a round; nobody is told another hand, what is said is read by all', async (t) => {
+  test('four players online for a round; nobody is told another hand or pile', async (t) => {
     const house = await openHouse(await fresh(), t);
     const all = await Promise.all(['Ann', 'Bob', 'Cid', 'Dan'].map((name) => player(site.browser, name)));
     const [ann, ...others] = all;
