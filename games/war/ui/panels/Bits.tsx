@@ -29,8 +29,8 @@ export function NationBadge({ nation, large, label }: { nation: number; large?: 
 
 /** A row of dice; those that may be chosen are lit. */
 export function DiceRow({ side, dice, small }: { side: number; dice: readonly DieShown[]; small?: boolean }) {
-  const { words, stateOf, press, isReader, offers, facts } = useWar();
-  const active = isReader(side) && offers.length > 0;
+  const { words, stateOf, press, me, offers, facts } = useWar();
+  const active = side === me && offers.length > 0;
   const seen = new Map<string, number>();
   return (
     <div className={classes(css.dice, small && css.small)}>
