@@ -34,7 +34,7 @@ export interface Player {
 }
 
 export async function player(browser: Browser, name: string, how: Visit = {}): Promise<Player> {
-  const context = await visitor(browser, how);
+  const context = await visitor(browser, { alone: true, ...how });
   const page = await context.newPage();
   const frames: string[] = [];
   const answers: string[] = [];
