@@ -61,66 +61,6 @@ const layFour = ({ page, name }: Player): Promise<{ id: string; links: string[] 
     return { id: table.id, links: links.map(({ token }: { token: string }) => `/join/${token}`) };
   }, name);
 
-onSqlite((fresh) => {
-  test('four browsers play a turn of War; each sees one hand, the order of the turn and who acts', async (t) => {
-    const house = await openHouse(await fresh(), t);
-    const sizes: SizeName[] = ['desktop', 'tablet', 'desktop', 'phone'];
-    const all: Player[] = [];
-    for (const [i, name] of NAMES.entries())
-      all.push(await player(site.browser, name, { size: sizes[i], lang: LANGS[i % 2] }));
-    const [ann, ...others] = all;
-    await ann.page.goto(house.address);
-    const { id, links } = await layFour(ann);
-    for (const [i, { page, name }] of others.entries()) {
-      await page.goto(house.address + links[i]);
-      await page.locator('form input[autocomplete=nickname]').fill(name);
-      await page.locator('form button[type=submit]').click();
-      await page.waitForURL('**/online/*');
-    }
-    await ann.page.goto(`${house.address}/online/${id}`);
-    for (const { page } of all) await seated(page);
-
-    const movers = new Set<string>();
-    for (let n = 0; n < DECISIONS; n++) {
-      const mover = await turnAt(all);
-      assert.ok(mover, 'the game goes on');
-      movers.add(mover.name);
-      const { view, offers } = await now(mover);
-      const legal = offers.filter(({ refusal }) => !refusal).map(({ option }) => option);
-      const calm = legal.filter(([verb]) => verb !== 'ring' && verb !== 'skip' && verb !== 'no');
-      const from = calm.length > 0 ? calm : legal;
-      await take(mover.page, view, from[(n * 7) % from.length], mover === all[3] ? 'touch' : 'mouse');
-    }
-    assert.equal(movers.size, all.length, 'everybody has decided something');
-    await turnAt(all);
-    for (const [seat, one] of all.entries()) {
-      const hands = await handsSeen(one);
-      assert.deepEqual(
-        hands.map(({ hand }) => hand !== null),
-        all.map((_, other) => other === seat),
-      );
-      await eventually(async () => {
-        const marks = one.page.locator('ol:has([aria-current=step]) li');
-        assert.deepEqual(
-          await marks.evaluateAll((list) => list.map((li) => li.querySelector('span > span')?.textContent)),
-          ['I', 'II', 'III', 'IV'],
-        );
-      });
-      assert.deepEqual(await overflow(one.page, false), []);
-    }
-    const told = all.map(({ name, frames }, seat) => ({ name, seats: [seat], frames: frames.slice() }));
-    await giveUp(ann);
-    for (const { page } of all) await page.locator('footer[data-mood=over]').waitFor();
-    const record = await (await fetch(`${house.address}/api/tables/${tableId(ann.page)}/record`)).text();
-    assert.ok((await nothingHidden(record, told)) >= DECISIONS);
-    assert.deepEqual(
-      all.flatMap(({ complaints }) => complaints),
-      [],
-    );
-    await Promise.all(all.map(({ context }) => context.close()));
-  });
-});
-
 // Kings of Middle-earth
 
 const { game } = await loadGame('war', { kings: 'on' });
@@ -236,4 +176,65 @@ test('the Free Peoples see backs of tiles, the Shadow their numbers; nothing ser
     }
     await context.close();
   }
+});
+
+// A page that was at a server knows that it has gone: the players of a server come last.
+onSqlite((fresh) => {
+  test('four browsers play a turn of War; each sees one hand, the order of the turn and who acts', async (t) => {
+    const house = await openHouse(await fresh(), t);
+    const sizes: SizeName[] = ['desktop', 'tablet', 'desktop', 'phone'];
+    const all: Player[] = [];
+    for (const [i, name] of NAMES.entries())
+      all.push(await player(site.browser, name, { size: sizes[i], lang: LANGS[i % 2] }));
+    const [ann, ...others] = all;
+    await ann.page.goto(house.address);
+    const { id, links } = await layFour(ann);
+    for (const [i, { page, name }] of others.entries()) {
+      await page.goto(house.address + links[i]);
+      await page.locator('form input[autocomplete=nickname]').fill(name);
+      await page.locator('form button[type=submit]').click();
+      await page.waitForURL('**/online/*');
+    }
+    await ann.page.goto(`${house.address}/online/${id}`);
+    for (const { page } of all) await seated(page);
+
+    const movers = new Set<string>();
+    for (let n = 0; n < DECISIONS; n++) {
+      const mover = await turnAt(all);
+      assert.ok(mover, 'the game goes on');
+      movers.add(mover.name);
+      const { view, offers } = await now(mover);
+      const legal = offers.filter(({ refusal }) => !refusal).map(({ option }) => option);
+      const calm = legal.filter(([verb]) => verb !== 'ring' && verb !== 'skip' && verb !== 'no');
+      const from = calm.length > 0 ? calm : legal;
+      await take(mover.page, view, from[(n * 7) % from.length], mover === all[3] ? 'touch' : 'mouse');
+    }
+    assert.equal(movers.size, all.length, 'everybody has decided something');
+    await turnAt(all);
+    for (const [seat, one] of all.entries()) {
+      const hands = await handsSeen(one);
+      assert.deepEqual(
+        hands.map(({ hand }) => hand !== null),
+        all.map((_, other) => other === seat),
+      );
+      await eventually(async () => {
+        const marks = one.page.locator('ol:has([aria-current=step]) li');
+        assert.deepEqual(
+          await marks.evaluateAll((list) => list.map((li) => li.querySelector('span > span')?.textContent)),
+          ['I', 'II', 'III', 'IV'],
+        );
+      });
+      assert.deepEqual(await overflow(one.page, false), []);
+    }
+    const told = all.map(({ name, frames }, seat) => ({ name, seats: [seat], frames: frames.slice() }));
+    await giveUp(ann);
+    for (const { page } of all) await page.locator('footer[data-mood=over]').waitFor();
+    const record = await (await fetch(`${house.address}/api/tables/${tableId(ann.page)}/record`)).text();
+    assert.ok((await nothingHidden(record, told)) >= DECISIONS);
+    assert.deepEqual(
+      all.flatMap(({ complaints }) => complaints),
+      [],
+    );
+    await Promise.all(all.map(({ context }) => context.close()));
+  });
 });
