@@ -144,6 +144,22 @@ test('[campaign-escape-from-dol-guldur] LC-29.69 the first objective claimed: Me
   assert.deepEqual([t.s.form[t.n('mendor')] === t.form('mendor'), t.on('damage', 'mendor')], [true, 1]);
 });
 
+test('LC-29.69 LC-29.10 [nazgul-of-dol-guldur] [mendor] Mendor set free is no prisoner rescued: the Nazgûl does not come', () => {
+  const t = scene(1, campaign(1, 3, { notes: { prisoner: 'dunhere' } }))
+    .until('planning')
+    .clearStaging()
+    .staging('shadow-key')
+    .threat(0, 20);
+  t.sc
+    .edit((s) => {
+      for (const card of s.play) if (s.host[card] === t.n('shadow-key')) s.host[card] = -1;
+    })
+    .leaveOpen();
+  t.act('use shadow-key 0', 'choose p1:gimli').until('respond');
+  t.act(t.may(0).find((words) => words.startsWith('react campaign-escape'))!);
+  assert.deepEqual([t.isIn('area', 'mendor'), t.isIn('set-aside', 'nazgul-of-dol-guldur')], [true, true]);
+});
+
 test('[ungoliants-swarm] engaging a player it exhausts two characters; as a shadow it engages', () => {
   const given = campaign(1, 2, { pool: [{ card: 'ungoliants-swarm' }] });
   const t = combat(1, given)

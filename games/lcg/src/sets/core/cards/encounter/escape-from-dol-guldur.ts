@@ -12,6 +12,7 @@ import {
   discardFromPlay,
   engagedEnemies,
   forced,
+  isA,
   isSelf,
   it,
   notPermanent,
@@ -56,10 +57,10 @@ export const escapeFromDolGuldur = [
   card(
     'nazgul-of-dol-guldur',
     bans('attach'),
-    forced(after('rescued'), { from: 'aside' }, toStaging(selfAnywhere)),
-    // LC-29.20: once for each shadow effect that really resolved.
+    forced(after('rescued', isA('hero')), { from: 'aside' }, toStaging(selfAnywhere)),
+    // LC-29.20: once for each shadow effect that really resolved, while it is engaged with a player.
     forced(
-      after('resolves', ofCall('shadow'), shadowOfSelf),
+      after('resolves', ofCall('shadow'), shadowOfSelf, (s, _occ, self) => engagedWith(s, self) >= 0),
       { who: (s, self) => engagedWith(s, self) },
       pick(character(yours)),
       discardFromPlay(),

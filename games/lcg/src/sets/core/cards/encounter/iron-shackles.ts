@@ -3,6 +3,7 @@ import {
   attachTo,
   card,
   discardFromPlay,
+  drawable,
   face,
   forced,
   self,
@@ -21,7 +22,8 @@ export const ironShackles = [
     'iron-shackles.attached',
     { type: 'attachment', marks: ['condition'] },
     forced(
-      when('draws', (s, occ, self) => s.host[self] === -2 - occ.seat),
+      // Where nothing would be drawn there is nothing to stop.
+      when('draws', (s, occ, self) => s.host[self] === -2 - occ.seat && drawable(s, occ.seat)),
       { instead: true },
       discardFromPlay(self),
     ),

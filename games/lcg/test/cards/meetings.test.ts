@@ -1,0 +1,56 @@
+/** Cards that meet: what one text says while another is at work. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cards } from '../../src/kernel.ts';
+import { ZONE } from '../../src/lists.ts';
+import { combat, revealed, type Scene, scene } from './scene.ts';
+
+const ESCAPE = {
+  scenario: 'escape-from-dol-guldur',
+  heroes: [
+    ['eowyn', 'gimli', 'dunhere'],
+    ['aragorn', 'legolas', 'thalin'],
+  ],
+};
+const JOURNEY = { ...ESCAPE, scenario: 'journey-along-the-anduin' };
+/** Nobody is a prisoner any more. */
+const free = (t: Scene): Scene => {
+  t.sc
+    .edit((s) => {
+      for (const card of s.play)
+        if (s.owner[card] >= 0 && s.form[card] === t.form('captive'))
+          s.form[card] = t.form(t.sc.rules.name('card', card).replace(/^p\d:/, ''));
+    })
+    .leaveOpen();
+  return t;
+};
+
+test('LC-29.13 LC-EX18 [iron-shackles] [enchanted-stream] where nobody can draw no draw is stopped: the Shackles stay', () => {
+  const t = revealed(1, 'iron-shackles', ESCAPE).until('window', { step: '3.3' }).lay('active', 'enchanted-stream.1');
+  const hand = t.handOf(0);
+  t.until('window', { step: '1.3', round: 2 });
+  assert.deepEqual([t.handOf(0), t.isIn('attached', 'iron-shackles')], [hand, true]);
+});
+
+test('LC-29.20 [nazgul-of-dol-guldur] [a-light-in-the-dark] engaged with nobody any more it takes nobody’s character', () => {
+  const t = free(combat(1, ESCAPE))
+    .engaged(0, 'nazgul-of-dol-guldur')
+    .shadow('ungoliants-spawn', 'nazgul-of-dol-guldur');
+  t.hand('p1:a-light-in-the-dark.1').threat(0, 20).until('defend').act('defend p1:gimli');
+  t.until('window', { step: '6.4.1' }).act('play a-light-in-the-dark', 'pass').until('window', { step: '6.4.2' });
+  assert.equal(t.s.threat[0], 24);
+  assert.ok(['eowyn', 'gimli', 'dunhere'].every((id) => t.isIn('area', `p1:${id}`)));
+});
+
+test('LC-29.24 LC-8.18 [massing-at-night] the last card of the deck: the pile is made the new deck for what it reveals', () => {
+  const t = scene(1, JOURNEY).until('window', { step: '3.2' }).clearHands().clearStaging();
+  t.sc
+    .edit((s) => {
+      const quiet = new Proxy({}, { get: () => () => undefined }) as never;
+      for (const card of cards.pile(s, ZONE['encounter-deck']).slice())
+        cards.move(s, quiet, card, cards.zone(card === t.n('wargs.1') ? ZONE['encounter-discard'] : ZONE.removed));
+    })
+    .leaveOpen();
+  t.encounter('massing-at-night').act('pass').until('window', { step: '3.3' });
+  assert.ok(t.isIn('staging', 'wargs.1'));
+});
