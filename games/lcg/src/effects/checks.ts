@@ -13,6 +13,7 @@ import {
   isCharacter,
   isIn,
   type Lcg,
+  lives,
   progressOn,
   stageOf,
   stat,
@@ -63,17 +64,17 @@ function finish(s: Lcg, card: number, add: Add): void {
   }
 }
 
-/** LC-22.4: attachments go with what carried them; LC-22.9: or from who cannot have any; LC-23.14: guards stay, free; LC-11.8: shadow cards of an enemy that is gone. */
+/** LC-22.4: attachments go with what carried them, a deck too (LC-16.5); LC-22.9: or from who cannot have any; LC-23.14: guards stay, free; LC-11.8: shadow cards of an enemy that is gone. */
 const orphaned: Check<Lcg> = (s, add, cx: Cx) => {
   const attached = cardsIn(s, ZONE.attached);
   for (let i = 0; i < attached.length; i++) {
     const card = attached[i];
     const host = s.host[card];
-    if (host < 0 || (s.bits[card] & BIT.finished) !== 0) continue;
-    if (!cards.inPlay(s, host)) {
+    if (host === -1 || (s.bits[card] & BIT.finished) !== 0) continue;
+    if (host < 0 ? !lives(s, -2 - host) : !cards.inPlay(s, host)) {
       s.bits[card] |= BIT.finished;
       add(KIND.leaves, { subject: card, a: discardZone(s, card) });
-    } else if (isCharacter(s, host) && banned(s, host, BAN.attach) && !has(s, card, MARK.permanent)) {
+    } else if (host >= 0 && isCharacter(s, host) && banned(s, host, BAN.attach) && !has(s, card, MARK.permanent)) {
       s.bits[card] |= BIT.finished;
       add(KIND.discarded, { subject: card });
     }

@@ -110,6 +110,20 @@ test('[valor] LC-26.19 attached at set-up to its hero; for exhausting 1 damage h
   assert.deepEqual([t.on('damage', 'p1:gimli'), t.on('damage', 'hill-troll.1')], [1, 1]);
 });
 
+test('LC-17.15 [valor] [legolas] [blade-of-gondolin] an enemy that Valor destroys was not destroyed by the attack', () => {
+  const heroes = [['legolas', 'gimli', 'dunhere']];
+  const log = { ...newLog('campaign', heroes), completed: done('passage-through-mirkwood'), pool: [] };
+  const pool = [{ card: 'valor', hero: 'legolas' }];
+  const t = combat(1, { heroes, options: { campaign: 'campaign', log: writeLog({ ...log, pool }) } })
+    .attach('p1:blade-of-gondolin.1', 'p1:legolas')
+    .engaged(0, 'misty-mountain-goblins.1')
+    .tokens('damage', 'misty-mountain-goblins.1', 2);
+  t.until('attack').act('attack misty-mountain-goblins.1', 'with p1:legolas', 'done');
+  t.act(t.may(0).find((words) => words.startsWith('react valor'))!);
+  assert.ok(t.isIn('encounter-discard', 'misty-mountain-goblins.1'));
+  assert.ok(!t.may(0).some((words) => words.startsWith('react')), t.may(0).join());
+});
+
 test('[campaign-escape-from-dol-guldur] [appointed-by-fate] LC-29.78 the first player gives it to a hero, who collects 1 resource more', () => {
   const t = scene(2, campaign(2, 3, { notes: { prisoner: 'dunhere' } })).until('choose');
   t.sc

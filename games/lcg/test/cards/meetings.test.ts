@@ -54,3 +54,9 @@ test('LC-29.24 LC-8.18 [massing-at-night] the last card of the deck: the pile is
   t.encounter('massing-at-night').act('pass').until('window', { step: '3.3' });
   assert.ok(t.isIn('staging', 'wargs.1'));
 });
+
+test('LC-29.61 LC-16.5 [iron-shackles] they go with the deck of a player who is out of the game', () => {
+  const t = revealed(2, 'iron-shackles', ESCAPE).until('window', { step: '3.3' });
+  t.threat(t.s.first, 49).until('window', { step: '3.4' });
+  assert.deepEqual([t.s.out.includes(1), t.isIn('encounter-discard', 'iron-shackles')], [true, true]);
+});

@@ -14,10 +14,11 @@ export const defenders: Many = (s, u) => defendersIn(s, u.why);
 /** A text of a shadow card dealt to this enemy. */
 export const shadowOfSelf = (s: Lcg, occ: Occ, self: number): boolean => targetIn(s, occ.why) === self;
 
-/** The attack that destroyed the subject had this character among its attackers (LC-13.8). */
-export const tookPart = (s: Lcg, occ: Occ, self: number): boolean => attackersIn(s, occ.why).includes(self);
+/** The attack that destroyed the subject had this character among its attackers (LC-13.8); damage of a text is not the attack's (LC-17.15). */
+export const tookPart = (s: Lcg, occ: Occ, self: number): boolean =>
+  occ.by < 0 && attackersIn(s, occ.why).includes(self);
 /** The same of the character that carries the card. */
-export const hostTookPart = (s: Lcg, occ: Occ, self: number): boolean => attackersIn(s, occ.why).includes(s.host[self]);
+export const hostTookPart = (s: Lcg, occ: Occ, self: number): boolean => tookPart(s, occ, s.host[self]);
 
 /** LC-29.38: an enemy that this character could attack in combat. */
 export function reaches(s: Lcg, seat: Seat, character: number, enemy: number): boolean {
