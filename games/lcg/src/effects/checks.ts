@@ -108,7 +108,10 @@ const overloaded: Check<Lcg> = (s, add) => {
       }
   }
 };
+/** In the order in which they were attached: an objective may have been in play long before (LC-22.12). */
 export const restrictedOn = (s: Lcg, host: number): number[] =>
-  cards.carried(s, host).filter((card) => has(s, card, MARK.restricted) && (s.bits[card] & BIT.finished) === 0);
+  cardsIn(s, ZONE.attached).filter(
+    (card) => s.host[card] === host && has(s, card, MARK.restricted) && (s.bits[card] & BIT.finished) === 0,
+  );
 
 export const checks: readonly Check<Lcg>[] = [eliminated, finished, orphaned, overloaded];

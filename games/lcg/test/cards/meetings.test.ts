@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cards } from '../../src/kernel.ts';
 import { ZONE } from '../../src/lists.ts';
-import { combat, revealed, type Scene, scene } from './scene.ts';
+import { combat, planning, revealed, type Scene, scene } from './scene.ts';
 
 const ESCAPE = {
   scenario: 'escape-from-dol-guldur',
@@ -12,14 +12,17 @@ const ESCAPE = {
     ['aragorn', 'legolas', 'thalin'],
   ],
 };
+const OBJECTIVES = ['gandalfs-map', 'dungeon-torch', 'shadow-key'];
 const JOURNEY = { ...ESCAPE, scenario: 'journey-along-the-anduin' };
-/** Nobody is a prisoner any more. */
+/** Nobody is a prisoner any more, and nothing guards the objectives. */
 const free = (t: Scene): Scene => {
   t.sc
     .edit((s) => {
-      for (const card of s.play)
+      for (const card of s.play) {
         if (s.owner[card] >= 0 && s.form[card] === t.form('captive'))
           s.form[card] = t.form(t.sc.rules.name('card', card).replace(/^p\d:/, ''));
+        if (OBJECTIVES.some((id) => s.host[card] === t.n(id))) s.host[card] = -1;
+      }
     })
     .leaveOpen();
   return t;
@@ -59,4 +62,37 @@ test('LC-29.61 LC-16.5 [iron-shackles] they go with the deck of a player who is 
   const t = revealed(2, 'iron-shackles', ESCAPE).until('window', { step: '3.3' });
   t.threat(t.s.first, 49).until('window', { step: '3.4' });
   assert.deepEqual([t.s.out.includes(1), t.isIn('encounter-discard', 'iron-shackles')], [true, true]);
+});
+
+test('LC-29.30 LC-29.75 LC-16.5 [dungeon-torch] [shadow-key] objectives of a player who is out go back to the staging area', () => {
+  const t = free(planning(2, ESCAPE))
+    .staging(...OBJECTIVES)
+    .threat(0, 10)
+    .threat(1, 40);
+  const holder = t.n('p2:aragorn');
+  t.act('pass').until('planning', { seat: 1 });
+  t.act('p2: use dungeon-torch 0', 'p2: choose p2:aragorn').until('planning', { seat: 1 });
+  t.act('p2: use shadow-key 0', 'p2: choose p2:legolas').until('planning', { seat: 1 });
+  assert.deepEqual([t.s.host[t.n('dungeon-torch')], t.ctl('shadow-key')], [holder, 1]);
+  t.threat(1, 49).until('planning', { round: 2 });
+  assert.equal(t.s.out[1], 1);
+  assert.deepEqual(
+    ['dungeon-torch', 'shadow-key'].map((id) => [t.isIn('staging', id), t.ctl(id)]),
+    [
+      [true, -1],
+      [true, -1],
+    ],
+  );
+  assert.ok(t.may(0).includes('use shadow-key 0'));
+});
+
+test('LC-22.12 [gandalfs-map] claimed as a third Restricted attachment it stays, and one of the other two goes', () => {
+  const t = free(planning(1, ESCAPE))
+    .staging(...OBJECTIVES)
+    .threat(0, 20);
+  t.attach('p1:dwarven-axe.1', 'p1:gimli').attach('p1:citadel-plate.1', 'p1:gimli');
+  t.act('use gandalfs-map 0', 'choose p1:gimli');
+  assert.deepEqual(t.may(0), ['pick p1:dwarven-axe.1', 'pick p1:citadel-plate.1']);
+  t.act('pick p1:dwarven-axe.1');
+  assert.deepEqual([t.isIn('discard', 'p1:dwarven-axe.1'), t.isIn('attached', 'gandalfs-map')], [true, true]);
 });

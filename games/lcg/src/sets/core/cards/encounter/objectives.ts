@@ -46,9 +46,10 @@ const claim = action(
   pick(hero(yours)),
   claimFor(selfAnywhere, it),
 );
+// The scenario sees to it: whoever has claimed it may just have been eliminated.
 const goesBack = forced(
   when('leaves', isSelf, (s, _occ, self) => isClaimed(s, self)),
-  { instead: true, quiet: true },
+  { instead: true, quiet: true, who: () => -1 },
   backToStaging,
 );
 const claimed = (s: Lcg, _occ: unknown, self: number): boolean => isClaimed(s, self);
