@@ -1,5 +1,5 @@
 /** What the prompt bar says. */
-import { type PromptBarProps, type PromptWord, sealOfSide, type Ui } from '@pony/ui';
+import { isUndecided, type PromptBarProps, type PromptWord, sealOfSide, type Ui } from '@pony/ui';
 import type { TableState } from './table-state.ts';
 
 type Speech = Pick<PromptBarProps, 'side' | 'seal' | 'over' | 'sentence' | 'mood'>;
@@ -15,8 +15,7 @@ export function spoken({ props, view, text, at, open }: TableState, say: Ui['say
   if (outcome) {
     const winner = outcome.seats.indexOf('won');
     const own = viewer.some((one) => outcome.seats[one] === 'won');
-    const aborted = outcome.reason === 'aborted';
-    const first = aborted
+    const first = isUndecided(outcome)
       ? ''
       : own
         ? say('ui.youWin')

@@ -1,5 +1,13 @@
 /** The sentence of the prompt bar: whose decision it is, what is asked, and what has been said so far. */
-import { type IconName, isLegal, type Part, type Pointing, type PromptBarProps, type PromptWord } from '@pony/ui';
+import {
+  type IconName,
+  isLegal,
+  isUndecided,
+  type Part,
+  type Pointing,
+  type PromptBarProps,
+  type PromptWord,
+} from '@pony/ui';
 import type { Duel } from './duel.ts';
 import { SIDES } from './facts.ts';
 import { SEAT_SEAL, SEAT_SIDE } from './icons.ts';
@@ -98,7 +106,7 @@ export function spoken(duel: Duel, choice: Pick<Pointing, 'putBack'>): Spoken {
     const winner = outcome.seats.indexOf('won');
     const seat = winner >= 0 ? winner : duel.me;
     const key = winner < 0 ? 'shared' : duel.alone && isReader(winner) ? 'youWin' : duel.alone ? 'youLose' : 'wins';
-    const first = outcome.reason === 'aborted' ? '' : say(key, { seat: name(seat) });
+    const first = isUndecided(outcome) ? '' : say(key, { seat: name(seat) });
     const sentence = [first, ' ', text.say(`reason.${outcome.reason}`)];
     return { ...look(seat), over: say('over', { chapter: view.chapter }), sentence, mood: 'over' };
   }

@@ -1,7 +1,7 @@
 /** What the prompt bar says. */
 import type { Say } from '@pony/engine';
 import type { GameText, Offered, PromptBarProps, PromptWord, Reference, TableProps, Ui } from '@pony/ui';
-import { sealOfSide } from '@pony/ui';
+import { isUndecided, sealOfSide } from '@pony/ui';
 import type { LcgView } from '../src/view.ts';
 
 type Speech = Pick<PromptBarProps, 'side' | 'seal' | 'over' | 'sentence' | 'mood'>;
@@ -13,7 +13,7 @@ export function spoken(props: TableProps<LcgView>, say: Ui['say'], follow: (part
   const look = { side: 'light', seal: sealOfSide('light') } as const;
   if (outcome) {
     const won = outcome.seats[0] === 'won';
-    const first = outcome.reason === 'aborted' ? '' : text.say(won ? 'table.won' : 'table.lost');
+    const first = isUndecided(outcome) ? '' : text.say(won ? 'table.won' : 'table.lost');
     const sentence = [first, ' ', text.say(`reason.${outcome.reason}`)];
     if (view.score) sentence.push(' ', text.say('table.score', { n: view.score.total }));
     return {

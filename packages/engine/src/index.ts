@@ -1,10 +1,12 @@
 export type { Chance } from './chance.ts';
+export { partUnder, undecided, versionOf } from './change.ts';
 export * from './hash.ts';
 export * from './machine.ts';
 export * from './notation.ts';
 export * from './options.ts';
 export * from './procedure.ts';
 export * from './record.ts';
+export * from './recorded.ts';
 export * from './rng.ts';
 export { isScripted, ScriptFault } from './script.ts';
 export * from './sha256.ts';

@@ -1,40 +1,17 @@
 /** The record of a game as text: the truth, of which every snapshot is a cache. Format: docs/records.md. */
 import type { Chance } from './chance.ts';
+import { checkChanges, parseChange, printChange, undecided, versionOf, whyUnknown } from './change.ts';
 import { hash8 } from './hash.ts';
 import { applyTelling, explain, type Happened, type Started, start } from './machine.ts';
 import { nameOf, optionFromWords, optionToWords } from './notation.ts';
 import { briefOptions, completeOptions } from './options.ts';
+import { BadRecord, type GameRecord, type RecordLine, type RulesChange } from './recorded.ts';
 import { isSeed, type Seed } from './rng.ts';
 import { ScriptFault } from './script.ts';
 import type { Core, Game, Option, Options, Outcome, Rules, Seat } from './types.ts';
 
-export interface RecordLine {
-  readonly seat: string;
-  readonly option: string;
-  readonly chance: string;
-  readonly hash: string;
-}
-export interface GameRecord {
-  readonly game: string;
-  readonly rules: string;
-  readonly seed: Seed;
-  readonly options: Options;
-  readonly seats: readonly string[];
-  /** Lines of the head beyond the fixed ones: `note`, `commitment`... */
-  readonly extra: Readonly<Record<string, string>>;
-  readonly lines: readonly RecordLine[];
-  readonly result: string | null;
-}
-
 const FIRST = 'pony-record 1';
 const HEAD = ['game', 'rules', 'seed', 'options', 'seats'];
-
-export class BadRecord extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'BadRecord';
-  }
-}
 
 /** Throws BadRecord on an extra line of the head that would read as something else. */
 export function printRecord(record: GameRecord): string {
@@ -52,7 +29,15 @@ export function printRecord(record: GameRecord): string {
     `seats ${record.seats.join(' ')}`,
     ...Object.entries(record.extra).map(([key, value]) => `${key} ${value}`),
   ];
-  const lines = record.lines.map((line, i) => `${i + 1} ${line.seat} ${line.option} | ${line.chance} | ${line.hash}`);
+  const changesAfter = (n: number): string[] =>
+    (record.changes ?? []).filter(({ after }) => after === n).map((change) => printChange(change));
+  const lines = [
+    ...changesAfter(0),
+    ...record.lines.flatMap((line, i) => [
+      `${i + 1} ${line.seat} ${line.option} | ${line.chance} | ${line.hash}`,
+      ...changesAfter(i + 1),
+    ]),
+  ];
   return [...head, '', ...lines, ...(record.result ? [`result ${record.result}`] : []), ''].join('\n');
 }
 
@@ -75,6 +60,7 @@ export function parseRecord(text: string): GameRecord {
   }
   if (!isSeed(seed)) throw new BadRecord(`the seed is not 32 hex digits: "${seed}"`);
   const lines: RecordLine[] = [];
+  const changes: RulesChange[] = [];
   let result: string | null = null;
   for (at++; at < rows.length; at++) {
     if (rows[at] === '') continue;
@@ -82,9 +68,11 @@ export function parseRecord(text: string): GameRecord {
     if (rows[at].startsWith('result ')) {
       result = rows[at].slice(7).trim();
       if (!result) throw new BadRecord(`line ${at + 1}: the result is empty`);
-    } else lines.push(parseLine(rows[at], at + 1, lines.length + 1));
+    } else if (rows[at].startsWith('rules ')) changes.push(parseChange(rows[at], at + 1, lines.length));
+    else lines.push(parseLine(rows[at], at + 1, lines.length + 1));
   }
-  return { game, rules, seed, options: parseOptions(options), seats: seats.split(' '), extra, lines, result };
+  const record = { game, rules, seed, options: parseOptions(options), seats: seats.split(' '), extra, lines, result };
+  return changes.length > 0 ? { ...record, changes } : record;
 }
 
 function parseLine(row: string, at: number, expected: number): RecordLine {
@@ -170,19 +158,25 @@ export function replay(game: Game, record: GameRecord, each?: (s: Core, n: numbe
     throw new BadRecord(`options: ${(error as Error).message}`);
   }
   const rules = game.rules(options);
-  if (record.rules !== rules.version) {
+  if (versionOf(record) !== rules.version) {
     throw new BadRecord(
-      `the record was played under rules version ${record.rules} of ${game.id}; this is version ${rules.version}`,
+      `the record was played under rules version ${versionOf(record)} of ${game.id}; this is version ${rules.version}`,
     );
   }
   const seats = rules.seats(options).map((seat) => seat.id);
   if (seats.join(' ') !== record.seats.join(' ')) {
     throw new BadRecord(`the seats are ${seats.join(' ')}, not ${record.seats.join(' ')}`);
   }
-  const opening: Started<Core> = scripted(() => start(rules, options, record.seed));
+  const change = checkChanges(record);
+  const opening: Started<Core> = change
+    ? afterChange(rules, record, change)
+    : scripted(() => start(rules, options, record.seed));
   const s = opening.state;
-  each?.(s, 0);
+  const from = change?.after ?? 0;
+  const told = (record.changes ?? []).flatMap((one) => one.steps);
+  each?.(s, from);
   const steps = record.lines.map((line, i) => {
+    if (i < from) return { ...told[i], chance: [], ...earlier(rules, seats, line, i + 1) };
     const decision = readDecision(rules, seats, line, i + 1);
     const refused = explain(rules, s, decision.seat, decision.option);
     if (refused) throw new BadRecord(`decision ${i + 1}: "${line.option}" by ${line.seat} is refused: ${refused.say}`);
@@ -196,10 +190,30 @@ export function replay(game: Game, record: GameRecord, each?: (s: Core, n: numbe
     each?.(s, i + 1);
     return { ...happened, ...decision };
   });
-  const result = s.outcome ? printResult(s.outcome) : null;
+  const result = s.outcome && !change?.end ? printResult(s.outcome) : null;
   if (record.result !== result)
     throw new BadRecord(`the result is ${result ?? 'open'}, the record says ${record.result ?? 'open'}`);
   return { rules, options, state: s, opening, steps };
+}
+
+/** The state with which a game went on; of what was before there is the log alone. */
+function afterChange(rules: Rules, record: GameRecord, change: RulesChange): Started<Core> {
+  const state = structuredClone(change.state);
+  if (change.end) state.outcome = undecided(record.seats.length);
+  const unknown = whyUnknown(rules, state);
+  if (unknown) throw new BadRecord(`the state after decision ${change.after} is not known to these rules: ${unknown}`);
+  return { state, events: [...(record.changes?.[0].opening ?? [])], chance: [], barrier: false };
+}
+
+/** A decision under rules of another version, as far as these know its words. */
+function earlier(rules: Rules, seats: readonly string[], line: RecordLine, n: number): Decision {
+  try {
+    return readDecision(rules, seats, line, n);
+  } catch {
+    const seat = seats.indexOf(line.seat);
+    if (seat < 0) throw new BadRecord(`decision ${n}: no seat is called ${line.seat}`);
+    return { seat, option: [line.option.split(' ')[0]] };
+  }
 }
 
 /** A script of chance that does not fit is a fault of the record. */

@@ -10,6 +10,7 @@ export const TABLE_REFUSALS = [
   'undo-no-such-decision',
   'undo-not-yours',
   'undo-barrier',
+  'undo-other-rules',
   'undo-no-request',
   'undo-already-asked',
   'time-not-up',

@@ -1,7 +1,7 @@
 import { type Core, explain, type Option, play, type Refusal, recordLine, type Seat } from '@pony/engine';
 import { done, no, refused, type TableRefusal } from './answers.ts';
 import { charge, pass } from './clock.ts';
-import { mark } from './marks.ts';
+import { mark, standing } from './marks.ts';
 import { askedNow, hasSeat, outcomeOf, pose } from './posed.ts';
 import type { Answer, Table, Taken } from './types.ts';
 
@@ -64,7 +64,8 @@ export function add(
   const { taken, keep } = table;
   const n = taken.length + 1;
   const last = taken[taken.length - 1];
-  const goesOn = last !== undefined && last.seat === what.seat && last.freeFrom !== null;
+  const goesOn =
+    last !== undefined && last.seat === what.seat && last.freeFrom !== null && taken.length > standing(table);
   const freeFrom = what.barrier ? null : goesOn ? last.freeFrom : n;
   taken.push({ ...what, version, freeFrom, before: keep > 0 ? before : null });
   const old = taken.length - 1 - keep;

@@ -1,12 +1,13 @@
-import type { Outcome, Seat } from '@pony/engine';
+import { type Outcome, type Seat, undecided } from '@pony/engine';
 import { done, no } from './answers.ts';
 import { charge } from './clock.ts';
 import { hasSeat, outcomeOf } from './posed.ts';
 import type { Answer, Ended, Table } from './types.ts';
 
-/** The team of the seat loses, everybody else wins; a game that was broken off nobody wins. */
+/** The team of the seat loses, everybody else wins; a game that was broken off or that no rules can finish nobody wins. */
 export function besideOutcome(table: Table, reason: Ended['reason'], seat: Seat): Outcome {
   if (reason === 'aborted') return { seats: table.specs.map(() => 'shared'), reason };
+  if (reason === 'rules') return undecided(table.specs.length);
   const { team } = table.specs[seat];
   return { seats: table.specs.map((spec) => (spec.team === team ? 'lost' : 'won')), reason };
 }

@@ -8,13 +8,20 @@ import type { Table, Viewer } from './types.ts';
 /** Lines from decision `from` to decision `to`; the opening is decision 0. */
 export function logFor(table: Table, viewer: Viewer, from = 0, to = table.taken.length): LogLine[] {
   const lines: LogLine[] = [];
-  if (from <= 0) lines.push({ n: 0, version: 0, seat: null, says: faces(table.opening, viewer) });
+  const says = (n: number, events: readonly GameEvent[]): Say[] => [...faces(events, viewer), ...newRules(table, n)];
+  if (from <= 0) lines.push({ n: 0, version: 0, seat: null, says: says(0, table.opening) });
   for (let n = Math.max(1, from); n <= to; n++) {
     const { seat, version, events } = table.taken[n - 1];
-    lines.push({ n, version, seat, says: faces(events, viewer) });
+    lines.push({ n, version, seat, says: says(n, events) });
   }
   return lines;
 }
+
+/** After decision `n` the game went on under other rules: everybody is told. A game's texts may say what has changed. */
+const newRules = ({ changes }: Table, n: number): Say[] =>
+  changes
+    .filter(({ after, end }) => after === n && !end)
+    .map(({ from, to }) => ({ say: 'rules-changed', args: { from, version: to } }));
 
 function faces(events: readonly GameEvent[], viewer: Viewer): Say[] {
   return events.map(({ say, args, secret }) => {

@@ -6,8 +6,13 @@ export const MARK_EVERY = 50;
 
 /** Keeps the state after `n` decisions if it is time for a mark. */
 export function mark(marks: string[], n: number, state: Core): void {
-  if (n > 0 && n % MARK_EVERY === 0) marks[n / MARK_EVERY] = JSON.stringify(state);
+  if (n === 0 || n % MARK_EVERY !== 0) return;
+  while (marks.length < n / MARK_EVERY) marks.push('');
+  marks[n / MARK_EVERY] = JSON.stringify(state);
 }
+
+/** So many decisions stand for good: they were taken under other rules. */
+export const standing = ({ changes }: Pick<Table, 'changes'>): number => changes.at(-1)?.after ?? 0;
 
 /** Marks later than `n` decisions are of a game that was taken back. */
 export function dropMarks(marks: string[], n: number): void {
@@ -18,13 +23,21 @@ export function dropMarks(marks: string[], n: number): void {
 export function stateAfter(table: Table, n: number): Core {
   const { rules, taken, marks } = table;
   const near = Math.min(Math.floor(n / MARK_EVERY), marks.length - 1);
-  const state = near > 0 ? (JSON.parse(marks[near]) as Core) : start(rules, table.options, table.seed).state;
-  if (near > 0) agrees(table, near * MARK_EVERY, state);
-  for (let at = near * MARK_EVERY; at < n; at++) {
+  const marked = near > 0 && near * MARK_EVERY > standing(table);
+  const state = marked ? (JSON.parse(marks[near]) as Core) : beginning(table);
+  const from = marked ? near * MARK_EVERY : standing(table);
+  if (marked) agrees(table, from, state);
+  for (let at = from; at < n; at++) {
     apply(rules, state, taken[at].seat, taken[at].option);
     agrees(table, at + 1, state);
   }
   return state;
+}
+
+/** The state in which these rules took the game up. */
+function beginning({ changes, rules, options, seed }: Table): Core {
+  const change = changes.at(-1);
+  return change ? rules.clone(change.state) : start(rules, options, seed).state;
 }
 
 function agrees({ taken }: Table, n: number, state: Core): void {

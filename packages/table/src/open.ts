@@ -55,6 +55,7 @@ export function openTable(config: TableConfig): Table {
     state,
     opening: events,
     taken: [],
+    changes: [],
     marks: [''],
     posed: specs.map(() => 0),
     posedAt: specs.map(() => now),

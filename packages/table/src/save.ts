@@ -16,7 +16,7 @@ import {
 } from '@pony/engine';
 import { add } from './decide.ts';
 import { besideOutcome } from './end.ts';
-import { dropMarks, mark } from './marks.ts';
+import { dropMarks, mark, standing } from './marks.ts';
 import { openTable, type TableConfig } from './open.ts';
 import { pose } from './posed.ts';
 import { readSaved, type SavedTable } from './saved.ts';
@@ -33,13 +33,14 @@ export function recordOf(table: Table): GameRecord {
   const over = outcome !== null || table.ended !== null;
   return {
     ...recordHead(table.game, table.options, table.seed),
+    ...(table.changes.length > 0 ? { rules: table.changes[0].from, changes: table.changes } : null),
     extra: {
       ...table.extra,
       ...(over ? null : { note: SECRETS }),
       ...(table.ended ? { ended: `${table.ended.reason} ${table.specs[table.ended.seat].id}` } : null),
     },
     lines: table.taken.map(({ line }) => line),
-    result: outcome ? printResult(outcome) : null,
+    result: outcome && !table.ended ? printResult(outcome) : null,
   };
 }
 
@@ -55,7 +56,7 @@ export function fromRecord(game: Game, text: string | GameRecord, around: Around
   const marks = [''];
   const played = replay(game, whole, (state, n) => mark(marks, n, state));
   const { note: _note, ended, ...extra } = whole.extra;
-  const table = openTable({
+  const opened = openTable({
     ...around,
     game,
     options: whole.options,
@@ -63,9 +64,12 @@ export function fromRecord(game: Game, text: string | GameRecord, around: Around
     seats: around.seats ?? whole.seats.map(() => ({ holder: 'person' })),
     extra,
   });
+  const { changes = [] } = whole;
+  const table: Table = changes.length > 0 ? { ...opened, changes, opening: played.opening.events } : opened;
   const count = around.decisions ?? whole.lines.length;
   if (!Number.isInteger(count) || count < 0 || count > whole.lines.length)
     throw new BadRecord(`the record has ${whole.lines.length} decisions, not ${count}`);
+  if (count < standing(table)) throw new BadRecord(`decisions up to ${standing(table)} were taken under other rules`);
   const at =
     count === whole.lines.length
       ? played
@@ -85,7 +89,7 @@ export function fromRecord(game: Game, text: string | GameRecord, around: Around
 function restoreEnd(table: Table, words: string): void {
   const [reason, id] = words.split(' ');
   const seat = table.specs.findIndex((spec) => spec.id === id);
-  if ((reason !== 'resigned' && reason !== 'time' && reason !== 'aborted') || seat < 0)
+  if ((reason !== 'resigned' && reason !== 'time' && reason !== 'aborted' && reason !== 'rules') || seat < 0)
     throw new BadRecord(`ended: "${words}" is not understood`);
   table.ended = { reason, seat, outcome: besideOutcome(table, reason, seat) };
 }
@@ -170,8 +174,10 @@ export function loadTable(
 }
 
 function fromCache(game: Game, parsed: GameRecord, around: Around, cache: NonNullable<SavedTable['cache']>): Table {
-  const bare = fromRecord(game, { ...parsed, lines: [], result: null, extra: {} }, around);
+  const before = parsed.lines.slice(0, parsed.changes?.at(-1)?.after ?? 0);
+  const bare = fromRecord(game, { ...parsed, lines: before, result: null, extra: {} }, around);
   const { rules } = bare;
+  const earlier = bare.taken.splice(0);
   const { note: _note, ended, ...extra } = parsed.extra;
   const table: Table = { ...bare, extra, opening: cache.opening as GameEvent[] };
   if (cache.steps.length !== parsed.lines.length) throw new BadSave('the saved log does not fit the record');
@@ -183,7 +189,7 @@ function fromCache(game: Game, parsed: GameRecord, around: Around, cache: NonNul
   parsed.lines.forEach((line, i) => {
     const seat = parsed.seats.indexOf(line.seat);
     if (seat < 0) throw new BadSave(`decision ${i + 1}: no seat is called ${line.seat}`);
-    const option: Option = optionFromWords(rules, line.option);
+    const option: Option = earlier[i]?.option ?? optionFromWords(rules, line.option);
     const { events, barrier } = cache.steps[i];
     add(table, { seat, option, line, events: events as GameEvent[], barrier }, null);
   });

@@ -10,6 +10,7 @@ import type {
   RecordLine,
   Refusal,
   Rules,
+  RulesChange,
   Seat,
   SeatSpec,
   Seed,
@@ -58,7 +59,8 @@ export interface Taken {
 
 /** A game that ended beside the rules. */
 export interface Ended {
-  readonly reason: 'resigned' | 'time' | 'aborted';
+  /** `rules`: the rules have changed, and the new ones cannot finish it. */
+  readonly reason: 'resigned' | 'time' | 'aborted' | 'rules';
   readonly seat: Seat;
   readonly outcome: Outcome;
 }
@@ -95,6 +97,8 @@ export interface Table {
   state: Core;
   readonly opening: readonly GameEvent[];
   readonly taken: Taken[];
+  /** Where the game went on under other rules; nothing before the last of them is ever played again. */
+  readonly changes: readonly RulesChange[];
   /** States on the way as text, one every so many decisions (see marks.ts); the first is the opening and stays empty. */
   readonly marks: string[];
   /** Version and time at which the question a seat has before it was put. */

@@ -1,20 +1,21 @@
 /**
  * Taking decisions back. Free is what lies inside the barrier: own decisions since chance was last used, something was
  * last revealed or another seat last acted. Beyond it, `free` tables refuse when other people sit there, `consent`
- * tables ask them; bots always agree. The generator goes back too, so the same roll comes again.
+ * tables ask them; bots always agree. What was decided under other rules stands for everybody. The generator goes back too, so the same roll comes again.
  */
 import type { Seat } from '@pony/engine';
 import type { UndoView } from '@pony/protocol';
 import { done, no } from './answers.ts';
 import { charge, pass } from './clock.ts';
-import { dropMarks, stateAfter } from './marks.ts';
+import { dropMarks, standing, stateAfter } from './marks.ts';
 import { askedNow, hasSeat, otherPeople, outcomeOf, personOf, pose } from './posed.ts';
 import type { Answer, Table, Viewer } from './types.ts';
 
 /** The oldest decision a seat may take back at once; null when there is none. */
 export function freeFrom(table: Table, seat: Seat): number | null {
   const last = table.taken[table.taken.length - 1];
-  return table.undo !== 'none' && last?.seat === seat && !isSettled(table, seat) ? last.freeFrom : null;
+  if (table.undo === 'none' || last?.seat !== seat || table.taken.length <= standing(table)) return null;
+  return isSettled(table, seat) ? null : last.freeFrom;
 }
 
 /** The end cannot be taken back where other people have seen it, or where it stands for everybody. */
@@ -38,7 +39,7 @@ export function undoView(table: Table, viewer: Viewer): UndoView {
 
 /** Number of the newest decision that any of these seats took itself: passes made for it go with the one before. */
 function lastOf(table: Table, seats: readonly Seat[]): number | null {
-  for (let n = table.taken.length; n > 0; n--) {
+  for (let n = table.taken.length; n > standing(table); n--) {
     const { seat, auto } = table.taken[n - 1];
     if (!auto && seats.includes(seat)) return n;
   }
@@ -53,6 +54,7 @@ export function undo(table: Table, seat: Seat, to: number, now = 0): Answer {
   if (!hasSeat(table, seat)) return no('no-such-seat');
   if (table.undo === 'none') return no('undo-off');
   if (!Number.isInteger(to) || to < 1 || to > table.taken.length) return no('undo-no-such-decision');
+  if (to <= standing(table)) return no('undo-other-rules');
   if (personOf(table, table.taken[to - 1].seat) !== personOf(table, seat)) return no('undo-not-yours');
   const free = freeFrom(table, seat);
   const how = free !== null && to >= free ? 'granted' : beyond(table, seat);

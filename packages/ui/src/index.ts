@@ -82,7 +82,7 @@ export { Stage, type StageStep, StageTab } from './stage/Stage.tsx';
 export { useAside } from './stage/use-aside.ts';
 export { Clocks } from './table/Clocks.tsx';
 export { logLines } from './table/log-lines.ts';
-export { sealOfSide, sideOfSeat } from './table/sides.ts';
+export { isUndecided, sealOfSide, sideOfSeat } from './table/sides.ts';
 export { TableFrame } from './table/TableFrame.tsx';
 export { TableTop } from './table/TableTop.tsx';
 export { useKeepFocus } from './table/use-keep-focus.ts';

@@ -38,17 +38,24 @@ the file is no record of these rules, it says which and where, with exit code 1.
     const words = gameText(makeText(lang, [texts[lang]]), rules);
     const says = (events: readonly GameEvent[]): string[] =>
       events.map((event): Say => event.secret?.face ?? event).map((say) => plain(words.tell('log', say)));
+    const newRules = (n: number): string[] =>
+      (record.changes ?? [])
+        .filter(({ after }) => after === n)
+        .map(
+          ({ from, to }) =>
+            `-- rules of version ${to}; up to here version ${from}, shown from its log and not played again`,
+        );
     const log = [
-      { n: 0, seat: null as string | null, option: '', says: says(opening.events) },
+      { n: 0, seat: null as string | null, option: '', says: [...says(opening.events), ...newRules(0)] },
       ...steps.map((step, i) => ({
         n: i + 1,
         seat: record.lines[i].seat as string | null,
         option: record.lines[i].option,
-        says: says(step.events),
+        says: [...says(step.events), ...newRules(i + 1)],
       })),
     ];
     const result = state.outcome ? printResult(state.outcome) : null;
-    const holds = `${file}: ${steps.length} decisions of ${game.id}, every checksum${fair ? ' and the commitment of the dice' : ''} holds; ${result ?? 'the game is not over'}`;
+    const holds = `${file}: ${steps.length} decisions of ${game.id}, every checksum${since(record)}${fair ? ' and the commitment of the dice' : ''} holds; ${result ?? 'the game is not over'}`;
     const printed = log.map(({ n, seat, option, says: lines }) =>
       [seat === null ? '' : `${n} ${seat} ${option}`, ...lines.map((line) => `    ${line}`)].filter(Boolean).join('\n'),
     );
@@ -68,6 +75,12 @@ the file is no record of these rules, it says which and where, with exit code 1.
     };
   },
 };
+
+/** What these rules could play, when others played the beginning. */
+function since({ changes = [] }: GameRecord): string {
+  const change = changes.at(-1);
+  return change ? ` since the rules changed after decision ${change.after}` : '';
+}
 
 /** The seed is the one the table bound itself to before the game began. */
 function checkDice(file: string, { seed, seats, extra }: GameRecord, given: string | undefined): string | null {

@@ -49,7 +49,8 @@ export const faultyDecision = (message: string): number | null => {
  */
 export function asFarAsItGoes(game: Game, record: GameRecord): GameRecord {
   const { ended: _ended, ...extra } = record.extra;
-  let part: GameRecord = { ...record, extra, rules: game.rules(completeOptions(game, record.options)).version };
+  const rules = game.rules(completeOptions(game, record.options)).version;
+  let part: GameRecord = { ...record, extra, rules, changes: [] };
   for (;;) {
     try {
       fromRecord(game, part);
@@ -68,6 +69,7 @@ export function asFarAsItGoes(game: Game, record: GameRecord): GameRecord {
 
 /** Plays a record that came without chance and checksums, and fills them in; `last` is the checksum after its last move. */
 export function fillIn(game: Game, record: GameRecord, last: string): GameRecord {
+  if (record.changes) throw new BadRecord('a game that went on under other rules does not fit into a link');
   const { note: _note, ...extra } = record.extra;
   const { options, seed } = record;
   const table = openTable({
@@ -93,7 +95,7 @@ export function fillIn(game: Game, record: GameRecord, last: string): GameRecord
 export function openStudy(game: Game, given: string | GameRecord, sitters: Sitters | string = ''): Study {
   const record = typeof given === 'string' ? parseRecord(given) : given;
   const table = fromRecord(game, record, { keep: 0 });
-  const { rules, options, seed, taken, specs } = table;
+  const { rules, options, seed, taken, specs, changes } = table;
   const outcome = outcomeOf(table);
   const seats = specs.map(
     ({ id, team }, seat): SeatView => ({
@@ -102,14 +104,18 @@ export function openStudy(game: Game, given: string | GameRecord, sitters: Sitte
       ...(typeof sitters === 'string' ? { holder: 'person', name: sitters } : sitters[seat]),
     }),
   );
-  const kept: Core[] = [start(rules, options, seed).state];
+  // Of what was played under other rules there is the log alone: its board is that on which these rules took the game up.
+  const change = changes.at(-1);
+  const first = change?.after ?? 0;
+  const kept: Core[] = [!change ? start(rules, options, seed).state : change.end ? table.state : change.state];
 
   /** A copy of the position after `n` decisions. */
   function stateAt(n: number): Core {
-    const near = Math.min(Math.floor(n / KEEP_EVERY), kept.length - 1);
+    const played = Math.max(0, n - first);
+    const near = Math.min(Math.floor(played / KEEP_EVERY), kept.length - 1);
     const state = rules.clone(kept[near]);
-    for (let at = near * KEEP_EVERY; at < n; at++) {
-      apply(rules, state, taken[at].seat, taken[at].option);
+    for (let at = near * KEEP_EVERY; at < played; at++) {
+      apply(rules, state, taken[first + at].seat, taken[first + at].option);
       const next = at + 1;
       if (next % KEEP_EVERY === 0 && next / KEEP_EVERY === kept.length) kept.push(rules.clone(state));
     }

@@ -1,5 +1,5 @@
 /** The sentence of the prompt bar: whose decision it is, what is asked, and what has been said so far. */
-import { type IconName, isLegal, type Part, type PromptBarProps, type PromptWord } from '@pony/ui';
+import { type IconName, isLegal, isUndecided, type Part, type PromptBarProps, type PromptWord } from '@pony/ui';
 import { SEAL, SHADOW, SIDE } from '../data/facts.ts';
 import { regionOfPlace } from '../model.ts';
 import { tenths } from '../panels/odds.ts';
@@ -105,7 +105,7 @@ export function spoken(war: War): Spoken {
     return {
       ...look(winner),
       over: words.say('say.over', { n: view.turn }),
-      sentence: [outcome.reason === 'aborted' ? '' : words.say(key, { side: words.side(winner) }), reason, best],
+      sentence: [isUndecided(outcome) ? '' : words.say(key, { side: words.side(winner) }), reason, best],
       mood: 'over',
     };
   }

@@ -1,5 +1,5 @@
 /** What the prompt bar of the generic table says. */
-import { sealOfSide, sideOfSeat } from '../table/sides.ts';
+import { isUndecided, sealOfSide, sideOfSeat } from '../table/sides.ts';
 import type { TableProps } from '../table-props.ts';
 import type { PromptBarProps, PromptWord } from '../talk/PromptBar.tsx';
 import type { Reference } from '../types.ts';
@@ -19,16 +19,15 @@ export function speech(props: TableProps, say: Ui['say'], follow: (part: Referen
     const winner = outcome.seats.findIndex((result) => result !== 'lost');
     const own = viewer.length === 1 && outcome.seats[viewer[0]] !== 'lost';
     const shared = outcome.seats.includes('shared') && outcome.seats.filter((one) => one !== 'lost').length > 1;
-    const first =
-      outcome.reason === 'aborted'
-        ? ''
-        : shared
-          ? say('ui.sharedWin')
-          : own
-            ? say('ui.youWin')
-            : winner < 0
-              ? say('ui.nobodyWins')
-              : null;
+    const first = isUndecided(outcome)
+      ? ''
+      : shared
+        ? say('ui.sharedWin')
+        : own
+          ? say('ui.youWin')
+          : winner < 0
+            ? say('ui.nobodyWins')
+            : null;
     const sentence = [first ?? say('ui.wins', { seat: name(winner) }), ' ', text.say(`reason.${outcome.reason}`)];
     return { ...look(winner < 0 ? (viewer[0] ?? 0) : winner), over: say('ui.theEnd'), sentence, mood: 'over' };
   }

@@ -1,3 +1,4 @@
+import type { Outcome } from '@pony/engine';
 import type { IconName, Side } from '../types.ts';
 
 const ORDER: readonly Side[] = ['light', 'dark', 'neutral'];
@@ -10,3 +11,6 @@ export function sideOfSeat(seats: readonly { readonly team: string }[], seat: nu
 }
 
 export const sealOfSide = (side: Side): IconName => SEALS[side];
+
+/** Nobody won and nobody lost: the game was broken off, or the rules have changed and cannot finish it. */
+export const isUndecided = ({ reason }: Pick<Outcome, 'reason'>): boolean => reason === 'aborted' || reason === 'rules';
