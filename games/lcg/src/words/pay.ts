@@ -7,9 +7,10 @@ import { cards, cardsIn, has, heroesOf, isHero, type Lcg, resourcesOf, stat } fr
 import { WHY } from './refusals.ts';
 
 const ICONS = [MARK.leadership, MARK.tactics, MARK.spirit, MARK.lore];
-/** Room for the share of one hero, in bits; a payment is the shares of all own heroes in a row, the first one lowest. */
+/** Room for the share of one hero, in bits, and for a great cost; a payment is the shares of all own heroes in a row, the first one lowest. */
 const SHARE = 5;
-const SHARE_MOST = (1 << SHARE) - 1;
+const GREAT_SHARE = 10;
+const roomFor = (cost: number): number => (cost < 1 << SHARE ? SHARE : GREAT_SHARE);
 
 /** The spheres of a card, by form; read once. */
 const spheres: (readonly number[])[] = [];
@@ -41,6 +42,8 @@ export function affordable(s: Lcg, u: Using): number[] {
 /** Every way to pay; `atLeast`: so many heroes must contribute (LC-29.57). */
 function ways(s: Lcg, u: Using, atLeast: number, out: number[]): void {
   const pools = heroesOf(s, u.seat).map((hero) => (mayPay(s, u, hero) ? resourcesOf(s, hero) : 0));
+  const cost = costOf(s, u);
+  const room = roomFor(cost);
   const spread = (i: number, left: number, packed: number, paying: number): void => {
     if (left === 0) {
       if (paying >= atLeast) out.push(packed);
@@ -48,18 +51,19 @@ function ways(s: Lcg, u: Using, atLeast: number, out: number[]): void {
     }
     if (i >= pools.length) return;
     for (let n = Math.min(left, pools[i]); n >= 0; n--)
-      spread(i + 1, left - n, packed | (n << (SHARE * i)), paying + (n > 0 ? 1 : 0));
+      spread(i + 1, left - n, packed | (n << (room * i)), paying + (n > 0 ? 1 : 0));
   };
-  spread(0, costOf(s, u), 0, 0);
+  spread(0, cost, 0, 0);
 }
 
 /** Heroes and shares of a payment. */
 export function sharesOf(s: Lcg, u: Using, packed: number): { hero: number; n: number }[] {
   const out: { hero: number; n: number }[] = [];
+  const room = roomFor(costOf(s, u));
   let left = packed;
   for (const hero of heroesOf(s, u.seat)) {
-    const n = left & SHARE_MOST;
-    left >>= SHARE;
+    const n = left & ((1 << room) - 1);
+    left >>= room;
     if (n > 0) out.push({ hero, n });
   }
   return out;

@@ -106,6 +106,15 @@ test('[gandalfs-search] LC-29.62 one of the top X cards to hand, the others back
   assert.deepEqual(deck.slice(-3), ['p1:gleowine', 'p1:feint', 'p1:gandalf']);
 });
 
+test('LC-7.5 LC-7.17 [gandalfs-search] a great X is paid in full, out of the pool that was named', () => {
+  const t = planning(1, LORE).hand('p1:gandalfs-search.1').tokens('resource', 'p1:denethor', 40);
+  t.act('play gandalfs-search', 'x 40');
+  assert.deepEqual(
+    ['denethor', 'glorfindel', 'beravor'].map((id) => t.on('resource', `p1:${id}`)),
+    [0, 5, 5],
+  );
+});
+
 test('[beorns-hospitality] all heroes of a player are healed', () => {
   const t = planning(2, LORE)
     .hand('p1:beorns-hospitality.1')
