@@ -19,6 +19,7 @@ import {
   type Side,
   TITLE,
   TITLES,
+  WIELDS,
 } from '../data.ts';
 import { canForsake, cycleFromHand, forsake } from '../rules/hand.ts';
 import { bringable, bringOut, changePath, unusedPaths } from '../rules/locations.ts';
@@ -261,9 +262,12 @@ export function sendTo(s: CardGame, seat: Seat, who: number, location: number, c
 const canGo = (s: CardGame, who: number, location: number): boolean =>
   inPlay(s, who) && inReserve(s, who) && isActive(s, location) && refuseLocation(s, who, location) === null;
 
+/** CG-41.75: also of an item forsaken meanwhile; two that fit its line are never in play together (section 17). */
+const wielderOf = (s: CardGame, item: number): number =>
+  s.host[item] >= 0 ? s.host[item] : (s.play.find((one) => WIELDS[item][one] === 1 && inReserve(s, one)) ?? -1);
 /** CG-41.30: the wielder must go to the battleground brought out. */
 export const wielderGoes: Op = (s, f, cx) => {
-  const wielder = s.host[f.src];
+  const wielder = wielderOf(s, f.src);
   if (wielder >= 0 && f.note >= 0 && canGo(s, wielder, f.note)) sendTo(s, f.seat, wielder, f.note, cx);
 };
 /** CG-41.31, CG-41.42: may go to one of these. */
