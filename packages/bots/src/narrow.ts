@@ -20,11 +20,10 @@ interface Gain {
 }
 
 /**
- * Index of the option. Every world is the same for all of them, so that luck decides little; both looks count, at the end
- * of the action and after the answers. `spent` tells what share of the time is gone: the less is left, the fewer are
- * compared. Greedy's own choice stands unless another is surely better: of options that look alike a side had better
- * take the same one again and again, or it never carries out a plan. Later picks of an action that was thought about are
- * taken by the first look.
+ * Index of the option. Every world is the same for all of them, so that luck decides little. `spent` tells what share of
+ * the time is gone: the less is left, the fewer are compared. Greedy's own choice stands unless another is surely better:
+ * of options that look alike a side had better take the same one again and again, or it never carries out a plan. Later
+ * picks of an action that was thought about are taken by the first look.
  */
 export function narrow<S extends Core>(
   search: Search<S>,
@@ -53,7 +52,7 @@ export function narrow<S extends Core>(
     }
     worlds++;
   }
-  return surelyBetter(first, others, gains, worlds);
+  return worlds < search.worlds ? first : surelyBetter(first, others, gains, worlds);
 }
 
 /** The option that gains most on the first one, after what luck may have added; the first one when none does. */
@@ -71,22 +70,29 @@ function surelyBetter(first: number, others: readonly number[], gains: readonly 
   return best;
 }
 
-/** What an option comes to in a world, at the end of the action and after the answers. */
+/**
+ * What an option comes to in a world: at the horizon of the game; where it has none, at the end of the action and after
+ * the answers, and both count.
+ */
 function worthOf<S extends Core>(search: Search<S>, world: S, option: Option): number {
   const { rules, kit, seat, replies } = search;
   const trial = rules.clone(world);
   apply(rules, trial, seat, option);
   const done = finish(rules, kit, trial, seat);
   search.rounds++;
-  return judge(kit, done, seat) + judge(kit, answered(search, done, world.stack.length, replies), seat);
+  const near = kit.horizon ? 0 : judge(kit, done, seat);
+  return near + judge(kit, answered(search, done, world.stack.length, replies), seat);
 }
 
-/** The world after so many questions asked no deeper than the one thought about; deeper ones belong to them. */
+/**
+ * The world at the horizon of the game, or after so many questions asked no deeper than the one thought about; deeper ones
+ * belong to them.
+ */
 function answered<S extends Core>(search: Search<S>, from: S, depth: number, replies: number): S {
-  const { rules, kit } = search;
+  const { rules, kit, root } = search;
   let world = from;
   let left = replies;
-  while (!world.outcome) {
+  while (!world.outcome && !kit.horizon?.(root, world)) {
     const [decider] = asked(rules, world);
     const mine = worthThought(rules, kit, world, decider);
     if (mine.length === 1) {

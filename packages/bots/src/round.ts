@@ -17,6 +17,7 @@ export interface Search<S extends Core> {
   readonly depth: number;
   readonly width: number;
   readonly replies: number;
+  readonly worlds: number;
   /** Picks already settled; every round starts with them. */
   readonly picks: Option[];
   rounds: number;

@@ -15,6 +15,7 @@ const EXPLORE = 0.2;
 const DEPTH = 0;
 const WIDTH = 0;
 const REPLIES = 1;
+const FEWEST_WORLDS = 1;
 /** Rounds a pick gets even when the budget is used up. */
 const FEWEST_ROUNDS = 8;
 const LONGEST_ACTION = 40;
@@ -41,6 +42,7 @@ export function searchAction<S extends Core>(
     depth: style.depth ?? DEPTH,
     width: style.width ?? WIDTH,
     replies: style.replies ?? REPLIES,
+    worlds: style.worlds ?? FEWEST_WORLDS,
     picks: [],
     rounds: 0,
     points: [],

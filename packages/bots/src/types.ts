@@ -29,8 +29,10 @@ export interface SearchStyle {
   readonly depth?: number;
   /** Options that are compared at all, the ones greedy likes best; 0 for a tree of them all. */
   readonly width?: number;
-  /** Questions answered by others before such an option is judged. */
+  /** Questions answered by others before such an option is judged; the most of them where the kit has a horizon. */
   readonly replies?: number;
+  /** Worlds in which such an option must have been compared before it is taken instead of greedy's own choice. */
+  readonly worlds?: number;
 }
 
 export interface BotKit<S extends Core = Core> {
@@ -48,6 +50,11 @@ export interface BotKit<S extends Core = Core> {
    * picked, say, one is enough. Nobody is refused anything by it.
    */
   prune?(s: S, seat: Seat, options: readonly Option[]): readonly Option[];
+  /**
+   * Whether a world that began as `before` has come so far that what was done there can be judged: a round is over, say.
+   * A narrow search then looks there alone; without it, at the end of the action and after some replies.
+   */
+  horizon?(before: S, s: S): boolean;
   readonly levels: Readonly<Record<LevelName, Level>>;
   /** The judgement of an earlier day, which later judgement is measured against: `greedy-frozen` in a match. */
   readonly frozen?: BotKit<S>;

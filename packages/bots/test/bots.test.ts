@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BOT_NAMES, type BotKit, type BotName, makeBot, playAction, shareOf } from '@pony/bots';
+import {
+  BOT_NAMES,
+  type Bot,
+  type BotKit,
+  type BotName,
+  makeBot,
+  playAction,
+  type SearchStyle,
+  shareOf,
+} from '@pony/bots';
 import {
   apply,
   asked,
@@ -148,6 +157,32 @@ test('a narrow search stands by what looks best at first, unless another option 
   for (let n = 0; n < 60; n++)
     if (bot.choose(doors, begin(doors), 0, seed(`door ${n}`), { iterations: 40 })[1] === 0) firstDoor++;
   assert.ok(firstDoor >= 42, `${firstDoor} of 60`);
+});
+
+const narrowIn = (search: SearchStyle, kit: Partial<BotKit<Doors>>): Bot =>
+  makeBot('search', { ...kitOf(kit), levels: { ...narrowKit.levels, ranger: { bot: 'search', search } } });
+
+test('a narrow search compares in as many worlds as it is told before it leaves what looks best at first', () => {
+  const evaluate = (s: Doors): number => (s.open === 0 ? 0.01 : 0) + (s.luck === 0 ? 0 : (s.luck - 3.5) / 10);
+  const secondDoor = (worlds: number): number => {
+    const bot = narrowIn({ width: 3, replies: 1, worlds }, { evaluate });
+    const opened = Array.from({ length: 40 }, (_, n) =>
+      bot.choose(doors, begin(doors), 0, seed(`door ${n}`), { iterations: 5 }),
+    );
+    return opened.filter(([, door]) => door === 1).length;
+  };
+  assert.ok(secondDoor(1) > 0);
+  assert.equal(secondDoor(4), 0);
+});
+
+test('a narrow search looks at the horizon of the kit alone, and no further', () => {
+  const evaluate = (s: Doors): number => (s.luck === 0 ? (s.open === 0 ? 0.05 : 0) : s.open === 1 ? 0.04 : 0);
+  const opened = (kit: Partial<BotKit<Doors>>): unknown =>
+    narrowIn({ width: 3, replies: 5 }, { evaluate, ...kit }).choose(doors, begin(doors), 0, seed('door'), {
+      iterations: 20,
+    })[1];
+  assert.equal(opened({}), 0);
+  assert.equal(opened({ horizon: (before, s) => before.luck === 0 && s.luck > 0 }), 1);
 });
 
 test('search plans all picks of an action at once', () => {
