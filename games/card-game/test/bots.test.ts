@@ -95,6 +95,12 @@ test('a cost is paid without a thought: with the card worth least, or unseen fro
   assert.equal(bots.follow?.(v.state, 1, options(rules, v.state, 1), true), -1);
 });
 
+test('search looks as far as the beginning of the next round', () => {
+  const { state } = start(rulesOf({ scenario: 'duel' }), { scenario: 'duel' }, 'horizon');
+  assert.equal(bots.horizon?.(state, { ...state, active: [] }), false);
+  assert.equal(bots.horizon?.(state, { ...state, round: state.round + 1 }), true);
+});
+
 test('of many cards to give up three are thought about; nothing else is left out', () => {
   const t = table({
     turn: 'witch-king',
