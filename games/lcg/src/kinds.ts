@@ -47,7 +47,7 @@ export const KIND_IDS = [
   'travels', // the players travel to location subject
   // Enemies and combat
   'engages', // enemy subject engages seat; a: 1 by a check, 2 by choice in step 5.2
-  'shadow-dealt', // enemy subject (engaged with or attacking seat) is dealt shadow card a
+  'shadow-dealt', // enemy subject (engaged with or attacking seat) is dealt a shadow card, which lies there since a
   'shadow-turned', // subject is the shadow card, a the enemy, seat the attacked player
   'attacks', // enemy subject attacks seat; why: number of the attack
   'defends', // subject is declared defender against enemy a; seat: the attacked player

@@ -21,8 +21,9 @@ export const combatEffects = {
     effect: (s, occ, cx) => {
       const deck = cardsIn(s, ZONE['encounter-deck']);
       if (deck.length === 0) return false;
-      occ.a = deck[deck.length - 1];
-      cards.move(s, cx, occ.a, cards.zone(ZONE.shadow), { host: occ.subject });
+      const card = deck[deck.length - 1];
+      cards.move(s, cx, card, cards.zone(ZONE.shadow), { host: occ.subject });
+      occ.a = s.since[card];
     },
   },
   'shadow-turned': {},

@@ -70,10 +70,11 @@ export const hadMark =
 /** An attachment by its printed type, wherever it lies. */
 export const isAttachmentCard = (s: Lcg, card: number): boolean => cards.forms[s.form[card]].type === TYPE.attachment;
 
-/** The shadow card that was dealt to the enemy of the occurrence, where it lies now. */
+/** The shadow card that was dealt to the enemy of the occurrence, while it lies there. */
 export const dealtShadow: Ref = (s, u) => {
   const occ = cards.answered(s, u);
-  return occ && isIn(s, occ.a, ZONE.shadow) && s.host[occ.a] === occ.subject ? occ.a : -1;
+  const dealt = cardsIn(s, ZONE.shadow).find((card) => s.host[card] === occ?.subject && s.since[card] === occ.a);
+  return dealt ?? -1;
 };
 
 /** The player whom the occurrence is about decides. */
