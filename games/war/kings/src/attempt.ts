@@ -95,6 +95,7 @@ function drawNumber(s: War, cx: Cx): number {
 /** KM-10.10, KM-11.8: what goes back is shown first. */
 function showAndReturn(s: War, cx: Cx): void {
   const state = kingsOf(s);
+  for (const tile of state.held) cx.reveal('tile', tile);
   if (state.held.length > 0) cx.emit('attempt-shows', { tiles: state.held.slice() });
   const back = [...state.held, ...state.aside];
   state.held = [];
@@ -113,8 +114,10 @@ function layTile(s: War, who: number, tile: number, cx: Cx): void {
   const state = kingsOf(s);
   state.tiles[who].push(tile);
   const secret = { say: 'tile-laid', args: { character: GREY[who], tile } };
-  if (state.visible === 1) cx.emit(secret.say, secret.args);
-  else cx.whisper(teamOf(s, SHADOW), secret, { say: 'tile-laid-hidden', args: { character: GREY[who] } });
+  if (state.visible === 1) {
+    cx.reveal('tile', tile);
+    cx.emit(secret.say, secret.args);
+  } else cx.whisper(teamOf(s, SHADOW), secret, { say: 'tile-laid-hidden', args: { character: GREY[who] } });
 }
 
 function place(s: War, who: number, tile: number, cx: Cx): void {
