@@ -10,7 +10,12 @@ const INVISIBLE = /[\u115f\u1160\u3164\uffa0\u2800]/u;
 /** One letter or digit at least, no control or invisible characters, no more than two marks on a letter, single spaces. */
 export const Name = v.pipe(
   v.string(),
-  v.transform((name) => name.normalize('NFC').replace(/\p{Zs}+/gu, ' ').trim()),
+  v.transform((name) =>
+    name
+      .normalize('NFC')
+      .replace(/\p{Zs}+/gu, ' ')
+      .trim(),
+  ),
   v.regex(/^[^\p{C}]{1,40}$/u, 'is not a name of 1 to 40 characters'),
   v.check((name) => /[\p{L}\p{N}]/u.test(name) && !INVISIBLE.test(name), 'shows nothing to call somebody by'),
   v.check((name) => !/\p{M}{3}/u.test(name), 'has too many marks on a letter'),
