@@ -99,6 +99,7 @@ export const withAttackers = (s: Lcg, f: Frame, options: readonly Option[]): num
   const done = options.findIndex((option) => option[0] === 'done');
   if (done >= 0 && left <= 0) return done;
   return bestOf(options, (option) => {
+    if (option[0] === 'back') return -20;
     if (option[0] !== 'with') return -5;
     const strength = stat(s, target(option), STAT.attack);
     if (strength === 0) return -10;

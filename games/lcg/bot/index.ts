@@ -1,7 +1,12 @@
 import type { BotKit } from '@pony/bots';
+import type { Option, Seat } from '@pony/engine';
 import type { Lcg } from '../src/state.ts';
 import { evaluate } from './evaluate.ts';
 import { follow } from './follow.ts';
 import { levels } from './levels.ts';
 
-export const bots: BotKit<Lcg> = { evaluate, follow, levels };
+/** Whom a bot has chosen it does not take back. */
+const prune = (_s: Lcg, _seat: Seat, options: readonly Option[]): readonly Option[] =>
+  options.some(([verb]) => verb === 'back') ? options.filter(([verb]) => verb !== 'back') : options;
+
+export const bots: BotKit<Lcg> = { evaluate, follow, prune, levels };

@@ -31,6 +31,7 @@ export const notation: Readonly<Record<string, readonly Kind[]>> = {
   assign: ['card'],
   attack: ['card'],
   with: ['card'],
+  back: ['card'],
   stop: [],
   heal: ['card'],
 };

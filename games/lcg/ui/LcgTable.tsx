@@ -79,6 +79,8 @@ export function LcgTable(props: TableProps<LcgView>) {
       onPress: () => at.take(offer, null),
     }),
   );
+  /** Chosen, and not yet sent: another press puts them back. */
+  const raised = new Set(offers.filter(({ option }) => option[0] === 'back').map(({ option }) => option[1]));
   const table: LcgTableState = {
     view,
     situation,
@@ -88,7 +90,7 @@ export function LcgTable(props: TableProps<LcgView>) {
     me,
     viewer,
     at,
-    stateOf: (kind, id) => at.stateOf({ kind, id }),
+    stateOf: (kind, id) => (kind === 'card' && raised.has(id) ? 'selected' : at.stateOf({ kind, id })),
     press: (kind, id, from) => at.press({ kind, id }, from),
     open,
     say: (key, args) => text.say(`table.${key}`, args),
@@ -122,7 +124,7 @@ export function LcgTable(props: TableProps<LcgView>) {
       hotkey={size === 'wide' ? 'L' : undefined}
     />
   );
-  const hands = (viewer.length > 1 ? viewer : [me]).map((seat) => <Hand key={seat} seat={seat} />);
+  const hands = [me, ...viewer.filter((seat) => seat !== me)].map((seat) => <Hand key={seat} seat={seat} />);
   // Alone there is room enough to lay out the hand before oneself.
   const laid = size === 'wide' && view.threat.length === 1;
   const showLog = (): void => open({ what: 'log' });

@@ -10,8 +10,12 @@ import { OnTable } from './Parts.tsx';
 const HIGH = 40;
 const MOST = 50;
 
-const nameOfSeat = ({ situation, text, viewer, say }: LcgTableState, seat: number): string =>
-  viewer.length === 1 && viewer[0] === seat ? say('you') : situation.seats[seat].name || text.say(`seat.p${seat + 1}`);
+/** "You", a friend's name; whoever holds several seats tells them apart by their numbers. */
+function nameOfSeat({ situation, text, viewer, say }: LcgTableState, seat: number): string {
+  const number = text.say(`seat.p${seat + 1}`);
+  if (viewer.includes(seat)) return viewer.length === 1 ? say('you') : number;
+  return situation.seats[seat].name || number;
+}
 
 /** Few cards are drawn large. */
 function widthOf(n: number, { size, view }: LcgTableState): number {

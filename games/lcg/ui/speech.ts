@@ -9,7 +9,8 @@ type Speech = Pick<PromptBarProps, 'side' | 'seal' | 'over' | 'sentence' | 'mood
 export function spoken(props: TableProps<LcgView>, say: Ui['say'], follow: (part: Reference) => void): Speech {
   const { situation, text, viewer, mood } = props;
   const { seats, outcome, prompt, seat, asked, view } = situation;
-  const name = (one: number): string => seats[one].name || text.say(`seat.${seats[one].id}`);
+  const several = (one: number): boolean => viewer.length > 1 && viewer.includes(one);
+  const name = (one: number): string => (several(one) ? '' : seats[one].name) || text.say(`seat.${seats[one].id}`);
   const look = { side: 'light', seal: sealOfSide('light') } as const;
   if (outcome) {
     const won = outcome.seats[0] === 'won';

@@ -1,6 +1,6 @@
 /** Which things an option names, and in which order they are pointed at. */
 
-import type { Option } from '@pony/engine';
+import type { Option, Say } from '@pony/engine';
 import { type Aim, type Thing, WORDS } from '@pony/ui/point';
 import type { LcgView } from '../src/view.ts';
 
@@ -24,6 +24,7 @@ const OF_CARDS = new Set([
   'assign',
   'attack',
   'with',
+  'back',
   'heal',
 ]);
 const OF_TITLES = new Set(['play', 'react-with', 'choose-title']);
@@ -34,8 +35,16 @@ const lies = (view: LcgView, id: number): boolean => view.cards.some((one) => on
 const held = (view: LcgView, id: number): boolean =>
   view.hands.some((hand) => typeof hand !== 'number' && hand.some((one) => view.titles[one] === id));
 
-export function aimOf({ option }: { readonly option: Option }, view: LcgView): Aim {
+/** The hero who pays all of it; null where several share, or nothing is paid. */
+function payerOf(tell: Say | undefined): number | null {
+  const hero = tell?.say === 'pay-one' ? tell.args?.card : null;
+  return typeof hero === 'number' ? hero : null;
+}
+
+export function aimOf({ option, tell }: { readonly option: Option; readonly tell?: Say }, view: LcgView): Aim {
   const [verb, id] = option as [string, number];
+  const payer = payerOf(tell);
+  if (payer !== null && lies(view, payer)) return { path: [card(payer)] };
   if (OF_CARDS.has(verb)) return lies(view, id) ? { path: [card(id)] } : WORDS;
   if (OF_TITLES.has(verb)) return held(view, id) ? { path: [title(id)] } : WORDS;
   if (verb === 'choose-seat' || verb === 'first') return { path: [seat(id)] };

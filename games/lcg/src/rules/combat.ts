@@ -4,7 +4,7 @@ import { KIND } from '../kinds.ts';
 import { BAN, BIT, STAT, ZONE } from '../lists.ts';
 import { banned, cards, cardsIn, charactersOf, discardZone, engagedWith, isEnemy, type Lcg, stat } from '../state.ts';
 import { enemyAttack, enemyAttackLocals } from './enemy-attack.ts';
-import { nextTurn, phaseSteps, type Turns } from './phase.ts';
+import { choose, nextTurn, phaseSteps, type Turns } from './phase.ts';
 import {
   attackable,
   attackStrength,
@@ -164,18 +164,20 @@ export const combatPhase = procedure<Lcg, CombatLocals>('combat', [
         say: 'attackers',
         args: { seat, card: f.enemy, attack: attackStrength(s, f.chosen), defense: stat(s, f.enemy, STAT.defense) },
       }),
-      candidates: (s, _f, seat, out) => {
+      candidates: (s, f, seat, out) => {
         for (const card of charactersOf(s, seat)) out.push(['with', card]);
+        for (const card of f.chosen) out.push(['back', card]);
         out.push(DONE);
       },
       refuse: (s, f, seat, option: Option) => {
         if (option[0] === 'done') return f.chosen.length === 0 ? REFUSE_ATTACK.nobody : null;
+        if (option[0] === 'back' && f.chosen.includes(option[1] as number)) return null;
         if (option[0] !== 'with') return REFUSE_ATTACK.onlyWith;
         return refuseAttacker(s, seat, option[1] as number, f.enemy, f.chosen, false);
       },
       answer: (_s, f, _seat, option) => {
         if (option[0] === 'done') return undefined;
-        f.chosen.push(option[1] as number);
+        choose(f, option);
         return 'with';
       },
     }),

@@ -1,5 +1,5 @@
 /** What all phases have in common: they begin and end (LC-5.2), and durations end just before the end (LC-15.5, LC-18.18). */
-import { run, type Seat, type Step } from '@pony/engine';
+import { type Option, run, type Seat, type Step } from '@pony/engine';
 import { KIND } from '../kinds.ts';
 import { PHASE, type PhaseWord, SPAN } from '../lists.ts';
 import { cards, type Lcg } from '../state.ts';
@@ -40,4 +40,10 @@ export function nextTurn(s: Lcg, f: Turns): boolean {
   s.active = -1;
   f.turn = -1;
   return false;
+}
+
+/** Characters who do something together are chosen one by one; until all are, one can be put back (LC-8.3, LC-13.2). */
+export function choose(f: { chosen: number[] }, [verb, card]: Option): void {
+  if (verb === 'back') f.chosen.splice(f.chosen.indexOf(card as number), 1);
+  else f.chosen.push(card as number);
 }

@@ -17,6 +17,7 @@ import {
   lives,
   stat,
 } from '../state.ts';
+import { choose } from './phase.ts';
 import { DONE } from './reveal.ts';
 import { type ActionWindow, actionWindow, after, type StepWord } from './windows.ts';
 
@@ -158,18 +159,20 @@ export const playerAttack = procedure<Lcg, PlayerAttack>('player-attack', [
       say: 'ranged',
       args: { seat, card: f.enemy, attack: attackStrength(s, [...attackersNow(s, f), ...f.chosen]) },
     }),
-    candidates: (s, _f, seat, out) => {
+    candidates: (s, f, seat, out) => {
       for (const card of charactersOf(s, seat)) out.push(['with', card]);
+      for (const card of f.chosen) out.push(['back', card]);
       out.push(DONE);
     },
     refuse: (s, f, seat, option) => {
       if (option[0] === 'done') return null;
+      if (option[0] === 'back' && f.chosen.includes(option[1] as number)) return null;
       if (option[0] !== 'with') return REFUSE_ATTACK.onlyWith;
       return refuseAttacker(s, seat, option[1] as number, f.enemy, f.chosen, true);
     },
     answer: (_s, f, _seat, option) => {
       if (option[0] === 'done') return undefined;
-      f.chosen.push(option[1] as number);
+      choose(f, option);
       return 'ranged';
     },
   }),

@@ -18,7 +18,7 @@ import {
   stat,
 } from '../state.ts';
 import { questShares } from '../words/do.ts';
-import { nextTurn, phaseSteps, type Turns } from './phase.ts';
+import { choose, nextTurn, phaseSteps, type Turns } from './phase.ts';
 import { DONE, renewEncounterDeck, revealCard } from './reveal.ts';
 import { actionWindow, after } from './windows.ts';
 
@@ -43,6 +43,7 @@ interface QuestLocals extends Turns {
 function refuseCommit(s: Lcg, f: QuestLocals, option: Option) {
   const [verb, card] = option as [string, number];
   if (verb === 'done') return null;
+  if (verb === 'back' && f.chosen.includes(card)) return null;
   if (verb !== 'commit') return REFUSE.only;
   if (!cards.inPlay(s, card) || !isCharacter(s, card)) return REFUSE.notACharacter;
   if (s.ctl[card] !== s.active) return REFUSE.notYours;
@@ -73,14 +74,15 @@ export const questPhase = procedure<Lcg, QuestLocals>('quest', [
           cards: f.chosen.slice(),
         },
       }),
-      candidates: (s, _f, seat, out) => {
+      candidates: (s, f, seat, out) => {
         for (const card of charactersOf(s, seat)) out.push(['commit', card]);
+        for (const card of f.chosen) out.push(['back', card]);
         out.push(DONE);
       },
       refuse: (s, f, _seat, option) => refuseCommit(s, f, option),
       answer: (_s, f, _seat, option) => {
         if (option[0] === 'done') return undefined;
-        f.chosen.push(option[1] as number);
+        choose(f, option);
         return 'commit';
       },
     }),

@@ -188,6 +188,10 @@ test('LC-13.2 LC-13.3 LC-13.5 any number of own ready characters attack, at leas
     .refuses('p1', 'stop', 'LC-F6.8b', 'attackers-or-done');
   t.act('with p1:gimli');
   t.sc.refuses('p1', 'with p1:gimli', 'LC-13.2', 'attacks-already');
+  t.sc.refuses('p1', 'back p1:legolas', 'LC-F6.8b', 'attackers-or-done');
+  t.act('back p1:gimli');
+  t.sc.refuses('p1', 'done', 'LC-13.3', 'attack-needs-attacker');
+  t.act('with p1:gimli');
   t.act('with p1:legolas').until('window', { step: '6.8.3' });
   assert.ok(!t.isReady('p1:gimli') && !t.isReady('p1:legolas'));
   assert.equal(t.on('damage', 'ungoliants-spawn'), 3);

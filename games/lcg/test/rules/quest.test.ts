@@ -31,6 +31,16 @@ test('LC-8.1 LC-8.2 LC-8.6 ready characters of one’s own commit, once each, by
   assert.ok(!t.isReady('p1:theodred'));
 });
 
+test('LC-8.1 LC-8.3 a character chosen to commit is put back until all are chosen', () => {
+  const t = questing().until('commit').act('commit p1:theodred', 'commit p1:aragorn');
+  t.sc.mayExactly('p1', 'commit p1:gloin', 'back p1:theodred', 'back p1:aragorn', 'done');
+  t.sc.refuses('p1', 'back p1:gloin', 'LC-F3.2', 'commit-or-done');
+  t.act('back p1:theodred');
+  t.sc.mayExactly('p1', 'commit p1:theodred', 'commit p1:gloin', 'back p1:aragorn', 'done');
+  t.act('done');
+  assert.ok(t.isReady('p1:theodred') && !t.isReady('p1:aragorn'));
+});
+
 test('LC-8.3 LC-17.25 LC-17.26 all of a player commit at once; each response answers once', () => {
   const t = questing().until('commit').act('commit p1:aragorn', 'commit p1:theodred', 'done');
   t.sc.mayExactlyWith('p1', 'react', 'react p1:aragorn 0 0', 'react p1:theodred 0 1');
