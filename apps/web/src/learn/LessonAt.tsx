@@ -49,9 +49,10 @@ export function LessonAt({ shelf, name: kept, promise }: LessonAtProps) {
     sitter.who = seat === lesson.seat ? 'you' : 'bot';
   });
   const table = planAddress(shelf.id, seats, plan);
+  const onward = say(seats.length > 1 ? 'learn.playBot' : 'learn.playAlone');
   const after: PromptAction[] = [
     { id: 'rules', kind: 'quiet', icon: 'gi:open-book', label: say('rules.title'), href: `/learn/${shelf.id}/rules` },
-    { id: 'play', kind: 'main', icon: 'pp:play', label: say('learn.playBot'), href: table },
+    { id: 'play', kind: 'main', icon: 'pp:play', label: onward, href: table },
   ];
   const button = (icon: 'pp:again' | 'pp:x', label: string) =>
     size === 'wide' ? { icon, children: label } : { icon, label };
@@ -107,7 +108,7 @@ export function LessonAt({ shelf, name: kept, promise }: LessonAtProps) {
             )}
             {last && (
               <Button kind="main" icon="pp:play" href={table}>
-                {say('learn.playBot')}
+                {onward}
               </Button>
             )}
             {index > 0 && !playing && (

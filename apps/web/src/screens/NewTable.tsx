@@ -1,3 +1,4 @@
+import { completeOptions } from '@pony/engine';
 import { makeText } from '@pony/text';
 import { Icon, Panel, PromptBar, type PromptWord, Segmented, Slip, sealOfSide, sideOfSeat } from '@pony/ui';
 import { use, useMemo, useState } from 'react';
@@ -30,6 +31,7 @@ import { useTitle } from '../parts/use-title.ts';
 import { go } from '../router.ts';
 import { Scene } from '../scenes/Scene.tsx';
 import type { ScreenProps } from '../screen.ts';
+import { bestFor, useScores } from '../store/results.ts';
 import { type ReadLang, useWords } from '../words.ts';
 import css from './NewTable.module.css';
 import { NotFound } from './NotFound.tsx';
@@ -65,6 +67,7 @@ function Setup({ shelf, query, where }: { shelf: Shelf; query: URLSearchParams; 
   const wordsOf = useProblemWords();
   const away = served && online.where !== 'here';
   const seats = useMemo(() => seatsOf(game, plan.options), [game, plan.options]);
+  const best = bestFor(useScores(game.id), game.id, completeOptions(game, plan.options));
   const title = shelf.title[lang];
   useTitle(`${say('new.title')}: ${title}`);
 
@@ -142,6 +145,12 @@ function Setup({ shelf, query, where }: { shelf: Shelf; query: URLSearchParams; 
               {say('new.first')}
               <a href={`/learn/${shelf.id}`}>{say('new.lesson')}</a>
             </li>
+            {best && (
+              <li data-best={best.score}>
+                <Icon name="gi:laurel-crown" />
+                {say('new.best', { n: best.score })}
+              </li>
+            )}
             {(PAGES[shelf.id] ?? []).map((page) => (
               <li key={page}>
                 <Icon name={page === 'decks' ? 'pp:cards' : 'gi:tied-scroll'} />

@@ -91,6 +91,26 @@ export function goOn(game: string, from: string, next: Omit<KeptCampaign, 'id'>)
   });
 }
 
+/** The options that make two games of one task comparable: what each seat brought. */
+export const broughtBy = (options: Readonly<Record<string, string>>): string =>
+  Object.entries(options)
+    .filter(([key]) => key.includes('@'))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => `${key}=${value}`)
+    .join('\n');
+/** The options that name the task of a game that counts scores. */
+const TASK: Readonly<Record<string, readonly string[]>> = { lcg: ['scenario', 'difficulty', 'players'] };
+/** The best score kept of what these options would lay on the table. */
+export function bestFor(
+  rows: readonly KeptScore[],
+  game: string,
+  options: Readonly<Record<string, string>>,
+): KeptScore | undefined {
+  const task = TASK[game]?.map((key) => options[key]).join(' ');
+  const decks = broughtBy(options);
+  return rows.find((row) => row.task === task && row.with === decks);
+}
+
 export const bestOf = (game: string, task: string, decks: string): KeptScore | undefined =>
   scoreShelf.get(game).find((row) => row.task === task && row.with === decks);
 export const useScores = (game: string): readonly KeptScore[] =>

@@ -1,15 +1,7 @@
 import type { TableInfo } from '@pony/protocol';
 import type { GameUi, Result, Situation } from '@pony/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { bestOf, goOn, keepScore } from '../store/results.ts';
-
-/** The options that make two games of one task comparable: what each seat brought. */
-const broughtBy = (options: TableInfo['options']): string =>
-  Object.entries(options)
-    .filter(([key]) => key.includes('@'))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => `${key}=${value}`)
-    .join('\n');
+import { bestOf, broughtBy, goOn, keepScore } from '../store/results.ts';
 
 /**
  * Keeps what a game leaves behind when it is over: the best score, and the log of a campaign. Onlookers keep nothing. `best` is what
