@@ -2,6 +2,7 @@
 import { asked, type Option, options, type Seat, take } from '@pony/engine';
 import { clone } from '../src/clone.ts';
 import { type LcgRules, rulesOf } from '../src/game.ts';
+import { actionWindow, isPlanning } from '../src/rules/windows.ts';
 import type { Lcg } from '../src/state.ts';
 import { evaluate } from './evaluate.ts';
 
@@ -15,13 +16,18 @@ export const judged = (s: Lcg, seat: Seat): number =>
 export type Plan = (s: Lcg, seat: Seat, options: readonly Option[]) => number;
 
 const LONGEST = 250;
+const PASS: Option = ['pass'];
 const MANY = 8;
 
-/** Plays on by the plans until the round is over. */
+/** Plays on by the plans until the round is over; of the windows only planning is used. */
 export function playRound(rules: LcgRules, s: Lcg, plan: Plan): void {
   const { round } = s;
   for (let n = 0; n < LONGEST && !s.outcome && s.round === round; n++) {
     const [seat] = asked(rules, s);
+    if (s.stack[s.stack.length - 1].p === actionWindow.name && !isPlanning(s, seat)) {
+      take(rules, s, seat, PASS);
+      continue;
+    }
     const mine = options(rules, s, seat);
     if (mine.length === 1) take(rules, s, seat, mine[0]);
     else {

@@ -86,7 +86,7 @@ const WEIGHT = new Map([
   [STAT.defense, 0.12],
   [STAT.hitPoints, 0.08],
 ]);
-function boonOf(form: number): number {
+export function boonOf(form: number): number {
   let sum = BOONS.get(form);
   if (sum !== undefined) return sum;
   sum = 0.15;

@@ -1,8 +1,10 @@
 /** What needs no search: every step of the framework has its plan; windows, responses and choices of texts are judged by what they lead to. */
 import type { Frame, Option, Seat } from '@pony/engine';
 import { MARK, STAT, TYPE, ZONE } from '../src/lists.ts';
+import { actionWindow, isPlanning } from '../src/rules/windows.ts';
 import { cardsIn, has, type Lcg, stat, typeOf } from '../src/state.ts';
 import { assign, attack, bestOf, defend, engage, travel, withAttackers } from './fight.ts';
+import { planning } from './planning.ts';
 import { commit } from './quest.ts';
 import { tryWindow } from './try.ts';
 
@@ -60,7 +62,8 @@ export function follow(s: Lcg, seat: Seat, options: readonly Option[], sure = tr
   const plan = PLANS[`${f.p}/${f.at}`];
   if (plan) return Math.max(0, plan(s, f, seat, options));
   const pass = first(options, 'pass');
-  if (pass >= 0) return sure ? tryWindow(s, seat, options, quick) : pass;
+  if (pass >= 0 && sure) return tryWindow(s, seat, options, quick);
+  if (pass >= 0 && f.p === actionWindow.name) return isPlanning(s, seat) ? planning(s, options, pass) : pass;
   if (options.every(([verb]) => verb === 'choose-number')) return pay(options);
   return -1;
 }

@@ -8,7 +8,8 @@ import { judged, type Plan, playRound, rulesFor } from './ahead.ts';
 /** An action has to be worth this much more than nothing. */
 const EFFORT = 0.004;
 const LONGEST = 8;
-const WORLDS = 2;
+/** Worlds looked at, shared by the seats: the more of them, the longer a round. */
+const WORLDS = 8;
 
 /** Choices inside the action, each by what the table looks like right after it; until the window `depth` is on top again. */
 function settle(rules: LcgRules, from: Lcg, depth: number): Lcg {
@@ -47,7 +48,7 @@ export function tryWindow(s: Lcg, seat: Seat, mine: readonly Option[], plan: Pla
   const depth = s.stack.length;
   const rng = quickRng(seedOf(`${s.stamp} ${s.round}`));
   const totals = mine.map(() => 0);
-  for (let w = 0; w < WORLDS; w++) {
+  for (let w = 0; w < WORLDS / s.threat.length; w++) {
     const world = clone(s);
     rules.determinize(world, seat, rng);
     mine.forEach((option, i) => {

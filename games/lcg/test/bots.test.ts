@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeBot } from '@pony/bots';
+import { apply, asked, type Option, options, quickRng, type Seat, seedOf, start } from '@pony/engine';
+import { bots, type Lcg, PHASE, rulesOf } from '@pony/lcg';
+
+const EASY = { players: '1', difficulty: 'easy', 'deck@p1': 'starter-leadership' };
+const greedy = makeBot('greedy', bots as never);
+
+/** A solo game of greedy; `each` sees every question with more than one answer. */
+function play(words: string, rounds: number, each: (s: Lcg, seat: Seat, pick: Option) => void): Lcg {
+  const rules = rulesOf(EASY);
+  const s = start(rules, EASY, words).state;
+  const rng = quickRng(seedOf(words));
+  while (!s.outcome && s.round <= rounds) {
+    const [seat] = asked(rules, s);
+    const pick = greedy.choose(rules, s, seat, rng);
+    if (options(rules, s, seat).length > 1) each(s, seat, pick);
+    apply(rules, s, seat, pick);
+  }
+  return s;
+}
+
+test('greedy plays a quest to its end', () => {
+  const s = play('to the end', Number.POSITIVE_INFINITY, () => undefined);
+  assert.ok(s.outcome);
+});
+
+test('what lies hidden makes no difference to greedy: same knowledge and same seed, same choice', () => {
+  const rules = rulesOf(EASY);
+  let compared = 0;
+  play('hidden', 2, (s, seat) => {
+    const choose = (world: Lcg): Option => greedy.choose(rules, world, seat, quickRng(seedOf('same')));
+    const other = rules.clone(s);
+    rules.determinize(other, seat, quickRng(seedOf(`other ${compared}`)));
+    assert.deepEqual(choose(other), choose(s));
+    compared++;
+  });
+  assert.ok(compared > 20, `${compared}`);
+});
+
+test('while it only looks ahead a seat plays cards in planning, and lets every other window pass', () => {
+  const rules = rulesOf(EASY);
+  let planned = 0;
+  let passed = 0;
+  play('looking ahead', 4, (s, seat) => {
+    if (s.stack[s.stack.length - 1].p !== 'window') return;
+    const mine = options(rules, s, seat);
+    const [verb] = mine[bots.follow?.(s, seat, mine, false) ?? -1];
+    if (s.phase !== PHASE.planning) {
+      assert.equal(verb, 'pass');
+      passed++;
+    } else if (verb === 'play') planned++;
+  });
+  assert.ok(planned > 0 && passed > 0, `${planned} ${passed}`);
+});
