@@ -1,6 +1,6 @@
 /**
  * `pony server check`, or `node apps/server/src/check.ts`: plays every running game of the database again under this code
- * and names those that would differ. Reads only; the server may be up.
+ * and says of those that differ what becomes of them. Reads only; the server may be up.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { readConfig } from './config.ts';
+import { mending } from './mend.ts';
 import { restore } from './restore.ts';
 import { openStore, type Place, type Store } from './store/index.ts';
 
@@ -16,11 +17,22 @@ export interface Checked {
   readonly entries: number;
   /** Of another rules version, but played the same under this one: they will move over by themselves. */
   readonly move: number;
-  readonly differ: readonly { readonly table: string; readonly game: string; readonly fault: string }[];
+  /** They have met a changed rule and will go on from their checkpoint, told so. */
+  readonly change: readonly Differing[];
+  /** They have met a changed rule and will end undecided, told why. */
+  readonly end: readonly Differing[];
+  /** They are left as they are: the log does not give what it gave under the same rules, or nothing can be shown of it. */
+  readonly differ: readonly Differing[];
+}
+
+export interface Differing {
+  readonly table: string;
+  readonly game: string;
+  readonly fault: string;
 }
 
 export async function checkStore(store: Store): Promise<Checked> {
-  const differ: { table: string; game: string; fault: string }[] = [];
+  const [change, end, differ]: Differing[][] = [[], [], []];
   const ids = await store.liveTables();
   let entries = 0;
   let move = 0;
@@ -32,10 +44,12 @@ export async function checkStore(store: Store): Promise<Checked> {
       entries += seq;
       if (movedFrom !== null) move++;
     } catch (error) {
-      differ.push({ table: id, game: row.game, fault: (error as Error).message });
+      const what = await mending(store, row);
+      const fault = what?.why ?? (error as Error).message;
+      (!what ? differ : what.why === null ? change : end).push({ table: id, game: row.game, fault });
     }
   }
-  return { live: ids.length, entries, move, differ };
+  return { live: ids.length, entries, move, change, end, differ };
 }
 
 /** A SQLite file is copied first, so that nothing is written and no server is in the way. */
@@ -66,15 +80,18 @@ export async function check(place: Omit<Place, 'process'>): Promise<Checked> {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const { url, file } = readConfig(process.env);
-    const { live, entries, move, differ } = await check(url ? { url } : { file });
-    if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ live, entries, move, differ })}\n`);
+    const found = await check(url ? { url } : { file });
+    const { live, entries, move, change, end, differ } = found;
+    if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(found)}\n`);
     else {
-      for (const { table, game, fault } of differ) process.stdout.write(`differs: ${game} ${table}: ${fault}\n`);
+      const named = { 'goes on': change, 'ends undecided': end, differs: differ };
+      for (const [what, games] of Object.entries(named))
+        for (const { table, game, fault } of games) process.stdout.write(`${what}: ${game} ${table}: ${fault}\n`);
       process.stdout.write(
-        `${live} running games, ${entries} entries played again, ${move} of other rules move over unchanged, ${differ.length} would differ\n`,
+        `${live} running games, ${entries} entries played again, ${move} of other rules move over unchanged, ${change.length} go on from their checkpoint, ${end.length} end undecided, ${differ.length} would differ\n`,
       );
     }
-    process.exitCode = differ.length > 0 ? 1 : 0;
+    process.exitCode = differ.length + end.length > 0 ? 1 : 0;
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 2;

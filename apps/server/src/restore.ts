@@ -3,19 +3,11 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Game, hash8 } from '@pony/engine';
-import { type Act, carryOut, loadTable, openTable, saveTable, type Table } from '@pony/table';
-import { headOfDice, seedOfGame } from './fair.ts';
+import { loadTable, saveTable, type Table } from '@pony/table';
 import { newId } from './ids.ts';
+import { begun, type Logged, playSlowly, TableFault } from './log-play.ts';
 import { playable } from './playable.ts';
-import type { Entry, Store, TableRow } from './store/index.ts';
-
-/** A table that must not be touched by this program; `message` names the place. */
-export class TableFault extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'TableFault';
-  }
-}
+import type { Store, TableRow } from './store/index.ts';
 
 /** A snapshot is trusted only by the very code that made it; any other code plays the whole log. */
 export const CODE = codeOf(join(import.meta.dirname, '..', '..', '..'));
@@ -47,11 +39,11 @@ export async function restore(store: Store, row: TableRow, how: { snapshot: bool
   // With a snapshot the row it stands for comes first, and must be what the snapshot holds.
   const entries = await store.log(row.id, snapshot ? from - 1 : 0);
   try {
-    const table = snapshot
-      ? loadTable(game, snapshot.body, { quick: true, keep: 0, endStands: true })
-      : opening(game, row);
-    if (snapshot) agrees(table, from, entries.shift());
-    await playSlowly(table, entries);
+    const { table, rest } = snapshot
+      ? { table: loadTable(game, snapshot.body, { quick: true, keep: 0, endStands: true }), rest: entries.slice(1) }
+      : await begun(game, row, entries);
+    if (snapshot) agrees(table, from, entries[0]);
+    await playSlowly(table, rest);
     const movedFrom = row.rules === table.rules.version ? null : row.rules;
     return { table, seq: entries.at(-1)?.seq ?? from, snapshot: from, movedFrom };
   } catch (error) {
@@ -81,57 +73,9 @@ function otherRules(game: Game, row: TableRow): string {
     : `it was begun under rules version ${row.rules} of ${row.game}; this is version ${version}, under which it differs: `;
 }
 
-/** The table as it stood when the game began. */
-function opening(game: Game, row: TableRow): Table {
-  if (!row.sitters || row.startedAt === null) throw new TableFault('nobody sat at the table when it began');
-  const { options, undo, pace, timeOut } = row;
-  const seed = seedOfGame(row);
-  const extra = headOfDice(row);
-  const seats = row.sitters;
-  return openTable({
-    game,
-    options,
-    seed,
-    seats,
-    undo,
-    pace,
-    timeOut,
-    extra,
-    endStands: true,
-    keep: 0,
-    now: row.startedAt,
-  });
-}
-
-/** A long log is played in slices, so that nobody else's table waits for it. */
-async function playSlowly(table: Table, entries: readonly Logged[]): Promise<void> {
-  let begun = performance.now();
-  for (const entry of entries) {
-    playEntries(table, [entry]);
-    if (performance.now() - begun < SLICE_MS) continue;
-    await new Promise((resolve) => setImmediate(resolve));
-    begun = performance.now();
-  }
-}
-const SLICE_MS = 10;
-
-type Logged = Entry & { seq: number };
-
 function agrees(table: Table, seq: number, entry: Logged | undefined): void {
   if (entry?.seq !== seq || entry.version !== table.version || entry.hash !== hash8(table.state))
     throw new TableFault(`the snapshot is not what entry ${seq} led to`);
-}
-
-/** Carries the table on; every entry must give the version and the checksum it gave when it was written. */
-export function playEntries(table: Table, entries: readonly Logged[]): void {
-  for (const { seq, act, version, hash, at } of entries) {
-    const answer = carryOut(table, JSON.parse(act) as Act, at);
-    if (!answer.ok) throw new TableFault(`entry ${seq} is refused now: ${answer.refusal.say}`);
-    if (table.version !== version)
-      throw new TableFault(`entry ${seq} leads to version ${table.version}, not ${version}`);
-    const sum = hash8(table.state);
-    if (sum !== hash) throw new TableFault(`entry ${seq} gives checksum ${sum}, the log says ${hash}`);
-  }
 }
 
 /** Without names, as in the log. */

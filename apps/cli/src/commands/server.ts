@@ -5,7 +5,14 @@ interface Checked {
   readonly live: number;
   readonly entries: number;
   readonly move: number;
-  readonly differ: readonly { readonly table: string; readonly game: string; readonly fault: string }[];
+  readonly change: readonly Differing[];
+  readonly end: readonly Differing[];
+  readonly differ: readonly Differing[];
+}
+interface Differing {
+  readonly table: string;
+  readonly game: string;
+  readonly fault: string;
 }
 
 export const server: Command = {
@@ -13,8 +20,9 @@ export const server: Command = {
   summary: 'looks after the database of a server: check, save, restore',
   usage: 'server check|save|restore [FILE] [--json]',
   help: `Uses the settings of the server (DATA_DIR or DATABASE_URL; docs/operations.md).
-  check            plays every running game again under this code and lists those that would differ, with exit code 1;
-                   reads only, the server may be up
+  check            plays every running game again under this code and says what becomes of those that differ: goes on from
+                   its checkpoint under changed rules, ends undecided, or differs and is left alone (exit code 1 for the
+                   last two); reads only, the server may be up
   save FILE        a backup of everything, while the server runs
   restore FILE     into an empty database, of either kind`,
   words: [1, 2],
@@ -32,7 +40,11 @@ async function check() {
   const { code, out } = await runOfServer('src/check.ts', ['--json']);
   if (code > 1) throw new Fault('the database could not be checked; what is wrong stands above');
   const checked = JSON.parse(out) as Checked;
-  const lines = checked.differ.map(({ table, game, fault }) => `differs: ${game} ${table}: ${fault}`);
-  const sum = `${checked.live} running games, ${checked.entries} entries played again, ${checked.move} of other rules move over unchanged, ${checked.differ.length} would differ`;
+  const { live, entries, move, change, end, differ } = checked;
+  const named = { 'goes on': change, 'ends undecided': end, differs: differ };
+  const lines = Object.entries(named).flatMap(([word, games]) =>
+    games.map(({ table, game, fault }) => `${word}: ${game} ${table}: ${fault}`),
+  );
+  const sum = `${live} running games, ${entries} entries played again, ${move} of other rules move over unchanged, ${change.length} go on from their checkpoint, ${end.length} end undecided, ${differ.length} would differ`;
   return { json: checked, text: [...lines, sum].join('\n'), ok: code === 0 };
 }

@@ -1,15 +1,21 @@
 /** Loading tables into memory, keeping them up with the log, and letting them go. */
 import type { SeatSpec } from '@pony/engine';
+import { playEntries, TableFault } from '../log-play.ts';
 import { playable } from '../playable.ts';
-import { CODE, playEntries, restore, snapshotOf, TableFault } from '../restore.ts';
+import { CODE, restore, snapshotOf } from '../restore.ts';
 import type { TableRow } from '../store/index.ts';
+import { mend } from './mend.ts';
 import { regroup, tellAnew, tellChanges, tellTable } from './tell.ts';
 import type { Hub, Live } from './types.ts';
 
 const KEYS_KEPT = 64;
-const SNAPSHOT_EVERY = 100;
+const SNAPSHOT_EVERY = 50;
 /** Tables that began together do not all keep a snapshot in the same moment. */
 const spread = (id: string): number => (id.charCodeAt(0) * 7 + id.charCodeAt(1)) % SNAPSHOT_EVERY;
+
+/** How many snapshots a table has had by then: one every so many entries. */
+const keptAt = ({ id }: Live, seq: number): number => Math.floor((seq + spread(id)) / SNAPSHOT_EVERY);
+const MEND_TRIES = 3;
 
 /** The table in memory, loaded if it is not; null when there is none. */
 export async function openLive(hub: Hub, id: string): Promise<Live | null> {
@@ -65,7 +71,7 @@ async function specsOf({ game, options }: TableRow): Promise<readonly SeatSpec[]
 }
 
 /** Plays the whole log, or what came after the snapshot. */
-export async function takeFromLog(hub: Hub, live: Live): Promise<void> {
+export async function takeFromLog(hub: Hub, live: Live, mended = 0): Promise<void> {
   if (live.row.status === 'waiting') return;
   live.table = null;
   try {
@@ -73,8 +79,11 @@ export async function takeFromLog(hub: Hub, live: Live): Promise<void> {
     Object.assign(live, { table, seq, snapshot, fault: null });
     if (movedFrom !== null) await moveOver(hub, live, movedFrom, table.rules.version);
     nameSeats(live);
+    // The next change of rules may come before the next snapshot.
+    if (mended > 0) await keepSnapshot(hub, live);
   } catch (error) {
     if (!(error instanceof TableFault)) throw error;
+    if (mended < MEND_TRIES && (await mend(hub, live))) return takeFromLog(hub, live, mended + 1);
     live.fault = error.message;
     hub.metrics.count('pony_faults_total');
     hub.log.error({ table: live.id, fault: live.fault }, 'this table cannot be loaded and is left as it is');
@@ -150,7 +159,7 @@ export async function changed(hub: Hub, live: Live, seats: boolean): Promise<voi
   }
   tellChanges(hub, live, seats);
   live.attending?.look();
-  if (live.table && live.seq - live.snapshot >= SNAPSHOT_EVERY + spread(live.id)) await keepSnapshot(hub, live);
+  if (live.table && keptAt(live, live.seq) > keptAt(live, live.snapshot)) await keepSnapshot(hub, live);
 }
 
 export function remember(live: Live, seat: number, key: string, version: number): void {

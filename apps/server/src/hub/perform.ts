@@ -1,7 +1,8 @@
 /** Doing something at a table: tried in memory, written to the log, and only then told and acknowledged. */
-import { type Act, type Answer, askedNow, carryOut, nextDue, outcomeOf, type Table } from '@pony/table';
+import { type Act, type Answer, carryOut, type Table } from '@pony/table';
 import { entryOf, no } from '../acts.ts';
-import type { Entry, Head } from '../store/index.ts';
+import type { Entry } from '../store/index.ts';
+import { headOf } from './head.ts';
 import { changed, drop, inTurn, remember, takeFromLog } from './open.ts';
 import type { Hub, Live } from './types.ts';
 
@@ -106,15 +107,3 @@ async function startOver(hub: Hub, live: Live): Promise<void> {
 
 /** Nobody's business but the seat's own. */
 const isPrivate = ({ act }: Entry): boolean => act.startsWith('{"do":"pass-for-me"');
-
-export function headOf(table: Table, now: number, changedOn: number): Head {
-  const outcome = outcomeOf(table);
-  return {
-    status: outcome ? 'over' : 'live',
-    version: table.version,
-    asked: askedNow(table),
-    outcome: outcome && JSON.stringify(outcome),
-    due: nextDue(table, now)?.at ?? null,
-    changedOn,
-  };
-}

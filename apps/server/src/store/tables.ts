@@ -141,6 +141,11 @@ export function tables(db: Db) {
         [id, seq, code, body],
       );
     },
+    /** What the last program that played the game kept of it, whatever its code. */
+    checkpoint: async (id: string): Promise<{ seq: number; body: string } | null> => {
+      const [row] = await db.all('SELECT seq, body FROM snapshots WHERE table_id = $1', [id]);
+      return row ? { seq: row.seq as number, body: row.body as string } : null;
+    },
     snapshot: async (id: string, code: string): Promise<{ seq: number; body: string } | null> => {
       const [row] = await db.all('SELECT seq, body FROM snapshots WHERE table_id = $1 AND code = $2', [id, code]);
       return row ? { seq: row.seq as number, body: row.body as string } : null;

@@ -1,0 +1,17 @@
+/** What no part of the server does: words spoken to its database behind its back. */
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import type { Where } from './databases.ts';
+
+export async function sql(where: Where, words: string): Promise<void> {
+  if (where.url) {
+    const client = new pg.Client({ connectionString: where.url });
+    await client.connect();
+    await client.query(words);
+    await client.end();
+  } else {
+    const db = new DatabaseSync(where.file ?? '');
+    db.exec(words);
+    db.close();
+  }
+}
