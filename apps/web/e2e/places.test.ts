@@ -56,7 +56,7 @@ test('a seat chooses its deck on the page of new tables; a text the game does no
   const deck = page.locator('[data-own-options] textarea');
   await deck.fill('no such deck');
   await deck.blur();
-  await page.getByRole('alert').filter({ hasText: 'does not understand' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'No card was found in this text' }).waitFor();
   await page.getByRole('radio', { name: '2 players' }).check();
   await page.locator('[data-own-options]').nth(1).waitFor();
   assert.deepEqual(complaints, []);
