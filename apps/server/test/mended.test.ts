@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import { afterEach, test } from 'node:test';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, test } from 'node:test';
+import { promisify } from 'node:util';
 import { type AskStep, ask, type Core, type Game, type Option, parseRecord, procedure, type Rules } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import type { LogLine } from '@pony/protocol';
@@ -73,7 +78,16 @@ async function setCheckpoint(where: Where, id: string, kept: { seq: number; body
   await store.close();
 }
 
-onBoth('a mended rule', (fresh) => {
+const run = promisify(execFile);
+const BACKUP = join(import.meta.dirname, '..', 'src', 'backup.ts');
+const folder = mkdtempSync(join(tmpdir(), 'pony-mended-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+const env = (where: Where) => ({
+  ...process.env,
+  ...(where.url ? { DATABASE_URL: where.url } : { DATA_DIR: join(where.file ?? '', '..') }),
+});
+
+onBoth('a mended rule', (fresh, kind) => {
   test('a game that has met it goes on from where the old program left it, and everybody is told', async () => {
     const where = await fresh();
     let server = await serve(where);
@@ -92,6 +106,16 @@ onBoth('a mended rule', (fresh) => {
     program(mended);
     const { live, move, change, end, differ } = await check(where);
     assert.deepEqual([live, move, change.map(({ table }) => table), end, differ], [2, 1, [met], [], []]);
+
+    const file = join(folder, `${kind}.backup`);
+    const copy = await fresh();
+    await run(process.execPath, [BACKUP, 'save', file], { env: env(where) });
+    await run(process.execPath, [BACKUP, 'restore', file], { env: env(copy) });
+    assert.deepEqual(
+      (await check(copy)).change.map(({ table }) => table),
+      [met],
+      'a backup holds the checkpoints too',
+    );
 
     server = await serve(where);
     const heard: string[] = [];
