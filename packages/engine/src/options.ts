@@ -3,7 +3,14 @@ import type { Game, OptionSpec, Options, SeatSpec } from './types.ts';
 
 export const defaultOf = (spec: OptionSpec): string => spec.values?.[0] ?? '';
 
-/** Fills in defaults; throws on an unknown option or value, naming it. */
+/** The option means something beside the others of a table, of which those at their default may be missing. */
+export function hasMeaning(game: Game, { onlyWith }: OptionSpec, options: Options): boolean {
+  if (!onlyWith) return true;
+  const spec = game.options.find(({ id }) => id === onlyWith.id);
+  return (options[onlyWith.id] ?? (spec && defaultOf(spec))) === onlyWith.value;
+}
+
+/** Fills in defaults, also for what has no meaning beside the other options; throws on an unknown option or value, naming it. */
 export function completeOptions(game: Game, given: Options): Options {
   const out: Record<string, string> = {};
   for (const spec of game.options) if (!spec.perSeat) out[spec.id] = defaultOf(spec);
@@ -14,6 +21,7 @@ export function completeOptions(game: Game, given: Options): Options {
     checkValue(game, spec, key, value);
     out[key] = value;
   }
+  for (const spec of game.options) if (spec.id in out && !hasMeaning(game, spec, out)) out[spec.id] = defaultOf(spec);
   const perSeat = game.options.filter((spec) => spec.perSeat);
   const seats: readonly SeatSpec[] = game.rules(out).seats(out);
   for (const spec of perSeat) for (const seat of seats) out[`${spec.id}@${seat.id}`] = defaultOf(spec);

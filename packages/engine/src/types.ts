@@ -158,6 +158,8 @@ export interface OptionSpec {
   readonly perSeat?: boolean;
   /** Brought along by what went before (the log of a campaign), not chosen in a list. */
   readonly brought?: boolean;
+  /** Means something only where another option of the table, listed before it, has this value; elsewhere it stands at its default. */
+  readonly onlyWith?: { readonly id: string; readonly value: string };
 }
 export type Options = Readonly<Record<string, string>>;
 
