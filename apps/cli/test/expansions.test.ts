@@ -1,7 +1,7 @@
 /** An expansion is an option of the game it belongs to, and is loaded only where it is wanted. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { completeOptions, type Game, rngOf, seedOf } from '@pony/engine';
+import { briefOptions, completeOptions, type Game, hasMeaning, rngOf, seedOf } from '@pony/engine';
 import { games, loadGame } from '@pony/games';
 import { leaves, makeText } from '@pony/text';
 import { figures } from './pony.ts';
@@ -21,6 +21,22 @@ test('Kings of Middle-earth is an option of every table of War, off by default, 
     assert.equal(begin(game, { players }), 'base');
     assert.equal(begin(game, { players, kings: 'on', 'dismay-tokens': 'on' }), 'base+kings');
   }
+});
+
+test('variants of Kings have a meaning only with it: without it they stand at their default, whatever is asked for', async () => {
+  const { game } = await loadGame('war');
+  const chosen = (options: Record<string, string>): string[] =>
+    game.options.filter((spec) => hasMeaning(game, spec, options)).map(({ id }) => id);
+  const variants = ['visible-corruption', 'sequential-draw', 'dismay-tokens'];
+  assert.deepEqual(chosen({}), ['players', 'kings']);
+  assert.deepEqual(chosen({ players: '4', kings: 'off' }), ['players', 'kings']);
+  assert.deepEqual(chosen({ kings: 'on' }), ['players', 'kings', ...variants]);
+  const all = Object.fromEntries(variants.map((id) => [id, 'on']));
+  const none = Object.fromEntries(variants.map((id) => [id, 'off']));
+  assert.deepEqual(completeOptions(game, all), { players: '2', kings: 'off', ...none });
+  assert.deepEqual(completeOptions(game, { ...all, kings: 'on' }), { players: '2', kings: 'on', ...all });
+  assert.deepEqual(briefOptions(game, completeOptions(game, all)), {});
+  assert.throws(() => completeOptions(game, { 'dismay-tokens': 'maybe' }), /option dismay-tokens may be off, on/);
 });
 
 test('a table without it loads War alone: Kings can be planned there, not played', async () => {

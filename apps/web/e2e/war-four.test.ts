@@ -10,12 +10,13 @@ import { VERBS } from '../../../games/war/kings/ui/verbs.ts';
 import { targetsOf } from '../../../games/war/ui/point/targets.ts';
 import { onSqlite } from '../../server/test/help/databases.ts';
 import { overflow, seriousFindings, smallControls } from './audit.ts';
-import { LANGS, SIZES, type SizeName, turnTo } from './browser.ts';
+import { arrive, LANGS, SIZES, type SizeName, turnTo, visitor } from './browser.ts';
 import { giveUp, holdsAt, nothingHidden, openHouse, type Player, player, seated, tableId, turnAt } from './online.ts';
 import { eventually } from './patience.ts';
 import type { Means } from './play.ts';
 import { sitAt } from './sit.ts';
 import { openSite } from './site.ts';
+import { keptNow } from './store.ts';
 import { BOT, keptOf, YOU } from './tables.ts';
 import { take, versionOf } from './war.ts';
 
@@ -109,6 +110,43 @@ function courseOf(): Course {
   }
   throw new Error('nobody is tempted right before another awakens');
 }
+
+/** The options of the table that this device keeps. */
+const laidWith = async (page: Page): Promise<string | undefined> => {
+  await page.locator('[data-version]').waitFor();
+  const { record } = JSON.parse((await keptNow(page)).saved) as { record: string };
+  return /^options (.*)$/m.exec(record)?.[1];
+};
+
+test('the card of Kings leads to a table of War with it, to its own book and lesson; its variants are offered only with it', async () => {
+  const context = await visitor(site.browser);
+  const { page, complaints } = await arrive(context, site.address);
+  const card = page.getByRole('article', { name: 'Kings of Middle-earth' });
+  await card.getByRole('link', { name: 'Rules' }).click();
+  await page.locator('#KM-1\\.1').waitFor();
+  assert.equal(await page.locator('article[id^=WR-]').count(), 0);
+  assert.equal(await page.locator('main header a[href="/learn/kings"]').count(), 1);
+  await page.locator('a[href="/learn/war/rules#WR-7.34"]').first().click();
+  await page.locator('#WR-7\\.34[data-here]').waitFor();
+  await page.goto(site.address);
+  await card.getByRole('link', { name: /^Play now/ }).click();
+  assert.equal(await laidWith(page), 'kings=on');
+  const variants = page.getByRole('group', { name: /^Kings: / });
+  for (const shelf of ['kings', 'war']) {
+    await page.goto(`${site.address}/new/${shelf}`);
+    await page.getByRole('radio', { name: 'With the expansion', exact: true }).click();
+    await eventually(async () => assert.equal(await variants.count(), 3, shelf));
+    await page.getByRole('radio', { name: 'Without the expansion', exact: true }).click();
+    await eventually(async () => assert.equal(await variants.count(), 0, shelf));
+    await page.getByRole('radio', { name: 'With the expansion', exact: true }).click();
+    await page.getByRole('radio', { name: 'Used', exact: true }).click();
+    await eventually(async () => assert.ok(await page.getByRole('radio', { name: 'Used', exact: true }).isChecked()));
+    await page.getByRole('button', { name: 'Start' }).click();
+    assert.deepEqual((await laidWith(page))?.split(' ').sort(), ['dismay-tokens=on', 'kings=on'], shelf);
+  }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
 
 const tablets = (page: Page, state: string): Promise<number> => page.locator(`section [data-tablet=${state}]`).count();
 

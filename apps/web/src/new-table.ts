@@ -3,6 +3,7 @@ import {
   completeOptions,
   defaultOf,
   type Game,
+  hasMeaning,
   type OptionSpec,
   type Options,
   rngOf,
@@ -58,6 +59,10 @@ const isChosen = ({ values }: OptionSpec): boolean => !values || values.length >
 export const tableOptions = (game: Game): readonly OptionSpec[] =>
   game.options.filter((spec) => !spec.perSeat && isChosen(spec));
 
+/** Those that are chosen beside the others of a plan: not brought along, and with a meaning there. */
+export const optionsToChoose = (game: Game, options: Options): readonly OptionSpec[] =>
+  tableOptions(game).filter((spec) => !spec.brought && hasMeaning(game, spec, options));
+
 /** Options that every seat has for itself. */
 export const seatSpecs = (game: Game): readonly OptionSpec[] =>
   game.options.filter((spec) => spec.perSeat && isChosen(spec));
@@ -91,10 +96,13 @@ export function withOption(game: Game, plan: Plan, id: string, value: string): P
   const spec = game.options.find((one) => one.id === id.split('@')[0]);
   const wanted = value === (spec ? defaultOf(spec) : '') ? others : { ...others, [id]: value };
   const seats = seatsOf(game, plainOptions(wanted));
-  // A seat that is gone takes its options along.
-  const options = Object.fromEntries(
-    Object.entries(wanted).filter(([key]) => !key.includes('@') || seats.some((seat) => key.endsWith(`@${seat.id}`))),
-  );
+  // A seat that is gone takes its options along, an expansion its variants.
+  const stays = (key: string): boolean => {
+    if (key.includes('@')) return seats.some((seat) => key.endsWith(`@${seat.id}`));
+    const own = game.options.find((one) => one.id === key);
+    return !own || hasMeaning(game, own, wanted);
+  };
+  const options = Object.fromEntries(Object.entries(wanted).filter(([key]) => stays(key)));
   const sitters = seats.map((_, i) => plan.sitters[i] ?? { who: 'bot', level: DEFAULT_LEVEL });
   return { ...plan, options, sitters };
 }

@@ -7,4 +7,5 @@ export const option: OptionSpec = { id: 'kings', values: OFF_ON };
 export const more: readonly OptionSpec[] = ['visible-corruption', 'sequential-draw', 'dismay-tokens'].map((id) => ({
   id,
   values: OFF_ON,
+  onlyWith: { id: option.id, value: 'on' },
 }));

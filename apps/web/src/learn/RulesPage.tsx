@@ -1,7 +1,7 @@
 import { Button, Icon, Panel } from '@pony/ui';
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { lessonsOf } from '../game-ui.ts';
-import { SHELF } from '../games.ts';
+import { SHELF, type Shelf } from '../games.ts';
 import { PageBar } from '../parts/PageBar.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -10,7 +10,7 @@ import { type ReadLang, useWords } from '../words.ts';
 import { hasRules, type LoadedRules, useRules } from './load-rules.ts';
 import css from './Rules.module.css';
 import { RuleText } from './RuleText.tsx';
-import { type RuleLine, type RuleSection, searchRules } from './rulebook.ts';
+import { findRule, type RuleLine, type RuleSection, searchRules } from './rulebook.ts';
 
 const anchor = (id: string): string => `#${id}`;
 const sectionId = (at: number): string => `section-${at}`;
@@ -29,9 +29,13 @@ function useAnchor(ready: boolean): string {
   return hash;
 }
 
+/** Where the id of a rule leads: to its place in this book, or to the book of the game that is expanded. */
+type Href = (id: string) => string;
+
 interface RuleProps {
   rule: RuleLine;
   here: boolean;
+  href: Href;
   query?: string;
   /** The section, where the rule does not stand in it. */
   over?: string;
@@ -39,19 +43,19 @@ interface RuleProps {
   onRule?: () => void;
 }
 
-function Rule({ rule, query, here, over, onRule }: RuleProps) {
+function Rule({ rule, query, here, href, over, onRule }: RuleProps) {
   return (
     <article id={rule.id} className={css.rule} data-here={here || undefined}>
       {over && <span className="pony-caps">{over}</span>}
       <a className={css.id} href={anchor(rule.id)}>
         {rule.id}
       </a>
-      <RuleText rule={rule} query={query} href={anchor} onRule={onRule} />
+      <RuleText rule={rule} query={query} href={href} onRule={onRule} />
     </article>
   );
 }
 
-function Section({ section, at, here }: { section: RuleSection; at: number; here: string }) {
+function Section({ section, at, here, href }: { section: RuleSection; at: number; here: string; href: Href }) {
   const Title = section.level === 2 ? 'h2' : 'h3';
   return (
     <section id={sectionId(at)} className={css.section} aria-labelledby={`${sectionId(at)}-title`}>
@@ -62,19 +66,28 @@ function Section({ section, at, here }: { section: RuleSection; at: number; here
         </p>
       ))}
       {section.rules.map((rule) => (
-        <Rule key={rule.id} rule={rule} here={rule.id === here} />
+        <Rule key={rule.id} rule={rule} here={rule.id === here} href={href} />
       ))}
     </section>
   );
 }
 
-function Book({ rules, query, onAll }: { rules: LoadedRules; query: string; onAll: () => void }) {
+interface BookProps {
+  rules: LoadedRules;
+  /** The game whose book holds the rules that are not in this one. */
+  base: string;
+  query: string;
+  onAll: () => void;
+}
+
+function Book({ rules, base, query, onAll }: BookProps) {
   const { say } = useWords();
   const { book } = rules;
+  const href: Href = (id) => (findRule(book, id) ? anchor(id) : `/learn/${base}/rules${anchor(id)}`);
   const here = useAnchor(query === '');
   const hits = useMemo(() => searchRules(book, query), [book, query]);
   if (query.trim() === '')
-    return book.sections.map((one, at) => <Section key={one.title} {...{ section: one, at, here }} />);
+    return book.sections.map((one, at) => <Section key={one.title} {...{ section: one, at, here, href }} />);
   if (hits.length === 0)
     return (
       <div className={css.none}>
@@ -85,15 +98,28 @@ function Book({ rules, query, onAll }: { rules: LoadedRules; query: string; onAl
   return (
     <section className={css.section} aria-label={say('rules.found', { n: hits.length })}>
       {hits.map(({ section, rule }) => (
-        <Rule key={rule.id} rule={rule} query={query} here={rule.id === here} over={section.title} onRule={onAll} />
+        <Rule
+          key={rule.id}
+          rule={rule}
+          query={query}
+          here={rule.id === here}
+          href={href}
+          over={section.title}
+          onRule={onAll}
+        />
       ))}
     </section>
   );
 }
 
-function Rules({ game, title, lesson, first }: { game: string; title: string; lesson: boolean; first: string }) {
+/** The book of a game: an expansion without one of its own has that of the game it expands. */
+const bookOf = ({ id, game }: Shelf): string => (hasRules(id) ? id : game);
+
+function Rules({ shelf, first }: { shelf: Shelf; first: string }) {
   const { say, lang } = useWords();
-  const rules = useRules(game);
+  const title = shelf.title[lang as ReadLang];
+  const rules = useRules(bookOf(shelf));
+  const base = SHELF.find(({ id }) => id === shelf.game && id !== shelf.id);
   const field = useId();
   const [query, setQuery] = useState(first);
   const wanted = useDeferredValue(query);
@@ -116,8 +142,13 @@ function Rules({ game, title, lesson, first }: { game: string; title: string; le
           <span className="pony-caps">{say('rules.title')}</span>
           <h1>{title}</h1>
         </div>
-        {lesson && (
-          <Button kind="main" icon="gi:open-book" href={`/learn/${game}`}>
+        {base && (
+          <Button icon="gi:open-book" href={`/learn/${base.id}/rules`}>
+            {base.title[lang as ReadLang]}
+          </Button>
+        )}
+        {lessonsOf(shelf.id) && (
+          <Button kind="main" icon="gi:open-book" href={`/learn/${shelf.id}`}>
             {say('new.lesson')}
           </Button>
         )}
@@ -163,7 +194,7 @@ function Rules({ game, title, lesson, first }: { game: string; title: string; le
           )}
           {loaded && (
             <div lang={foreign ? loaded.lang : undefined}>
-              <Book rules={loaded} query={wanted} onAll={() => search('')} />
+              <Book rules={loaded} base={shelf.game} query={wanted} onAll={() => search('')} />
             </div>
           )}
         </Panel>
@@ -173,15 +204,7 @@ function Rules({ game, title, lesson, first }: { game: string; title: string; le
 }
 
 export default function RulesPage({ params, query }: ScreenProps) {
-  const { lang } = useWords();
   const shelf = SHELF.find(({ id }) => id === params.game);
-  if (!shelf || !hasRules(shelf.game)) return <NotFound />;
-  return (
-    <Rules
-      game={shelf.game}
-      title={shelf.title[lang as ReadLang]}
-      lesson={lessonsOf(shelf.game) !== undefined}
-      first={query.get('q') ?? ''}
-    />
-  );
+  if (!shelf || !hasRules(bookOf(shelf))) return <NotFound />;
+  return <Rules key={shelf.id} shelf={shelf} first={query.get('q') ?? ''} />;
 }

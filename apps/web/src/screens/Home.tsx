@@ -62,6 +62,7 @@ function GameCard({ shelf, served }: { shelf: Shelf; served: boolean }) {
           {served && <a href={`/new/${shelf.id}?where=link`}>{say('online.home.invite')}</a>}
           <a href={`/new/${shelf.id}`}>{say('new.title')}</a>
           <a href={`/learn/${shelf.id}`}>{say('home.learn')}</a>
+          {!served && hasRules(shelf.id) && <a href={`/learn/${shelf.id}/rules`}>{say('rules.title')}</a>}
         </nav>
       )}
     </Panel>

@@ -3,9 +3,11 @@ import { makeText } from '@pony/text';
 import { Icon, Panel, PromptBar, type PromptWord, Segmented, Slip, sealOfSide, sideOfSeat } from '@pony/ui';
 import { use, useMemo, useState } from 'react';
 import { loaded, type Shelf, shelfFor, shelfOf } from '../games.ts';
+import { hasRules } from '../learn/load-rules.ts';
 import {
   liesBetween,
   optionsFrom,
+  optionsToChoose,
   type Plan,
   type PlanFault,
   peopleIn,
@@ -13,7 +15,6 @@ import {
   planFault,
   seatSpecs,
   seatsOf,
-  tableOptions,
   UNDO,
   usualPlan,
   withOption,
@@ -52,7 +53,10 @@ function Setup({ shelf, query, where }: { shelf: Shelf; query: URLSearchParams; 
   const text = useWords();
   const { say } = text;
   const lang = text.lang as ReadLang;
-  const { game, texts } = use(loaded(shelf));
+  // An address may put an expansion on the table, or take it off.
+  const first = shelfFor(shelf.game, { ...shelf.options, ...Object.fromEntries(query) }) ?? shelf;
+  const { game: begun, texts } = use(loaded(first));
+  const [game, setGame] = useState(begun);
   const words = useMemo(() => makeText(lang, [texts[lang]]), [lang, texts]);
   const [plan, setPlan] = useState<Plan>(() => {
     const options = optionsFrom(query, game, shelf.options);
@@ -106,7 +110,10 @@ function Setup({ shelf, query, where }: { shelf: Shelf; query: URLSearchParams; 
     loaded(shelfFor(game.id, options) ?? shelf).then(({ game: whole }) => {
       const wrong = planFault(whole, options);
       const agrees = wrong === null || liesBetween(wrong);
-      if (agrees) setPlan((now) => withOption(whole, now, id, value));
+      if (agrees) {
+        setGame(whole);
+        setPlan((now) => withOption(whole, now, id, value));
+      }
       setFault(agrees ? null : wrong);
     }, setProblem);
   };
@@ -119,7 +126,7 @@ function Setup({ shelf, query, where }: { shelf: Shelf; query: URLSearchParams; 
     if (standing) return;
     if (away)
       openOnline(game.id, seats, plan, online, say('online.guest')).then((id) => go(`/online/${id}`), setProblem);
-    else go(planAddress(shelf.id, seats, plan));
+    else go(planAddress((shelfFor(game.id, plan.options) ?? shelf).id, seats, plan));
   };
 
   return (
@@ -149,6 +156,12 @@ function Setup({ shelf, query, where }: { shelf: Shelf; query: URLSearchParams; 
               <li data-best={best.score}>
                 <Icon name="gi:laurel-crown" />
                 {say('new.best', { n: best.score })}
+              </li>
+            )}
+            {hasRules(shelf.id) && (
+              <li>
+                <Icon name="gi:tied-scroll" />
+                <a href={`/learn/${shelf.id}/rules`}>{say('rules.title')}</a>
               </li>
             )}
             {(PAGES[shelf.id] ?? []).map((page) => (
@@ -204,19 +217,17 @@ function Setup({ shelf, query, where }: { shelf: Shelf; query: URLSearchParams; 
               onChange={setOnline}
             />
           )}
-          {tableOptions(game)
-            .filter(({ brought }) => !brought)
-            .map(({ id, values }) => (
-              <Choice
-                key={id}
-                label={optionWords(id)}
-                values={values}
-                value={plan.options[id] ?? values?.[0] ?? ''}
-                named={(value) => optionWords(id, value)}
-                note={noteOf(id, plan.options[id] ?? values?.[0] ?? '')}
-                onChoose={(value) => choose(id, value)}
-              />
-            ))}
+          {optionsToChoose(game, plan.options).map(({ id, values }) => (
+            <Choice
+              key={id}
+              label={optionWords(id)}
+              values={values}
+              value={plan.options[id] ?? values?.[0] ?? ''}
+              named={(value) => optionWords(id, value)}
+              note={noteOf(id, plan.options[id] ?? values?.[0] ?? '')}
+              onChoose={(value) => choose(id, value)}
+            />
+          ))}
           {several && <PaceChoices plan={plan} here={!away} onChange={setPlan} />}
           <Segmented
             showLabel
