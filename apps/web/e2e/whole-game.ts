@@ -4,6 +4,8 @@ import { completeOptions, rngOf, seedOf } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import { askedNow, botInput, loadTable, look, outcomeOf, type Table } from '@pony/table';
 import type { Page } from 'playwright-core';
+import { VERBS } from '../../../games/war/kings/ui/verbs.ts';
+import { TARGETS, targetsOf } from '../../../games/war/ui/point/targets.ts';
 import { arrive, openBrowser, serveDist, visitor } from './browser.ts';
 import { decideOnce, myTurn, QUICK, type Turn } from './play.ts';
 import { keptNow } from './store.ts';
@@ -16,6 +18,7 @@ const options = completeOptions(game, Object.fromEntries(pairs.map((pair) => pai
 const seats = game.rules(options).seats(options);
 const own = seats.findIndex((one) => one.id === seat);
 if (own < 0) throw new Error(`${id} has no seat called "${seat}"; there are ${seats.map((one) => one.id).join(', ')}`);
+const targets = options.kings === 'on' ? targetsOf(VERBS) : TARGETS;
 const adviser = makeBot('greedy', bots);
 
 /** The table as the page keeps it. */
@@ -50,10 +53,12 @@ while (turn.turn !== 'over') {
   const [asked] = askedNow(table);
   const { state } = botInput(table, asked);
   const option = adviser.choose(table.rules, state, asked, rngOf(seedOf(`${seed} ${mine}`)));
-  await take(page, look(table.rules, table.state, [asked]).view, option, 'mouse').catch(async (error: Error) => {
-    const words = await page.locator('body').innerText();
-    throw new Error([error.message, ...complaints, words].join('\n'));
-  });
+  await take(page, look(table.rules, table.state, [asked]).view, option, 'mouse', targets).catch(
+    async (error: Error) => {
+      const words = await page.locator('body').innerText();
+      throw new Error([error.message, ...complaints, words].join('\n'));
+    },
+  );
   mine++;
   turn = await myTurn(page, turn.version);
 }
