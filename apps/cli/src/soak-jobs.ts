@@ -265,6 +265,15 @@ export const soakJobs: readonly SoakJob[] = [
     ],
     show: ['decisions', 'byMouse', 'reason', 'seconds'],
   },
+  {
+    title: 'Kings of Middle-earth: a whole game by mouse, the Free Peoples',
+    command: ['browser', 'war', '--seat', 'free-peoples', '--seed', 'soak', '--options', 'kings=on'],
+    bounds: [
+      { figure: 'finished', least: 1 },
+      { figure: 'complaints', most: 0 },
+    ],
+    show: ['decisions', 'byMouse', 'reason', 'seconds'],
+  },
   ...cardGameJobs,
   {
     title: 'The Lord of the Rings: The Card Game: rules, cards and refusals with a test',
