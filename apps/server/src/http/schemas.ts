@@ -148,6 +148,8 @@ export const GamesAnswer = v.object({
           perSeat: v.optional(v.boolean()),
           /** Values a game offers by name where any text may stand. */
           known: v.optional(v.array(v.string())),
+          /** The option has a meaning only while this other one has this value. */
+          onlyWith: v.optional(v.object({ id: v.string(), value: v.string() })),
           /** Brought along by what went before, not chosen in a list. */
           brought: v.optional(v.boolean()),
         }),
