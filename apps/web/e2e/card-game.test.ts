@@ -96,6 +96,7 @@ test('two rounds of the Duel by mouse; what a card costs and brings is seen befo
   await page.locator('footer', { hasText: /then (cycle another card|forsake 1 card)/ }).waitFor();
   await page.keyboard.press('Escape');
   assert.ok((await playRound(page, 'mouse', 6)) > 2);
+  await page.locator('[data-version]:not([data-fresh])').waitFor();
   await page.getByRole('button', { name: 'Fights of round 1' }).click();
   await page.getByRole('dialog', { name: 'Fights of round 1' }).waitFor();
   await isClean(page, 'en', 'what the fights brought');

@@ -93,6 +93,7 @@ test('a device without room: the game goes on, the record can be saved, nothing 
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 1 });
   await page.goto(`${site.address}/table/new?game=duel&seed=full&${QUICK}`);
   await page.getByText('No room left on this device').waitFor();
+  await page.locator('[data-version]:not([data-fresh])').waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save a copy' }).click(),

@@ -242,7 +242,10 @@ onSqlite((fresh) => {
       );
 
     await giveUp(bob);
-    for (const { page } of [ann, bob]) await page.locator('footer[data-mood=over]').waitFor();
+    for (const { page } of [ann, bob]) {
+      await page.locator('footer[data-mood=over]').waitFor();
+      await page.locator('[data-version]:not([data-fresh])').waitFor();
+    }
     await bob.page.getByRole('button', { name: 'Again with sides swapped' }).click();
     await ann.page.getByRole('button', { name: 'To the next game' }).click();
     await ann.page.getByRole('button', { name: 'I am ready' }).click();

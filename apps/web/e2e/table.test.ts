@@ -272,6 +272,7 @@ test('giving up asks first, then ends the game', async () => {
 test('the record is saved as a file that names its secrets', async () => {
   const { context, page } = await sitDown(site, 'seed=record');
   await decideOnce(page);
+  await page.locator('[data-version]:not([data-fresh])').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
