@@ -1,21 +1,10 @@
 /** Records the golden games anew, after a change of the rules version: `npx node games/card-game/test/make-golden.ts`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BotName, makeBot } from '@pony/bots';
+import type { BotName } from '@pony/bots';
 import { bots, game, rulesOf } from '@pony/card-game';
-import {
-  applyTelling,
-  asked,
-  type GameRecord,
-  printRecord,
-  printResult,
-  quickRng,
-  type RecordLine,
-  recordHead,
-  recordLine,
-  seedOf,
-  start,
-} from '@pony/engine';
+import { type GameRecord, printRecord } from '@pony/engine';
+import { playRecord } from '@pony/testkit';
 
 /** File, scenario, who plays the Free Peoples and the Shadow, how it ends, and verbs that must come up. */
 const WANTED: readonly (readonly [string, string, BotName, BotName, RegExp, ...string[]])[] = [
@@ -29,20 +18,10 @@ const WANTED: readonly (readonly [string, string, BotName, BotName, RegExp, ...s
 
 function record(scenario: string, seed: string, names: readonly [BotName, BotName]): GameRecord {
   const options = { scenario };
-  const rules = rulesOf(options);
-  const sides = rules.seats(options).map((seat) => (seat.team === 'free' ? 0 : 1));
-  const players = names.map((name) => makeBot(name, bots as never));
-  const { state } = start(rules, options, seedOf(seed));
-  const chance = quickRng(seedOf(`bots of ${seed}`));
-  const lines: RecordLine[] = [];
-  while (!state.outcome) {
-    const [seat] = asked(rules, state);
-    const option = players[sides[seat]].choose(rules, state, seat, chance);
-    const happened = applyTelling(rules, state, seat, option);
-    lines.push(recordLine(rules, options, { seat, option }, happened.chance, state));
-  }
-  const extra = { note: `${names[0]} against ${names[1]}` };
-  return { ...recordHead(game, options, seedOf(seed)), extra, lines, result: printResult(state.outcome) };
+  const sides = rulesOf(options)
+    .seats(options)
+    .map((seat) => (seat.team === 'free' ? 0 : 1));
+  return playRecord(game, bots as never, options, seed, names, `${names[0]} against ${names[1]}`, sides).record;
 }
 
 for (const [file, scenario, one, other, result, ...verbs] of WANTED) {

@@ -1,20 +1,10 @@
 /** Records the six golden games anew, after a change of the rules version: `npx node games/duel/test/make-golden.ts`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BotName, makeBot } from '@pony/bots';
-import { bots, type Duel, game, rules } from '@pony/duel';
-import {
-  applyTelling,
-  type GameRecord,
-  printRecord,
-  printResult,
-  quickRng,
-  type RecordLine,
-  recordHead,
-  recordLine,
-  seedOf,
-  start,
-} from '@pony/engine';
+import type { BotName } from '@pony/bots';
+import { bots, game } from '@pony/duel';
+import { type GameRecord, printRecord } from '@pony/engine';
+import { playRecord } from '@pony/testkit';
 
 /** File, who plays, how it ends, and verbs that must come up. */
 const WANTED: readonly (readonly [string, BotName, BotName, string, ...string[]])[] = [
@@ -26,20 +16,8 @@ const WANTED: readonly (readonly [string, BotName, BotName, string, ...string[]]
   ['shared', 'random', 'random', 'shared,shared shared', 'raze', 'lose-grey', 'pick'],
 ];
 
-function record(seed: string, names: readonly [BotName, BotName]): GameRecord {
-  const players = names.map((name) => makeBot(name, bots as never));
-  const { state } = start<Duel>(rules, {}, seedOf(seed));
-  const chance = quickRng(seedOf(`bots of ${seed}`));
-  const lines: RecordLine[] = [];
-  while (!state.outcome) {
-    const seat = state.active;
-    const option = players[seat].choose(rules, state, seat, chance);
-    const happened = applyTelling(rules, state, seat, option);
-    lines.push(recordLine(rules, {}, { seat, option }, happened.chance, state));
-  }
-  const extra = { note: `${names[0]} against ${names[1]}` };
-  return { ...recordHead(game, {}, seedOf(seed)), extra, lines, result: printResult(state.outcome) };
-}
+const record = (seed: string, names: readonly [BotName, BotName]): GameRecord =>
+  playRecord(game, bots as never, {}, seed, names, `${names[0]} against ${names[1]}`, [0, 1]).record;
 
 for (const [file, one, other, result, ...verbs] of WANTED) {
   let found: GameRecord | null = null;

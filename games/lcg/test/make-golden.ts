@@ -1,23 +1,10 @@
 /** Records the golden games anew, after a change of the rules version: `npx node games/lcg/test/make-golden.ts [file...]`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BotName, makeBot } from '@pony/bots';
-import {
-  applyTelling,
-  asked,
-  completeOptions,
-  type GameRecord,
-  type Options,
-  printRecord,
-  printResult,
-  quickRng,
-  type RecordLine,
-  recordHead,
-  recordLine,
-  seedOf,
-  start,
-} from '@pony/engine';
+import type { BotName } from '@pony/bots';
+import { completeOptions, type GameRecord, type Options, printRecord } from '@pony/engine';
 import { bots, game, rulesOf } from '@pony/lcg';
+import { playRecord } from '@pony/testkit';
 import type { LcgView } from '../src/view.ts';
 
 const SAMPLES = { players: '2', 'deck@p1': 'sample-leadership-spirit', 'deck@p2': 'sample-lore-tactics' };
@@ -36,20 +23,9 @@ const PARTS = ['campaign-1', 'campaign-2', 'campaign-3'];
 
 function play(given: Options, seed: string, name: BotName): { record: GameRecord; won: boolean; log: string | null } {
   const options = completeOptions(game, given);
-  const rules = rulesOf(options);
-  const bot = makeBot(name, bots as never);
-  const { state } = start(rules, options, seedOf(seed));
-  const chance = quickRng(seedOf(`bots of ${seed}`));
-  const lines: RecordLine[] = [];
-  while (!state.outcome) {
-    const [seat] = asked(rules, state);
-    const option = bot.choose(rules, state, seat, chance);
-    const happened = applyTelling(rules, state, seat, option);
-    lines.push(recordLine(rules, options, { seat, option }, happened.chance, state));
-  }
-  const head = recordHead(game, options, seedOf(seed));
-  const record = { ...head, extra: { note: name }, lines, result: printResult(state.outcome) };
-  return { record, won: state.outcome.seats[0] === 'won', log: (rules.view(state, 0) as LcgView).log };
+  const { record, state } = playRecord(game, bots as never, options, seed, [name], name);
+  const { log } = rulesOf(options).view(state as never, 0) as LcgView;
+  return { record, won: state.outcome?.seats[0] === 'won', log };
 }
 
 const write = (file: string, record: GameRecord): void =>

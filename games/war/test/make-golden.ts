@@ -1,21 +1,10 @@
 /** Records the golden games anew, after a change of the rules: `npx node games/war/test/make-golden.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BotName, makeBot } from '@pony/bots';
-import {
-  applyTelling,
-  asked,
-  type GameRecord,
-  printRecord,
-  printResult,
-  quickRng,
-  type RecordLine,
-  recordHead,
-  recordLine,
-  seedOf,
-  start,
-} from '@pony/engine';
-import { bots, game, rules, type War } from '@pony/war';
+import type { BotName } from '@pony/bots';
+import { type GameRecord, printRecord } from '@pony/engine';
+import { playRecord } from '@pony/testkit';
+import { bots, game } from '@pony/war';
 
 const FOLDER = join(import.meta.dirname, '..', 'golden');
 
@@ -33,20 +22,8 @@ const WANTED: readonly (readonly [string, BotName, BotName, string])[] = [
   ['random-again', 'random', 'random', ''],
 ];
 
-function record(seed: string, names: readonly [BotName, BotName]): GameRecord {
-  const players = names.map((name) => makeBot(name, bots as never));
-  const { state } = start<War>(rules, {}, seedOf(seed));
-  const chance = quickRng(seedOf(`bots of ${seed}`));
-  const lines: RecordLine[] = [];
-  while (!state.outcome) {
-    const [seat] = asked(rules, state);
-    const option = players[seat].choose(rules, state, seat, chance);
-    const happened = applyTelling(rules, state, seat, option);
-    lines.push(recordLine(rules, {}, { seat, option }, happened.chance, state));
-  }
-  const extra = { note: `${names[0]} against ${names[1]}` };
-  return { ...recordHead(game, {}, seedOf(seed)), extra, lines, result: printResult(state.outcome) };
-}
+const record = (seed: string, names: readonly [BotName, BotName]): GameRecord =>
+  playRecord(game, bots as never, {}, seed, names, `${names[0]} against ${names[1]}`, [0, 1]).record;
 
 mkdirSync(FOLDER, { recursive: true });
 for (const [file, one, other, result] of WANTED) {

@@ -1,22 +1,9 @@
 /** Records the golden games with Kings anew, after a change of the rules: `npx node games/war/kings/test/make-golden.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BotName, makeBot } from '@pony/bots';
-import {
-  applyTelling,
-  asked,
-  completeOptions,
-  type GameRecord,
-  type Options,
-  printRecord,
-  printResult,
-  quickRng,
-  type RecordLine,
-  recordHead,
-  recordLine,
-  seedOf,
-  start,
-} from '@pony/engine';
+import type { BotName } from '@pony/bots';
+import { completeOptions, type GameRecord, type Options, printRecord } from '@pony/engine';
+import { playRecord } from '@pony/testkit';
 import { bots } from '../bot/index.ts';
 import { game } from './helpers.ts';
 
@@ -29,22 +16,15 @@ const WANTED: readonly (readonly [string, BotName, Options])[] = [
   ['kings-of-four', 'random', { players: '4', 'sequential-draw': 'on', 'dismay-tokens': 'on' }],
 ];
 
-function record(seed: string, name: BotName, given: Options): GameRecord {
-  const options = completeOptions(game, { ...given, kings: 'on' });
-  const rules = game.rules(options);
-  const player = makeBot(name, bots as never);
-  const { state } = start(rules, options, seedOf(seed));
-  const chance = quickRng(seedOf(`bots of ${seed}`));
-  const lines: RecordLine[] = [];
-  while (!state.outcome) {
-    const [seat] = asked(rules, state);
-    const option = player.choose(rules, state, seat, chance);
-    const happened = applyTelling(rules, state, seat, option);
-    lines.push(recordLine(rules, options, { seat, option }, happened.chance, state));
-  }
-  const head = recordHead(game, options, seedOf(seed));
-  return { ...head, extra: { note: `${name} in every seat` }, lines, result: printResult(state.outcome) };
-}
+const record = (seed: string, name: BotName, given: Options): GameRecord =>
+  playRecord(
+    game,
+    bots as never,
+    completeOptions(game, { ...given, kings: 'on' }),
+    seed,
+    [name],
+    `${name} in every seat`,
+  ).record;
 
 mkdirSync(FOLDER, { recursive: true });
 for (const [file, name, options] of WANTED)
