@@ -58,7 +58,7 @@ const isBrain = (name: BotName): name is BrainName => (BRAINS as readonly string
 export function shareOf(budget: Budget, times: number): Budget {
   const share = (1 - AGAIN) * AGAIN ** times;
   if (budget.iterations !== undefined) return { iterations: Math.max(1, Math.ceil(budget.iterations * share)) };
-  return { ms: (budget.ms ?? 200) * share };
+  return { ms: (budget.ms ?? 200) * share, clock: budget.clock };
 }
 
 /**

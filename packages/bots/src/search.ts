@@ -110,17 +110,20 @@ interface Purse {
   readonly iterations: number | null;
   readonly ms: number;
   readonly until: number;
+  readonly clock: () => number;
 }
 
-function makePurse({ iterations, ms = 200 }: Budget): Purse {
+const wallClock = (): number => performance.now();
+
+function makePurse({ iterations, ms = 200, clock = wallClock }: Budget): Purse {
   return iterations === undefined
-    ? { iterations: null, ms, until: performance.now() + ms }
-    : { iterations, ms: 0, until: 0 };
+    ? { iterations: null, ms, until: clock() + ms, clock }
+    : { iterations, ms: 0, until: 0, clock };
 }
 
 /** The share of the budget that is used up. */
-const spentOf = ({ iterations, ms, until }: Purse, rounds: number): number =>
-  iterations === null ? 1 - (until - performance.now()) / ms : rounds / iterations;
+const spentOf = ({ iterations, ms, until, clock }: Purse, rounds: number): number =>
+  iterations === null ? 1 - (until - clock()) / ms : rounds / iterations;
 
 function spend<S extends Core>(search: Search<S>, purse: Purse, point: Point, share: number): void {
   const fewest = search.rounds + FEWEST_ROUNDS;
@@ -129,8 +132,8 @@ function spend<S extends Core>(search: Search<S>, purse: Purse, point: Point, sh
     while (search.rounds < until) round(search, point);
     return;
   }
-  const now = performance.now();
+  const now = purse.clock();
   const until = now + (purse.until - now) * share;
   do round(search, point);
-  while (search.rounds < fewest || performance.now() < until);
+  while (search.rounds < fewest || purse.clock() < until);
 }

@@ -12,6 +12,8 @@ export type BotName = BrainName | LevelName;
 export interface Budget {
   readonly ms?: number;
   readonly iterations?: number;
+  /** The clock `ms` is read from, in milliseconds; the wall's where none is given. */
+  readonly clock?: () => number;
 }
 
 export interface Level extends Budget {

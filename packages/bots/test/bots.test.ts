@@ -269,6 +269,21 @@ test('a forced pick costs no thought', () => {
   ]);
 });
 
+test('search thinks by the clock it is given: long by a slow one, briefly by one that leaps', () => {
+  const bot = makeBot('search', kitOf());
+  const looks = (ticks: number) => {
+    let now = 0;
+    const clock = () => {
+      now += ticks;
+      return now;
+    };
+    bot.chooseAction(nim, begin(nim), 0, seed('clock'), shareOf({ ms: 1000, clock }, 0));
+    return now / ticks;
+  };
+  assert.ok(looks(1) > 800, 'a slow clock is asked until the time is over');
+  assert.ok(looks(1000) < 100, 'a leaping clock ends it at once');
+});
+
 test('the shares of one action never add up to more than its budget', () => {
   let spent = 0;
   for (let times = 0; times < 12; times++) spent += shareOf({ ms: 1000 }, times).ms ?? 0;

@@ -18,7 +18,7 @@ A draw counts half in rate; ci95 is Wilson's interval. Where a side has several 
                    search-frozen judge as on an earlier day, where a game keeps that
   --games N        how many games
   --seed S         any words ("pony")
-  --ms N           time for an action; --iterations N: rounds of search instead, reproducible; else each bot's own
+  --ms N           processor time for an action; --iterations N: rounds of search instead, reproducible; else each bot's own
   --options k=v    options of the game
   --jobs N         worker threads (all cores)`,
   words: [1, 1],

@@ -14,7 +14,7 @@ with results by winning side, reasons by how it ended, lengths in decisions, and
   --games N        how many games
   --seed S         any words; the same words play the same games ("pony")
   --seats a,b      a bot or level for every seat (random)
-  --ms N           time of every bot for an action; --iterations N: rounds of search instead, reproducible
+  --ms N           processor time of every bot for an action; --iterations N: rounds of search instead, reproducible
   --options k=v    options of the game
   --jobs N         worker threads (all cores)`,
   words: [1, 1],

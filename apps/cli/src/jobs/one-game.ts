@@ -23,7 +23,13 @@ export interface Played {
 /** A game that is not over by then is given up. */
 export const LONGEST = 100_000;
 
-/** `bots` in the order of the seats. `acted` is told how long every action took. */
+/** Processor time of this thread: what a bot thinks in it does not depend on what else the machine does. */
+const ownTime = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** `bots` in the order of the seats. `acted` is told how long every action took; both in processor time. */
 export function playGame(
   rules: Rules,
   options: Options,
@@ -37,11 +43,12 @@ export function playGame(
   let decisions = 0;
   while (!s.outcome && decisions < LONGEST) {
     const [seat] = asked(rules, s);
-    const begun = performance.now();
-    playAction(bots[seat], rules, s, seat, rngs[seat], budget, () => {
+    const begun = ownTime();
+    const thought = { ...(budget ?? bots[seat].budget), clock: ownTime };
+    playAction(bots[seat], rules, s, seat, rngs[seat], thought, () => {
       decisions++;
     });
-    acted?.(seat, performance.now() - begun);
+    acted?.(seat, ownTime() - begun);
   }
   const turn = rules.view(s, null).counters.find(({ id, owner }) => id === 'turn' && owner === null)?.value;
   return { outcome: s.outcome, decisions, turn };
