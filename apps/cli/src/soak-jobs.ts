@@ -189,6 +189,29 @@ export const soakJobs: readonly SoakJob[] = [
     bounds: [{ figure: 'decisionsPerSecond', least: 80_000 }],
     show: ['playoutsPerSecond', 'stateBytes', 'viewBytes'],
   },
+  {
+    title: 'Kings of Middle-earth: greedy against the one that leaves Kings alone',
+    command: [
+      'match',
+      'war',
+      '--a',
+      'greedy',
+      '--b',
+      'greedy-shy',
+      '--options',
+      'kings=on',
+      '--games',
+      '400',
+      '--seed',
+      'soak',
+    ],
+    bounds: [
+      { figure: 'rate', least: 0.55 },
+      { figure: 'bySide.free-peoples.rate', least: 0.52 },
+      { figure: 'bySide.shadow.rate', least: 0.52 },
+    ],
+    show: WAR_MATCH,
+  },
   ...['3', '4'].map(
     (players): SoakJob => ({
       title: `War of the Ring: teams of greedy against random, ${players} players`,

@@ -20,6 +20,8 @@ const cases: [string, RegExp][] = [
   ['simulate duel --ms 5 --iterations 5', /give --ms or --iterations, not both/],
   ['match duel --a greedy', /--b is missing: one of random, greedy, search/],
   ['match duel --a greedy --b grok', /no bot is called "grok"/],
+  ['match duel --a greedy --b greedy-frozen', /this game has no "frozen" bots/],
+  ['match war --a greedy-bold --b greedy', /no "bold" bots.*its rivals: frozen, shy/],
   ['replay nowhere.record', /there is no file nowhere\.record/],
   ['play duel --from nowhere.record', /there is no file nowhere\.record/],
   ['play duel --lang fr', /--lang takes en or uk, not "fr"/],

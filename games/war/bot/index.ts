@@ -5,4 +5,4 @@ import { follow } from './follow.ts';
 import { frozen } from './frozen/index.ts';
 import { levels } from './levels.ts';
 
-export const bots: BotKit<War> = { evaluate, follow, levels, frozen };
+export const bots: BotKit<War> = { evaluate, follow, levels, rivals: { frozen } };

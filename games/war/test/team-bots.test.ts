@@ -78,5 +78,5 @@ test('the frozen bots play in a match, and are refused where a game keeps none',
     const [seat] = asked(rules, state);
     apply(rules, state, seat, frozen.choose(rules, state, seat, rng));
   }
-  assert.throws(() => makeMatchBot('greedy-frozen', { ...bots, frozen: undefined } as never), /no frozen bots/);
+  assert.throws(() => makeMatchBot('greedy-frozen', { ...bots, rivals: undefined } as never), /no "frozen" bots/);
 });

@@ -40,16 +40,26 @@ export function makeBot(name: BotName, kit: BotKit): Bot {
   };
 }
 
-const FROZEN = '-frozen';
-/** A word for a bot of a match: a bot, or a way of thinking with the frozen judgement of the game. */
-export const isMatchWord = (word: string): boolean =>
-  isBotName(word) || (word.endsWith(FROZEN) && (BRAINS as readonly string[]).includes(word.slice(0, -FROZEN.length)));
+/** A word for a bot of a match: a bot, or a way of thinking with a rival judgement of the game (`greedy-frozen`). */
+export const isMatchWord = (word: string): boolean => isBotName(word) || rivalOf(word) !== null;
+
+function rivalOf(word: string): readonly [BrainName, string] | null {
+  const [brain, rival, ...more] = word.split('-');
+  return (BRAINS as readonly string[]).includes(brain) && rival && more.length === 0
+    ? [brain as BrainName, rival]
+    : null;
+}
 
 /** A bot by such a word. */
 export function makeMatchBot(word: string, kit: BotKit): Bot {
-  if (!word.endsWith(FROZEN)) return makeBot(word as BotName, kit);
-  if (!kit.frozen) throw new Error(`this game has no frozen bots, so "${word}" cannot play it`);
-  return makeBot(word.slice(0, -FROZEN.length) as BotName, kit.frozen);
+  const rival = rivalOf(word);
+  if (!rival) return makeBot(word as BotName, kit);
+  const rivals = kit.rivals ?? {};
+  if (!Object.hasOwn(rivals, rival[1])) {
+    const known = Object.keys(rivals).join(', ') || 'none';
+    throw new Error(`this game has no "${rival[1]}" bots, so "${word}" cannot play it; its rivals: ${known}`);
+  }
+  return makeBot(rival[0], rivals[rival[1]]);
 }
 
 const isBrain = (name: BotName): name is BrainName => (BRAINS as readonly string[]).includes(name);

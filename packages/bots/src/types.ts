@@ -58,8 +58,8 @@ export interface BotKit<S extends Core = Core> {
    */
   horizon?(before: S, s: S): boolean;
   readonly levels: Readonly<Record<LevelName, Level>>;
-  /** The judgement of an earlier day, which later judgement is measured against: `greedy-frozen` in a match. */
-  readonly frozen?: BotKit<S>;
+  /** What this judgement is measured against in a match, by name: `greedy-frozen` judges as on an earlier day, say. */
+  readonly rivals?: Readonly<Record<string, BotKit<S>>>;
 }
 
 export interface Bot {

@@ -1,4 +1,4 @@
-import { isMatchWord } from '@pony/bots';
+import { type BotKit, isMatchWord, makeMatchBot } from '@pony/bots';
 import type { SeatSpec } from '@pony/engine';
 import { type Command, count, Fault, text } from '../command.ts';
 import { spread } from '../crew.ts';
@@ -15,7 +15,8 @@ export const match: Command = {
   {wins, losses, draws, rate, ci95, bySide, msPerAction, reasons}
 A draw counts half in rate; ci95 is Wilson's interval. Where a side has several seats, one bot plays them all.
   --a, --b         a bot or level: random, greedy, search, hobbit, ranger, wizard; greedy-frozen and
-                   search-frozen judge as on an earlier day, where a game keeps that
+                   search-frozen judge as on an earlier day, greedy-shy leaves an expansion alone,
+                   where a game keeps such rivals
   --games N        how many games
   --seed S         any words ("pony")
   --ms N           processor time for an action; --iterations N: rounds of search instead, reproducible; else each bot's own
@@ -30,10 +31,11 @@ A draw counts half in rate; ci95 is Wilson's interval. Where a side has several 
     iterations: { type: 'string' },
   },
   run: async (given) => {
-    const { game } = await gameOf(given.words[0]);
+    const { game, bots } = await gameOf(given.words[0]);
     const options = fullOptions(game, givenOptions(given) ?? {});
     const a = botWord(given, 'a', isMatchWord);
     const b = botWord(given, 'b', isMatchWord);
+    for (const word of [a, b]) refuseUnknown(word, bots);
     const sides = twoSides(game.id, seatsOf(game, options));
     const games = count(given, 'games', 100);
     const data = { game: game.id, options, seed: text(given, 'seed') ?? 'pony', a, b, budget: givenBudget(given) };
@@ -69,6 +71,14 @@ A draw counts half in rate; ci95 is Wilson's interval. Where a side has several 
     return { json, text: lines(json), ok: true };
   },
 };
+
+function refuseUnknown(word: string, kit: BotKit): void {
+  try {
+    makeMatchBot(word, kit);
+  } catch (error) {
+    throw new Fault((error as Error).message);
+  }
+}
 
 /** A match needs two sides; throws a Fault when there are others. */
 export function twoSides(game: string, seats: readonly SeatSpec[]): string[] {

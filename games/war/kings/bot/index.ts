@@ -12,6 +12,7 @@ import type { War } from '../../src/state.ts';
 import { CHIEFTAINS, RESISTANCE, SOVEREIGNS } from '../src/data.ts';
 import { corruptionLevel, isAwakened, isCorrupted, isGrey } from '../src/sovereigns.ts';
 import { kingsOf, TOKEN } from '../src/state.ts';
+import { shy } from './shy.ts';
 
 /** What pieces are worth beside a die in the pool (0.2): an Awakened Sovereign, the first Ruler of a side, an unused token. */
 const AWAKENED_WORTH = 0.05;
@@ -46,4 +47,5 @@ export function evaluate(s: War, seat: Seat): number {
   return value + more * (1 - Math.abs(value)) ** 2;
 }
 
-export const bots: BotKit<War> = { evaluate, follow, levels, frozen };
+const kit: BotKit<War> = { evaluate, follow, levels };
+export const bots: BotKit<War> = { ...kit, rivals: { frozen, shy: shy(kit) } };
