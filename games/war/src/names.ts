@@ -71,7 +71,17 @@ export const notation: Readonly<Record<string, readonly Kind[]>> = {
   'casualty-guide': [],
   'casualty-random': [],
   'random-card': [],
-  choose: ['count'],
+  // Ways a card leaves open
+  'hide-fellowship': [],
+  'move-fellowship': [],
+  'separate-companions': [],
+  'move-companions': [],
+  'move-armies': [],
+  'launch-attack': [],
+  'recruit-nazgul': [],
+  'move-nazgul': [],
+  'discard-from-table': [],
+  'roll-hunt': [],
   figure: ['figure', 'place'],
 };
 

@@ -143,7 +143,7 @@ export function war(...modules: readonly WarModule[]): Rules<War, WarView> {
   publish(edition);
   const rules: Rules<War, WarView> = {
     id: 'war',
-    version: '7',
+    version: '8',
     procedures: proceduresOf(parts, edition),
     main,
     notation: Object.assign({}, ...parts.map((one) => one.notation)),

@@ -81,14 +81,14 @@ test('WR-6.126 no card leads out of a besieged Stronghold, nor through one', () 
       besieged: { rivendell: 'elves 1r' },
       characters: { boromir: 'edoras' },
       fellowship: { at: 'rivendell', progress: 3, companions: ['gimli'] },
-    }).fp('choose 0', 'companion gimli');
+    }).fp('separate-companions', 'companion gimli');
     shut.mayExactly('to rivendell').refuses('to trollshaws', 'WR-6.112', 'cannot-leave').fp('to rivendell');
     assert.equal(shut.where('gimli'), 'inside-rivendell');
     const past = fpPlays(card, {
       armies: { 'grey-havens': 'sauron 2r' },
       besieged: { 'grey-havens': 'elves 1r' },
       characters: { boromir: 'ered-luin', gimli: 'inside-grey-havens' },
-    }).fp('choose 1');
+    }).fp('move-companions');
     past.mayExactly('companion boromir').fp('companion boromir').refuses('to forlindon', 'WR-6.112', 'siege-bars-way');
     assert.equal(past.fp('to grey-havens').where('boromir'), 'inside-grey-havens');
   }

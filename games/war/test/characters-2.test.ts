@@ -165,7 +165,7 @@ const siege: Scenario = {
 
 test('WR-6.126 a card leads into a besieged Stronghold, never out of it', () => {
   for (const card of ['gwaihir-the-windlord', 'we-prove-the-swifter']) {
-    const game = eagle(card, siege).fp('choose 1').refuses('companion boromir', 'WR-6.112', 'cannot-leave');
+    const game = eagle(card, siege).fp('move-companions').refuses('companion boromir', 'WR-6.112', 'cannot-leave');
     game.mayExactly('companion gimli').fp('companion gimli').refuses('to inside-helms-deep', 'WR-6.106', 'too-far');
     game.fp('to helms-deep');
     assert.equal(game.where('gimli'), 'inside-helms-deep');
@@ -177,7 +177,7 @@ test('WR-6.126 a card leads into a besieged Stronghold, never out of it', () => 
 test('WR-6.127 Level 4 stands for the highest Level, extra regions are added, and so is progress', () => {
   const reach = (card: string, from: string, to: string, more: Scenario = {}) =>
     eagle(card, { armies: {}, characters: { meriadoc: from }, ...more })
-      .fp('choose 1', 'companion meriadoc')
+      .fp('move-companions', 'companion meriadoc')
       .may()
       .includes(`to ${to}`);
   // Bree to Hollin 2, Moria 3, Dimrill Dale 4 but beyond a Stronghold where he must stop
@@ -190,7 +190,7 @@ test('WR-6.127 Level 4 stands for the highest Level, extra regions are added, an
   assert.equal(reach('we-prove-the-swifter', 'edoras', 'lorien'), false);
   const leaves = (card: string, progress: number) =>
     eagle(card, { armies: {}, fellowship: { companions: ['peregrin'], at: 'edoras', progress } }).fp(
-      'choose 0',
+      'separate-companions',
       'companion peregrin',
     );
   assert.ok(leaves('we-prove-the-swifter', 1).may().includes('to lorien'));

@@ -53,7 +53,7 @@ test('WR-6.112 WR-6.110 a no names what bars the way: a siege, a Stronghold of t
   game.refuses('to grey-havens', 'WR-6.112', 'siege-bars-way').refuses('to forlindon', 'WR-6.112', 'siege-bars-way');
   game.refuses('to bree', 'WR-6.106', 'too-far');
   const card = war({ ...siege, characters: { gimli: 'ered-luin' }, hands: { fp: ['gwaihir-the-windlord'] } });
-  card.fp('play gwaihir-the-windlord event event', 'choose 1', 'companion gimli');
+  card.fp('play gwaihir-the-windlord event event', 'move-companions', 'companion gimli');
   card.refuses('to forlindon', 'WR-6.112', 'siege-bars-way').fp('to grey-havens');
   const behind = war({
     armies: { lorien: 'sauron 1r' },
@@ -61,7 +61,7 @@ test('WR-6.112 WR-6.110 a no names what bars the way: a siege, a Stronghold of t
     characters: { gimli: 'hollin' },
     hands: { fp: ['gwaihir-the-windlord'] },
   });
-  behind.fp('play gwaihir-the-windlord event event', 'choose 1', 'companion gimli');
+  behind.fp('play gwaihir-the-windlord event event', 'move-companions', 'companion gimli');
   behind.refuses('to lorien', 'WR-6.110', 'must-stop-at-stronghold').fp('to moria');
 });
 

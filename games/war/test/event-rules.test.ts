@@ -165,7 +165,7 @@ test('WR-5.29 an attack by a card follows all the rules of an attack', () => {
     politics: { sauron: 'war', gondor: 'passive 2', 'southrons-easterlings': 'active 3' },
     dice: { shadow: 'event' },
   };
-  const game = shadowPlays('the-ringwraiths-are-abroad', set).shadow('done', 'choose 1');
+  const game = shadowPlays('the-ringwraiths-are-abroad', set).shadow('done', 'launch-attack');
   game.mayExactly('army osgiliath').refuses('army folde', 'WR-6.502', 'not-at-war').shadow('army osgiliath');
   game.shadow('target minas-tirith').army('field', 'sauron 2r 1n').mayExactly('done', 'leave sauron-regular');
   game.shadow('done').asks('fp', 'field-or-siege');

@@ -88,7 +88,7 @@ test('WR-8.17 WR-8.18 a card move is hunted too, but its die does not go to the 
     huntBox: { fp: 1, shadow: 2 },
     pool: ['tile-08', 'tile-07'],
   });
-  game.fp('play there-is-another-way character character').dice(5, 1).fp('choose 1').fp('no');
+  game.fp('play there-is-another-way character character').dice(5, 1).fp('move-fellowship').fp('no');
   assert.equal(game.s.progress, 1);
   assert.equal(game.told('hunt-rolls')[0]?.args?.modifier, 1);
   assert.deepEqual(game.s.huntBox, [1, 2]);

@@ -42,7 +42,7 @@ test('[the-ringwraiths-are-abroad] WR-6.403 an Army without a Nazgûl lacks him'
     politics: AT_WAR,
     hands: { shadow: ['the-ringwraiths-are-abroad'] },
     acts: 'shadow',
-  }).shadow('play the-ringwraiths-are-abroad event event', 'done', 'choose 0');
+  }).shadow('play the-ringwraiths-are-abroad event event', 'done', 'move-armies');
   game.refuses('army folde', 'WR-6.403', 'army-not-led').mayExactly('army osgiliath');
 });
 

@@ -40,7 +40,7 @@ test('WR-5.26 WR-5.13 choices of a card are those it offers', () => {
     fellowship: { at: 'hollin', progress: 1 },
     table: { fp: ['axe-and-bow', 'horn-of-gondor'] },
   }).shadow('done');
-  strike.refuses('choose 2', 'WR-5.26', 'no-such-choice').shadow('choose 0');
+  strike.refuses('hide-fellowship', 'WR-5.26', 'no-such-choice').shadow('discard-from-table');
   strike.refuses('card wizards-staff', 'WR-5.26', 'not-on-table').shadow('card axe-and-bow');
   const eagle = fpPlays('gwaihir-the-windlord', { characters: { gimli: 'edoras' } });
   eagle.refuses('done', 'WR-5.13', 'must-choose');

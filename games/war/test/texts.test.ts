@@ -19,8 +19,7 @@ function keysBesides(): string[] {
     for (const [, say] of text.matchAll(/say: '([^']+)'/g)) if (!SAID_ELSEWHERE.has(say)) keys.push(`prompt.${say}`);
     for (const [, say] of text.matchAll(/\bpickOne\('([^']+)'/g)) keys.push(`prompt.${say}`);
     for (const [, say] of text.matchAll(/\b(?:requires|needs)\(\s*'([^']+)'/g)) keys.push(`refuse.${say}`);
-    for (const [, say] of text.matchAll(/\b(?:chooseOne|mayChoose)\(\s*'([^']+)'/g))
-      keys.push(`prompt.${say}`, `option.${say}-0`, `option.${say}-1`);
+    for (const [, say] of text.matchAll(/\b(?:chooseOne|mayChoose)\(\s*'([^']+)'/g)) keys.push(`prompt.${say}`);
   }
   for (const when of ['prevents', 'replaces', 'reduces']) keys.push(`prompt.hunt-${when}`);
   for (const say of ['pay-army-card', 'pay-character-card', 'leave-behind', 'leave-rearguard', 'press-on'])
@@ -91,4 +90,9 @@ test('zones and counters of the view have names', () => {
 
 test('everything said in play has all its arguments', () => {
   assert.deepEqual(spokenFaults(game, TEXTS, { games: 2, seed: 'war' }), []);
+});
+
+test('a number in an option is a number of things: dice, hits, points', () => {
+  const counted = Object.entries(rules.notation).filter(([, kinds]) => kinds.includes('count'));
+  assert.deepEqual(counted.map(([verb]) => verb).sort(), ['allocate', 'count', 'reroll']);
 });

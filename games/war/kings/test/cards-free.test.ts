@@ -11,9 +11,9 @@ const STEWARDS = 'kings-house-of-the-stewards';
 
 test('KM-23.1 [kings-house-of-the-stewards] a Gondor unit beside Boromir, then two Strategy cards', () => {
   const g = plays(STEWARDS, 'character', { characters: { boromir: 'pelargir' } });
-  g.asks('fp', 'recruit-or-lift').mayExactly('choose 0').refuses('choose 1', 'WR-5.26', 'no-such-choice');
+  g.asks('fp', 'recruit-or-lift').mayExactly('recruit-troops').refuses('return-tile', 'WR-5.26', 'no-such-choice');
   assert.equal(g.at('pelargir'), 'gondor 1r');
-  g.fp('choose 0').mayExactly('figure gondor-regular pelargir', 'figure gondor-elite pelargir');
+  g.fp('recruit-troops').mayExactly('figure gondor-regular pelargir', 'figure gondor-elite pelargir');
   g.fp('figure gondor-elite pelargir');
   assert.deepEqual([g.at('pelargir'), g.hand('fp')], ['gondor 1r 1e', 2]);
   assert.deepEqual(
@@ -31,7 +31,7 @@ test('KM-23.1 [kings-house-of-the-stewards] a Gondor unit beside Boromir, then t
 test('KM-23.1 [kings-house-of-the-stewards] or a hidden tile of Denethor goes back; two cards either way', () => {
   const tiles = { denethor: ['tile-11', 'tile-crown-1'], theoden: ['tile-12'] };
   const g = plays(STEWARDS, 'character', { characters: { boromir: 'pelargir' }, tiles });
-  g.mayExactly('choose 0', 'choose 1').fp('choose 1');
+  g.mayExactly('recruit-troops', 'return-tile').fp('return-tile');
   assert.deepEqual([g.tiles('denethor'), g.tiles('theoden')], [['tile-crown-1'], ['tile-12']]);
   assert.deepEqual([g.inPool('tile-11'), g.hand('fp'), g.at('pelargir')], [true, 2, 'gondor 1r']);
 });
@@ -41,7 +41,7 @@ test('KM-23.36 [kings-house-of-the-stewards] behind the walls of a besieged Stro
     armies: { 'minas-tirith': 'sauron 5r' },
     besieged: { 'minas-tirith': 'gondor 4r 1e' },
     characters: { boromir: 'inside-minas-tirith' },
-  }).fp('choose 0', 'figure gondor-regular minas-tirith');
+  }).fp('recruit-troops', 'figure gondor-regular minas-tirith');
   assert.equal(walls.at('inside-minas-tirith'), 'gondor 5r 1e');
   walls.mayExactly('disband gondor-regular', 'disband gondor-elite').fp('disband gondor-regular');
   assert.equal(walls.at('inside-minas-tirith'), 'gondor 4r 1e');
@@ -121,17 +121,17 @@ test('KM-23.11 [it-is-not-so-dark-here] while a welcome is in doubt the tiles ar
 
 test('KM-23.4 [kings-wisdom-of-elrond] a Nation wakes and advances', () => {
   const g = plays('kings-wisdom-of-elrond', 'muster', { politics: { rohan: 'passive 2' } });
-  g.asks('fp', 'wake-or-look').mayExactly('choose 0').fp('choose 0');
+  g.asks('fp', 'wake-or-look').mayExactly('wake-nation').fp('wake-nation');
   g.refuses('nation sauron', 'WR-5.26', 'not-that-nation').fp('nation rohan');
   assert.equal(g.box('rohan'), 'active 3');
 });
 
 test('KM-23.4 KM-23.5 [kings-wisdom-of-elrond] or tiles are looked at, and one goes back if wanted', () => {
   const set = { tiles: { dain: ['tile-07', 'tile-crown-2'] }, politics: { rohan: 'passive 2' } };
-  const g = plays('kings-wisdom-of-elrond', 'muster', set).fp('choose 1');
+  const g = plays('kings-wisdom-of-elrond', 'muster', set).fp('look-at-tiles');
   g.asks('fp', 'return-tile').mayExactly('tile tile-07', 'tile tile-crown-2', 'done').fp('tile tile-07');
   assert.deepEqual([g.tiles('dain'), g.inPool('tile-07'), g.box('rohan')], [['tile-crown-2'], true, 'passive 2']);
-  const kept = plays('kings-wisdom-of-elrond', 'muster', set).fp('choose 1', 'done');
+  const kept = plays('kings-wisdom-of-elrond', 'muster', set).fp('look-at-tiles', 'done');
   assert.deepEqual(kept.tiles('dain'), ['tile-07', 'tile-crown-2']);
 });
 
@@ -171,21 +171,21 @@ const MEN = [
 ];
 function recruitsOrLifts({ card, who, recruits, characters }: (typeof MEN)[number]): void {
   const set: Scenario = { characters, tiles: { [who]: ['tile-05', 'tile-crown-1'], denethor: ['tile-06'] } };
-  const g = plays(card, 'muster', set).asks('fp', 'recruit-or-lift').mayExactly('choose 0', 'choose 1');
-  recruits(g.fp('choose 0'));
+  const g = plays(card, 'muster', set).asks('fp', 'recruit-or-lift').mayExactly('recruit-troops', 'return-tile');
+  recruits(g.fp('recruit-troops'));
   assert.deepEqual([g.hand('fp'), g.tiles(who)], [1, ['tile-05', 'tile-crown-1']]);
   assert.deepEqual(
     g.told('draws-hidden').map((one) => one.args?.deck),
     [1],
   );
-  const lifted = plays(card, 'muster', set).fp('choose 1');
+  const lifted = plays(card, 'muster', set).fp('return-tile');
   assert.deepEqual(
     [lifted.hand('fp'), lifted.tiles(who), lifted.tiles('denethor')],
     [1, ['tile-crown-1'], ['tile-06']],
   );
   // KM-23.8: a tile that lies face up is no hidden one
-  plays(card, 'muster', { tiles: { [who]: ['tile-crown-1'] } }).refuses('choose 1', 'WR-5.26', 'no-such-choice');
-  plays(card, 'muster', { ...set, ...WELCOME }).mayExactly('choose 0');
+  plays(card, 'muster', { tiles: { [who]: ['tile-crown-1'] } }).refuses('return-tile', 'WR-5.26', 'no-such-choice');
+  plays(card, 'muster', { ...set, ...WELCOME }).mayExactly('recruit-troops');
 }
 function removes({ card, who }: (typeof MEN)[number]): void {
   const g = plays(card, 'muster', { corrupted: [who, 'denethor'] }).asks('shadow');

@@ -293,7 +293,7 @@ test('KM-24.8 [thranduil-awakened] Far-sighted: the Fellowship moves with one Hu
     const g = kings(
       all({ dice: { fp: 'ruler-character', shadow: '' }, huntBox: { shadow: box }, pool: ['tile-07', 'tile-08'] }),
     );
-    g.fp('command thranduil-awakened ruler-character character').dice(1, 1, 1, 1, 1).fp('choose 0');
+    g.fp('command thranduil-awakened ruler-character character').dice(1, 1, 1, 1, 1).fp('move-fellowship');
     assert.deepEqual(g.diceIn('hunt-rolls'), [dice], `box ${box}`);
   }
 });
@@ -306,7 +306,7 @@ test('KM-24.8 [thranduil-awakened] the die goes to the Hunt Box, and the next mo
       pool: ['tile-07', 'tile-08'],
     }),
   );
-  g.fp('command thranduil-awakened ruler-character character').dice(1, 1).fp('choose 0');
+  g.fp('command thranduil-awakened ruler-character character').dice(1, 1).fp('move-fellowship');
   assert.equal(g.s.huntBox[0], 1);
   g.dice(1, 1, 1).fp('travel character character');
   assert.deepEqual(g.diceIn('hunt-rolls'), [2, 3]);
@@ -314,12 +314,12 @@ test('KM-24.8 [thranduil-awakened] the die goes to the Hunt Box, and the next mo
 
 test('KM-24.8 [thranduil-awakened] or Companions go, or leave the Fellowship, one region further', () => {
   const g = kings(all({ dice: { fp: 'ruler-character', shadow: '' }, fellowship: { companions: ['legolas'] } }));
-  g.fp('command thranduil-awakened ruler-character character', 'choose 1', 'companion dain-awakened');
+  g.fp('command thranduil-awakened ruler-character character', 'move-companions', 'companion dain-awakened');
   assert.ok(g.may().includes('to woodland-realm') && g.may().includes('to vale-of-the-carnen'));
   const part = kings(
     all({ dice: { fp: 'ruler-character', shadow: '' }, fellowship: { at: 'rivendell', companions: ['meriadoc'] } }),
   );
-  part.fp('command thranduil-awakened ruler-character character', 'choose 2');
+  part.fp('command thranduil-awakened ruler-character character', 'separate-companions');
   while (!part.may().some((word) => word.startsWith('to '))) part.fp(part.may()[0]);
   assert.ok(part.may().includes('to hollin'), 'two regions from Rivendell');
   const track = kings(all({ dice: { fp: 'ruler-character' }, fellowship: { at: 'morannon', mordor: 1 } }));

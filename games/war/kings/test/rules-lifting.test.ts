@@ -106,7 +106,7 @@ test('KM-13.1 a tile may come off in the turn of the enemy, and through a card',
       dice: { fp: 'event', shadow: '' },
     }),
   );
-  g.fp('play kings-wisdom-of-elrond event event', 'choose 0', 'nation dwarves').asks('fp', 'lift-corruption');
+  g.fp('play kings-wisdom-of-elrond event event', 'wake-nation', 'nation dwarves').asks('fp', 'lift-corruption');
 });
 
 test('KM-13.11 a step back is no trigger', () => {
@@ -131,7 +131,7 @@ test('KM-13.12 a card takes a tile off by its own text, without a friend', () =>
     tiles: { dain: ['tile-11'] },
     dice: { fp: 'muster', shadow: '' },
   });
-  g.fp('play kings-dain-ironfoots-guard muster muster', 'choose 1');
+  g.fp('play kings-dain-ironfoots-guard muster muster', 'return-tile');
   assert.ok(g.inPool('tile-11'));
 });
 

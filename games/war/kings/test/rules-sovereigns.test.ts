@@ -332,7 +332,7 @@ test('KM-6.16 Gwaihir carries an Awakened Sovereign; cards about the Companions 
     dice: { fp: 'character' },
   });
   g.fp('play gwaihir-the-windlord character character')
-    .mayExactly('choose 1')
-    .fp('choose 1', 'companion dain-awakened');
+    .mayExactly('move-companions')
+    .fp('move-companions', 'companion dain-awakened');
   assert.ok(g.may().includes('to woodland-realm') && g.may().includes('to carrock'));
 });

@@ -102,5 +102,9 @@ test('KM-8.10 KM-24.5 [denethor-awakened] his token draws or plays a card with t
 test('KM-8.10 [thranduil-awakened] his token sets Character for one of the far-sighted actions', () => {
   const g = kings(all({ dice: { fp: 'ruler-event', shadow: '' } }));
   g.fp('token thranduil-awakened ruler-event event').asks('fp', 'far-sighted');
-  g.mayExactly('choose 0', 'choose 1', 'choose 2').refuses('done', 'KM-24.8', 'no-such-choice');
+  g.mayExactly('move-fellowship', 'move-companions', 'separate-companions').refuses(
+    'done',
+    'KM-24.8',
+    'no-such-choice',
+  );
 });

@@ -24,11 +24,11 @@ function keysBesides(): string[] {
     for (const [, say] of text.matchAll(/prompt: .*say: '([^']+)'/g)) keys.push(`prompt.${say}`);
     for (const [, say] of text.matchAll(/\bpickOne\('([^']+)'/g)) keys.push(`prompt.${say}`);
     for (const [, say] of text.matchAll(/\b(?:requires|needs)\(\s*'([^']+)'/g)) keys.push(`refuse.${say}`);
-    for (const [, say] of text.matchAll(/\bchooseOne\(\s*'([^']+)'/g))
-      keys.push(`prompt.${say}`, `option.${say}-0`, `option.${say}-1`);
+    for (const [, say] of text.matchAll(/\bchooseOne\(\s*'([^']+)'/g)) keys.push(`prompt.${say}`);
   }
   for (const say of ['heir-of-bard', 'shadow-in-the-north']) keys.push(`prompt.${say}`);
-  for (const way of [0, 1, 2]) keys.push(`option.far-sighted-${way}`);
+  for (const verb of ['move-fellowship', 'move-companions', 'separate-companions'])
+    keys.push(`option.far-sighted-${verb}`);
   for (const say of ['looks-at', 'looks-at-tiles', 'tile-laid', 'tile-laid-hidden']) keys.push(`log.${say}`);
   return keys;
 }

@@ -43,9 +43,15 @@ test('[there-is-another-way] heals one; Gollum may hide or lead on', () => {
   assert.equal(plays('there-is-another-way', { fellowship: { corruption: 4 } }).s.corruption, 3);
   const gollum = { corruption: 4, guide: 'gollum', companions: [] };
   const shown = plays('there-is-another-way', { fellowship: { ...gollum, revealed: true } });
-  shown.asks('fp', 'another-way').mayExactly('choose 0', 'done').refuses('choose 1', 'WR-5.26').fp('choose 0');
+  shown
+    .asks('fp', 'another-way')
+    .mayExactly('hide-fellowship', 'done')
+    .refuses('move-fellowship', 'WR-5.26')
+    .fp('hide-fellowship');
   assert.equal(shown.s.hidden, 1);
-  const hidden = plays('there-is-another-way', { fellowship: gollum }).mayExactly('choose 1', 'done').fp('choose 1');
+  const hidden = plays('there-is-another-way', { fellowship: gollum })
+    .mayExactly('move-fellowship', 'done')
+    .fp('move-fellowship');
   assert.equal(hidden.s.progress, 1);
 });
 
@@ -121,7 +127,7 @@ const road = (card: string) => () => {
     characters: { boromir: 'edoras' },
     armies: { edoras: 'rohan 1r' },
   });
-  game.asks('fp', 'separate-or-move').mayExactly('choose 0', 'choose 1').fp('choose 1');
+  game.asks('fp', 'separate-or-move').mayExactly('separate-companions', 'move-companions').fp('move-companions');
   game.fp('companion boromir');
   assert.ok(game.may().includes('to pelargir'), game.may().join());
   game.fp('to pelargir');
@@ -138,7 +144,7 @@ test('[we-prove-the-swifter] it may end in a besieged Stronghold', () => {
     characters: { boromir: 'edoras' },
     fellowship: { companions: [] },
   });
-  game.fp('choose 1', 'companion boromir', 'to helms-deep');
+  game.fp('move-companions', 'companion boromir', 'to helms-deep');
   assert.equal(game.where('boromir'), 'inside-helms-deep');
 });
 

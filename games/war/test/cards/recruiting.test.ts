@@ -28,7 +28,7 @@ test('[the-black-captain-commands] WR-2.39 two Nazgûl come to the Witch-king be
   const game = plays('shadow', 'the-black-captain-commands', {
     ...SIEGE,
     characters: { 'witch-king': 'minas-tirith' },
-  }).shadow('choose 0');
+  }).shadow('recruit-nazgul');
   game.army('minas-tirith', 'sauron 4r 2n');
 });
 

@@ -9,8 +9,11 @@ const shutIn = (card: string) => () => {
     characters: { boromir: 'inside-minas-tirith' },
     fellowship: { companions: ['legolas'] },
   };
-  plays(shut).mayExactly('choose 0').refuses('choose 1', 'WR-5.26', 'no-such-choice');
-  plays({ ...shut, characters: { ...shut.characters, gimli: 'edoras' } }).mayExactly('choose 0', 'choose 1');
+  plays(shut).mayExactly('separate-companions').refuses('move-companions', 'WR-5.26', 'no-such-choice');
+  plays({ ...shut, characters: { ...shut.characters, gimli: 'edoras' } }).mayExactly(
+    'separate-companions',
+    'move-companions',
+  );
 };
 test(
   '[gwaihir-the-windlord] WR-5.13 a Companion shut in a siege cannot be the one who moves',

@@ -98,12 +98,12 @@ test('[the-nazgul-strike] a Nazgûl beside the Fellowship takes a card from the 
   };
   const near = { ...set, fellowship: { at: 'moria', progress: 1, companions: ['gimli', 'legolas'] } };
   const game = plays('the-nazgul-strike', near).shadow('done').asks('shadow', 'nazgul-strike');
-  game.mayExactly('choose 0', 'choose 1', 'done').shadow('choose 0', 'card axe-and-bow');
+  game.mayExactly('discard-from-table', 'roll-hunt', 'done').shadow('discard-from-table', 'card axe-and-bow');
   assert.deepEqual(game.onTable('fp'), []);
   const hunt = plays('the-nazgul-strike', { ...near, table: {} })
     .shadow('done')
-    .mayExactly('choose 1', 'done');
-  hunt.dice(1).shadow('choose 1');
+    .mayExactly('roll-hunt', 'done');
+  hunt.dice(1).shadow('roll-hunt');
   assert.equal(hunt.told('hunt-rolls').length, 1);
   cannot('the-nazgul-strike', 'card-needs-progress');
 });
@@ -241,7 +241,7 @@ const ABROAD: Scenario = {
 };
 test('[the-ringwraiths-are-abroad] WR-5.34 Nazgûl fly, then Armies with them move', () => {
   const game = plays('the-ringwraiths-are-abroad', ABROAD).shadow('nazgul dol-guldur', 'to moria');
-  game.asks('shadow', 'move-or-attack').mayExactly('choose 0', 'done').shadow('choose 0');
+  game.asks('shadow', 'move-or-attack').mayExactly('move-armies', 'done').shadow('move-armies');
   game.mayExactly('army moria').shadow('army moria', 'to hollin');
   if (game.may().includes('done')) game.shadow('done');
   game.army('hollin', 'sauron 2r 1n');
@@ -255,7 +255,7 @@ test('[the-ringwraiths-are-abroad] two Armies move, each with its Nazgûl', () =
       moria: 'sauron 1r',
     },
     politics: { sauron: 'war' },
-  }).shadow('done', 'choose 0');
+  }).shadow('done', 'move-armies');
   game.mayExactly('army dol-guldur', 'army morannon', 'army minas-morgul');
   game.refuses('army moria', 'WR-6.403', 'army-not-led').shadow('army dol-guldur', 'to north-anduin-vale');
   game.mayExactly('done').refuses('leave nazgul', 'WR-6.407', 'force-needs-leader').shadow('done');
@@ -267,7 +267,10 @@ test('[the-ringwraiths-are-abroad] or one of them attacks', () => {
     armies: { folde: 'sauron 2r 1n', edoras: 'rohan 1r' },
     politics: { sauron: 'war', rohan: 'war' },
   });
-  game.shadow('done').mayExactly('choose 0', 'choose 1', 'done').shadow('choose 1', 'army folde', 'target edoras');
+  game
+    .shadow('done')
+    .mayExactly('move-armies', 'launch-attack', 'done')
+    .shadow('launch-attack', 'army folde', 'target edoras');
   if (game.may().includes('done')) game.shadow('done');
   assert.equal(game.told('attacks').length, 1);
 });
@@ -279,8 +282,8 @@ test('[the-black-captain-commands] two Nazgûl come to the Witch-king, then his 
     politics: { sauron: 'war' },
   };
   const game = plays('the-black-captain-commands', set).asks('shadow', 'recruit-or-fly');
-  game.mayExactly('choose 0', 'choose 1', 'done').shadow('choose 0').army('fangorn', 'sauron 2r 2n');
-  game.asks('shadow', 'move-or-attack').shadow('choose 0', 'army fangorn', 'to westemnet');
+  game.mayExactly('recruit-nazgul', 'move-nazgul', 'done').shadow('recruit-nazgul').army('fangorn', 'sauron 2r 2n');
+  game.asks('shadow', 'move-or-attack').shadow('move-armies', 'army fangorn', 'to westemnet');
   if (game.may().includes('done')) game.shadow('done');
   assert.equal(game.where('witch-king'), 'westemnet');
   cannot('the-black-captain-commands', 'card-needs-character-in-play');
@@ -292,12 +295,12 @@ test('[the-black-captain-commands] WR-5.30 only the Army of the Witch-king moves
     politics: { sauron: 'war', rohan: 'war' },
   };
   const stays = plays('the-black-captain-commands', set).shadow('done');
-  stays.mayExactly('choose 0', 'choose 1', 'done').shadow('done').asks('fp', 'act');
-  const moves = plays('the-black-captain-commands', set).shadow('done', 'choose 0').mayExactly('army folde');
+  stays.mayExactly('move-armies', 'launch-attack', 'done').shadow('done').asks('fp', 'act');
+  const moves = plays('the-black-captain-commands', set).shadow('done', 'move-armies').mayExactly('army folde');
   moves.refuses('army westemnet', 'WR-6.403', 'army-not-led').shadow('army folde', 'to eastemnet');
   moves.mayExactly('done', 'leave sauron-regular');
   moves.refuses('leave-character witch-king', 'WR-6.407', 'force-needs-leader').shadow('done').asks('fp', 'act');
-  const attacks = plays('the-black-captain-commands', set).shadow('done', 'choose 1').mayExactly('army folde');
+  const attacks = plays('the-black-captain-commands', set).shadow('done', 'launch-attack').mayExactly('army folde');
   attacks.refuses('army westemnet', 'WR-6.505').shadow('army folde', 'target edoras');
   attacks.mayExactly('done', 'leave sauron-regular').shadow('leave sauron-regular').mayExactly('done');
   attacks.refuses('leave-character witch-king', 'WR-6.505', 'attack-needs-leader');

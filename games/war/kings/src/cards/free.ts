@@ -34,7 +34,11 @@ const STRATEGY = 1;
 
 /** Recruits, or a hidden tile of the Sovereign goes back. */
 const recruitOrLift = (k: number, op: Op): Op =>
-  chooseOne('recruit-or-lift', { op }, { op: liftFrom(k), can: (s) => canLift(s, k) });
+  chooseOne(
+    'recruit-or-lift',
+    { verb: 'recruit-troops', op },
+    { verb: 'return-tile', op: liftFrom(k), can: (s) => canLift(s, k) },
+  );
 
 const houseOfTheStewards = event('kings-house-of-the-stewards', {
   requires: [someInNation([BOROMIR], [GONDOR])],
@@ -63,8 +67,8 @@ const wisdomOfElrond = event('kings-wisdom-of-elrond', {
   ops: [
     chooseOne(
       'wake-or-look',
-      { op: nameNation((_s, nation) => NATION_SIDE[nation] === FREE, wakeAndAdvance) },
-      { op: lookAt(false), can: (s) => burdened(s).length > 0 },
+      { verb: 'wake-nation', op: nameNation((_s, nation) => NATION_SIDE[nation] === FREE, wakeAndAdvance) },
+      { verb: 'look-at-tiles', op: lookAt(false), can: (s) => burdened(s).length > 0 },
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import { address, ask, procedure, refusal, run } from '@pony/engine';
+import { address, ask, type Option, procedure, refusal, run } from '@pony/engine';
 import { companionsInFellowship } from '../../../src/board.ts';
 import { FREE } from '../../../src/data.ts';
 import type { Part } from '../../../src/module.ts';
@@ -11,15 +11,18 @@ import { kingsOf } from '../state.ts';
 
 // Far-sighted (KM-24.8)
 
+const WAYS: readonly Option[] = [['move-fellowship'], ['move-companions'], ['separate-companions']];
 const TRAVEL = 0;
 const MOVE = 1;
 const SEPARATE = 2;
+const wayOf = (option: Option): number => WAYS.findIndex(([verb]) => verb === option[0]);
 const reach = () => ({ ...usualReach(), extra: 1 });
 
 function can(s: War, way: number): boolean {
   if (s.mordor >= 0) return false;
   if (way === TRAVEL) return canTravel(s);
-  return way === MOVE ? canMoveCompanions(s, reach()) : way === SEPARATE && companionsInFellowship(s) > 0;
+  if (way === MOVE) return canMoveCompanions(s, reach());
+  return way === SEPARATE && companionsInFellowship(s) > 0;
 }
 export const canSee = (s: War): boolean => [TRAVEL, MOVE, SEPARATE].some((way) => can(s, way));
 
@@ -35,13 +38,12 @@ export const sights = procedure<War, Sight>('far-sighted', [
     seats: (s) => decider(s, { action: FREE }),
     prompt: () => ({ say: 'far-sighted' }),
     candidates: (_s, _f, _seat, out) => {
-      for (const way of [TRAVEL, MOVE, SEPARATE]) out.push(['choose', way]);
+      out.push(...WAYS);
     },
-    refuse: (s, _f, _seat, option) =>
-      option[0] === 'choose' && can(s, option[1] as number) ? null : REFUSE_SIGHT.notNow,
-    tell: (_s, _f, _seat, option) => ({ say: `far-sighted-${option[1]}` }),
+    refuse: (s, _f, _seat, option) => (can(s, wayOf(option)) ? null : REFUSE_SIGHT.notNow),
+    tell: (_s, _f, _seat, [verb]) => ({ say: `far-sighted-${verb}` }),
     answer: (s, f, _seat, option, cx) => {
-      f.way = option[1] as number;
+      f.way = wayOf(option);
       if (f.way === TRAVEL) {
         kingsOf(s).farSight = 1;
         cx.call(travel, { die: f.die });

@@ -38,8 +38,9 @@ const STRATEGY = 1;
 const onTheRoad = ({ extra = 0, level = 0 }: { extra?: number; level?: number }) =>
   chooseOne(
     'separate-or-move',
-    { op: separate({ extra, level, intoSiege: true }), can: someoneInFellowship },
+    { verb: 'separate-companions', op: separate({ extra, level, intoSiege: true }), can: someoneInFellowship },
     {
+      verb: 'move-companions',
       op: moveOneGroup({ extra, level, intoSiege: true }),
       can: (s) => canMoveCompanions(s, { extra, level, intoSiege: 1 }),
     },

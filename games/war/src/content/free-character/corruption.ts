@@ -28,8 +28,8 @@ export const thereIsAnotherWay = event('there-is-another-way', {
       gollumGuides,
       mayChoose(
         'another-way',
-        { op: hideFellowship, can: (s) => s.hidden === 0 },
-        { op: moveFellowship, can: canTravel },
+        { verb: 'hide-fellowship', op: hideFellowship, can: (s) => s.hidden === 0 },
+        { verb: 'move-fellowship', op: moveFellowship, can: canTravel },
       ),
     ),
   ],

@@ -54,8 +54,9 @@ export const when = (holds: When['holds'], ...ops: readonly Op[]): When => ({
   holds,
 });
 
-/** One way out of several. */
+/** One way out of several, under a verb that says what it is. */
 export interface Branch {
+  readonly verb: string;
   /** Can this way be taken now? Always when left out. */
   can?(s: War, side: Side): boolean;
   readonly op: Op;
@@ -65,38 +66,32 @@ export interface Choice extends Op {
   readonly optional: boolean;
   readonly say: string;
 }
-const CHOOSE: readonly Option[] = Array.from({ length: 10 }, (_, i) => ['choose', i] as const);
 export const REFUSE_CHOICE = {
   notOffered: refusal<War>('WR-5.26', 'no-such-choice'),
   mustChoose: refusal<War>('WR-5.13', 'must-choose'),
 };
-const canTake = (s: War, f: OpLocals, i: number): boolean => {
-  const branch = opOf<Choice>(s, f).branches[i];
-  return branch !== undefined && (branch.can?.(s, f.side) ?? true);
-};
+const canTake = (s: War, f: OpLocals, branch: Branch): boolean => branch.can?.(s, f.side) ?? true;
+const branchOf = (op: Choice, option: Option): number => op.branches.findIndex(({ verb }) => verb === option[0]);
 const choice = procedure<War, OpLocals>('op-choice', [
   ask('choose', {
     seats: (s, f) => {
       const op = opOf<Choice>(s, f);
-      return op.branches.some((_, i) => canTake(s, f, i)) ? decider(s, { action: f.side }) : [];
+      return op.branches.some((one) => canTake(s, f, one)) ? decider(s, { action: f.side }) : [];
     },
     prompt: (s, f) => ({ say: opOf<Choice>(s, f).say, args: { card: f.card } }),
     candidates: (s, f, _seat, out) => {
       const op = opOf<Choice>(s, f);
-      op.branches.forEach((_, i) => {
-        out.push(CHOOSE[i]);
-      });
+      for (const { verb } of op.branches) out.push([verb]);
       if (op.optional) out.push(DONE);
     },
     refuse: (s, f, _seat, option) => {
-      if (option[0] === 'done') return opOf<Choice>(s, f).optional ? null : REFUSE_CHOICE.mustChoose;
-      return option[0] === 'choose' && canTake(s, f, option[1] as number) ? null : REFUSE_CHOICE.notOffered;
+      const op = opOf<Choice>(s, f);
+      if (option[0] === 'done') return op.optional ? null : REFUSE_CHOICE.mustChoose;
+      const branch = op.branches[branchOf(op, option)];
+      return branch && canTake(s, f, branch) ? null : REFUSE_CHOICE.notOffered;
     },
-    tell: (s, f, _seat, option) => ({
-      say: option[0] === 'choose' ? `${opOf<Choice>(s, f).say}-${option[1]}` : option[0],
-    }),
     answer: (s, f, _seat, option, cx) => {
-      if (option[0] === 'choose') startOp(s, f.side, f.card, insideOp(f.op, option[1] as number), cx);
+      if (option[0] !== 'done') startOp(s, f.side, f.card, insideOp(f.op, branchOf(opOf<Choice>(s, f), option)), cx);
     },
   }),
 ]);

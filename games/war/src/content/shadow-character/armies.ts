@@ -67,8 +67,12 @@ export const theRingwraithsAreAbroad = event('the-ringwraiths-are-abroad', {
     moveNazgul,
     mayChoose(
       'move-or-attack',
-      { op: moveArmies({ armies: 2, led: LED.byNazgul }), can: (s) => canMarch(s, marchOf(SHADOW, 2, LED.byNazgul)) },
-      { op: attackWith({ led: LED.byNazgul }), can: (s) => canAttack(s, SHADOW, LED.byNazgul) },
+      {
+        verb: 'move-armies',
+        op: moveArmies({ armies: 2, led: LED.byNazgul }),
+        can: (s) => canMarch(s, marchOf(SHADOW, 2, LED.byNazgul)),
+      },
+      { verb: 'launch-attack', op: attackWith({ led: LED.byNazgul }), can: (s) => canAttack(s, SHADOW, LED.byNazgul) },
     ),
   ],
 });
@@ -81,13 +85,20 @@ export const theBlackCaptainCommands = event('the-black-captain-commands', {
   ops: [
     mayChoose(
       'recruit-or-fly',
-      { op: recruit({ nation: SAURON, where: (s) => [characterRegion(s, WITCH_KING)], leader: 2, besieging: true }) },
-      { op: moveNazgul },
+      {
+        verb: 'recruit-nazgul',
+        op: recruit({ nation: SAURON, where: (s) => [characterRegion(s, WITCH_KING)], leader: 2, besieging: true }),
+      },
+      { verb: 'move-nazgul', op: moveNazgul },
     ),
     mayChoose(
       'move-or-attack',
-      { op: moveArmies({ armies: 1, led: BY_KING }), can: (s) => canMarch(s, marchOf(SHADOW, 1, BY_KING)) },
-      { op: attackWith({ led: BY_KING }), can: (s) => canAttack(s, SHADOW, BY_KING) },
+      {
+        verb: 'move-armies',
+        op: moveArmies({ armies: 1, led: BY_KING }),
+        can: (s) => canMarch(s, marchOf(SHADOW, 1, BY_KING)),
+      },
+      { verb: 'launch-attack', op: attackWith({ led: BY_KING }), can: (s) => canAttack(s, SHADOW, BY_KING) },
     ),
   ],
 });

@@ -63,10 +63,11 @@ export const theNazgulStrike = event('the-nazgul-strike', {
       mayChoose(
         'nazgul-strike',
         {
+          verb: 'discard-from-table',
           op: discardTableCard(FREE, isCharacterCard),
           can: (s) => s.table[FREE].some((card) => isCharacterCard(s, card)),
         },
-        { op: rollHunt },
+        { verb: 'roll-hunt', op: rollHunt },
       ),
     ),
   ],
