@@ -31,13 +31,21 @@ export interface Restored {
   readonly movedFrom: string | null;
 }
 
+export interface How {
+  /** From the snapshot, if there is one. */
+  readonly snapshot: boolean;
+  /** Only up to this entry, unless the snapshot is newer. */
+  readonly upTo?: number;
+}
+
 /** Throws TableFault when the log cannot be played again as it was written. */
-export async function restore(store: Store, row: TableRow, how: { snapshot: boolean }): Promise<Restored> {
+export async function restore(store: Store, row: TableRow, how: How): Promise<Restored> {
   const game = await gameOf(row);
   const snapshot = how.snapshot ? await store.snapshot(row.id, CODE) : null;
   const from = snapshot?.seq ?? 0;
   // With a snapshot the row it stands for comes first, and must be what the snapshot holds.
-  const entries = await store.log(row.id, snapshot ? from - 1 : 0);
+  const upTo = Math.max(from, how.upTo ?? Number.POSITIVE_INFINITY);
+  const entries = (await store.log(row.id, snapshot ? from - 1 : 0)).filter(({ seq }) => seq <= upTo);
   try {
     const { table, rest } = snapshot
       ? { table: loadTable(game, snapshot.body, { quick: true, keep: 0, endStands: true }), rest: entries.slice(1) }
@@ -47,7 +55,7 @@ export async function restore(store: Store, row: TableRow, how: { snapshot: bool
     const movedFrom = row.rules === table.rules.version ? null : row.rules;
     return { table, seq: entries.at(-1)?.seq ?? from, snapshot: from, movedFrom };
   } catch (error) {
-    if (snapshot) return restore(store, row, { snapshot: false });
+    if (snapshot) return restore(store, row, { ...how, snapshot: false });
     throw new TableFault(otherRules(game, row) + (error as Error).message);
   }
 }

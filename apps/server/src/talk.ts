@@ -4,9 +4,11 @@ import { type Answer, type Desk, hear } from '@pony/table';
 import { no } from './acts.ts';
 import type { House } from './http/types.ts';
 import { chatSoFar, tellChat } from './hub/chat.ts';
-import { catchUp, inTurn, openLive } from './hub/open.ts';
+import { inTurn } from './hub/from-log.ts';
+import { catchUp, openLive } from './hub/open.ts';
 import { perform } from './hub/perform.ts';
 import { tellPresence } from './hub/presence.ts';
+import { wake } from './hub/sleep.ts';
 import { farewell, onlookers, seatsOf, welcome } from './hub/tell.ts';
 import { type Client, type Live, say } from './hub/types.ts';
 import { isId } from './ids.ts';
@@ -65,7 +67,7 @@ export function makeTalk({ hub, buckets }: House, client: Caller): Talk {
     if (n === null) return no('chat-full');
     await inTurn(at, () => tellChat(hub, at));
     await hub.store.notify(`${hub.process} chat ${at.id}`);
-    return { ok: true, version: at.table?.version ?? 0 };
+    return { ok: true, version: at.table?.version ?? at.row.version };
   };
 
   const desk = (at: Live): Desk => ({
@@ -73,7 +75,12 @@ export function makeTalk({ hub, buckets }: House, client: Caller): Talk {
     viewer: () => seatsOf(at, client),
     now: hub.now,
     say: (message) => say(client, message),
-    inTurn: (work) => inTurn(at, async () => work()),
+    inTurn: (work) =>
+      inTurn(at, async () => {
+        at.usedOn = Date.now();
+        await wake(hub, at);
+        return work();
+      }),
     perform: (act, message) => {
       const version = message.type === 'decide' ? message.version : undefined;
       return perform(hub, at, { acts: [act], key: message.key, version, by: 'person' });

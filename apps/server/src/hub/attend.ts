@@ -3,7 +3,7 @@ import type { Question } from '@pony/bots';
 import type { Option } from '@pony/engine';
 import { type Attending, attend } from '@pony/table';
 import type { For } from '../bots.ts';
-import { inTurn } from './open.ts';
+import { inTurn } from './from-log.ts';
 import { perform } from './perform.ts';
 import { seatsOf } from './tell.ts';
 import type { Hub, Live } from './types.ts';

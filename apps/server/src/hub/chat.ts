@@ -1,7 +1,7 @@
 /** Talk at a table. While a game runs, what onlookers say is for onlookers; before and after everybody hears everybody. */
 import type { ChatLine } from '@pony/protocol';
 import type { ChatRow } from '../store/index.ts';
-import { inTurn } from './open.ts';
+import { inTurn } from './from-log.ts';
 import { seatsOf } from './tell.ts';
 import { type Client, type Hub, type Live, say, sayToAll } from './types.ts';
 

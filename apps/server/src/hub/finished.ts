@@ -1,5 +1,6 @@
 /** Games that have been kept long enough. */
-import { inTurn, refresh } from './open.ts';
+import { inTurn } from './from-log.ts';
+import { refresh } from './open.ts';
 import type { Hub } from './types.ts';
 
 const AT_ONCE = 100;

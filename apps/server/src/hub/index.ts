@@ -7,8 +7,10 @@ import { GONE_MS, startTime } from '../time.ts';
 import { attendTo } from './attend.ts';
 import { tellChat } from './chat.ts';
 import { dropFinished } from './finished.ts';
-import { catchUp, inTurn, letGo, openLive, refresh } from './open.ts';
+import { inTurn } from './from-log.ts';
+import { catchUp, letGo, openLive, refresh } from './open.ts';
 import { makeMoved, tellPresence } from './presence.ts';
+import { lull } from './sleep.ts';
 import type { Hub, Live, Log } from './types.ts';
 
 const SWEEP_MS = 5000;
@@ -145,6 +147,7 @@ async function forgetTheGone(hub: Hub): Promise<void> {
 
 async function sweep(hub: Hub, config: HubConfig, n: number): Promise<void> {
   await letGo(hub, config.idleMs);
+  await lull(hub, config.idleMs);
   await attendOverdue(hub);
   for (const id of await hub.store.calledBefore(hub.wall() - OVERDUE_MS)) await seatsChanged(hub, id);
   if (n % 720 !== 0) return;

@@ -2,8 +2,10 @@
 import { type Act, type Answer, carryOut, type Table } from '@pony/table';
 import { entryOf, no } from '../acts.ts';
 import type { Entry } from '../store/index.ts';
+import { inTurn, takeFromLog } from './from-log.ts';
 import { headOf } from './head.ts';
-import { changed, drop, inTurn, remember, takeFromLog } from './open.ts';
+import { changed, drop, remember } from './open.ts';
+import { wake } from './sleep.ts';
 import type { Hub, Live } from './types.ts';
 
 const TRIES = 8;
@@ -24,6 +26,7 @@ export function perform(hub: Hub, live: Live, doing: Doing): Promise<Answer> {
 }
 
 async function attempt(hub: Hub, live: Live, doing: Doing): Promise<Answer> {
+  await wake(hub, live);
   const { acts, key } = doing;
   const known = key === undefined ? undefined : live.keys.get(`${acts[0].seat} ${key}`);
   if (known !== undefined) return { ok: true, version: known };

@@ -51,6 +51,13 @@ export function farewell(live: Live, client: Client): void {
   }
 }
 
+/** Clients are put where they belong again without a word: they hold what `told` says, and nothing has changed since. */
+export function regather(live: Live, told: ReadonlyMap<string, number>): void {
+  for (const client of live.clients) groupFor(live, seatsOf(live, client))?.clients.add(client);
+  for (const [name, group] of live.groups)
+    group.situation = { ...group.situation, version: told.get(name) ?? group.situation.version };
+}
+
 /** Seats have changed hands, or the game has begun: who sees something new is told everything. */
 export function regroup(live: Live): void {
   for (const client of live.clients) {

@@ -32,7 +32,7 @@ export interface Live {
   row: TableRow;
   seats: readonly SeatRow[];
   readonly specs: readonly SeatSpec[];
-  /** Null before the start, and when it cannot be loaded: then `fault` says why. */
+  /** Null before the start, asleep, and when it cannot be loaded: then `fault` says why. */
   table: Table | null;
   fault: string | null;
   seq: number;
@@ -47,6 +47,8 @@ export interface Live {
   mine: boolean;
   /** Looks after bots, clocks and passes. */
   attending: Attending | null;
+  /** Nobody does anything here: the table is not in memory, and clients hold these versions, by the names of their groups. */
+  asleep: ReadonlyMap<string, number> | null;
   usedOn: number;
   chatted: number;
   closed: boolean;

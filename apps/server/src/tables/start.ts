@@ -2,7 +2,8 @@
 import { isBotName } from '@pony/bots';
 import { askedNow, nextDue, openTable, type Sitter } from '@pony/table';
 import { headOfDice, pledgeOf, seedOfGame } from '../fair.ts';
-import { inTurn, openLive, refresh } from '../hub/open.ts';
+import { inTurn } from '../hub/from-log.ts';
+import { openLive, refresh } from '../hub/open.ts';
 import type { Hub } from '../hub/types.ts';
 import { Problem } from '../problem.ts';
 import type { SeatRow, TableRow } from '../store/index.ts';
