@@ -1,6 +1,7 @@
 /** What `npm run soak` runs and what it must show. A later game adds its rows here. */
 import { cardGameJobs } from './soak-card-game.ts';
 import type { Bound, SoakJob } from './soak-job.ts';
+import { serverJobs } from './soak-server.ts';
 
 export type { Bound, SoakJob, SoakRun } from './soak-job.ts';
 
@@ -319,54 +320,7 @@ export const soakJobs: readonly SoakJob[] = [
       show: ['results.won', 'results.lost', 'lengths.median'],
     }),
   ),
-  {
-    title: 'Server: games through cut lines and killed processes',
-    command: ['faults', '--games', '40', '--seed', 'soak'],
-    bounds: [
-      { figure: 'games', least: 120 },
-      { figure: 'kills', least: 100 },
-    ],
-    show: ['decisions', 'cuts', 'sqlite.kills', 'postgres.kills', 'two.kills'],
-    share: {
-      command: ['faults', '--games', '1', '--on', 'sqlite', '--seed', 'share'],
-      bounds: [
-        { figure: 'games', least: 1 },
-        { figure: 'kills', least: 1 },
-      ],
-    },
-  },
-  ...(['sqlite', 'postgres'] as const).map(
-    (on): SoakJob => ({
-      title: `Server: games while a stranger does his worst, on ${on}`,
-      command: ['harm', '--games', '4', '--on', on],
-      bounds: [
-        { figure: 'games', least: 16 },
-        { figure: 'lost', most: 0 },
-        { figure: 'doubled', most: 0 },
-        { figure: 'lockedOut', most: 0 },
-        { figure: 'worstMs', most: 250 },
-      ],
-      show: ['decisions', 'lockOut.worstMs', 'poisonedKeys.worstMs', 'starvation.worstMs', 'slowReaders.worstMs'],
-    }),
-  ),
-  {
-    title: 'Server: a thousand tables, a decision a second each',
-    command: ['load', '--tables', '1000', '--seconds', '30'],
-    bounds: [
-      { figure: 'perSecond', least: 950 },
-      { figure: 'serverP99ms', most: 100 },
-      { figure: 'patchMedianBytes', most: 2048 },
-      { figure: 'heapPerIdleTableKB', most: 50 },
-    ],
-    show: ['sockets', 'serverP50ms', 'clientP50ms', 'clientP99ms', 'serverCpuMsPerDecision', 'residentMB'],
-    share: {
-      command: ['load', '--tables', '20', '--seconds', '2'],
-      bounds: [
-        { figure: 'decisions', least: 20 },
-        { figure: 'patchMedianBytes', most: 2048 },
-      ],
-    },
-  },
+  ...serverJobs,
   ...['duel', 'war'].map(
     (game): SoakJob => ({
       title: `${game === 'duel' ? 'Duel' : 'War'}: how it feels on a device four times slower`,

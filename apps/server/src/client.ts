@@ -22,6 +22,7 @@ export interface ClientConfig {
   readonly url: () => string;
   readonly table: string;
   readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Keys begin with it. */
   readonly name?: string;
   /** Sees every message as it came. */
@@ -46,7 +47,7 @@ export function connect(config: ClientConfig): PonyClient {
   const wire = (ears: WireEars) => {
     const next = new WebSocket(`${config.url()}/api/socket`, {
       perMessageDeflate: false,
-      headers: cookie ? { cookie } : {},
+      headers: { ...config.headers, ...(cookie ? { cookie } : null) },
     });
     socket = next;
     next.on('open', () => {

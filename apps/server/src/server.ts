@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { furnish, makeApp } from './http/app.ts';
 import type { House } from './http/types.ts';
 import { startHub } from './hub/index.ts';
+import { sleepers } from './hub/sleep.ts';
 import { newId } from './ids.ts';
 import { makeBuckets } from './limits.ts';
 import { makeMetrics } from './metrics.ts';
@@ -54,6 +55,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const notices = startNotices(store, config, keys, metrics, log);
   metrics.gauge('pony_sockets', 'Open sockets', () => sockets.count());
   metrics.gauge('pony_tables_in_memory', 'Tables in the memory of this process', () => hub.lives.size);
+  metrics.gauge('pony_tables_asleep', 'Tables of which only the lines are in the memory of this process', () =>
+    sleepers(hub),
+  );
   metrics.gauge('pony_bots_waiting', 'Bots that wait for a thread', () => thinkers.waiting());
   for (const status of ['waiting', 'live', 'over'])
     metrics.gauge(

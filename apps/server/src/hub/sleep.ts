@@ -31,13 +31,18 @@ export async function wake(hub: Hub, live: Live): Promise<void> {
 }
 
 /** How much of the memory is taken, in decisions. */
-export async function crowd(hub: Hub): Promise<number> {
+async function crowd(hub: Hub): Promise<number> {
   let all = 0;
   for (const opening of hub.lives.values()) {
     const live = await opening.catch(() => null);
     if (live?.table) all += BARE + live.table.taken.length;
   }
   return all;
+}
+
+export async function sleepers(hub: Hub): Promise<number> {
+  const all = await Promise.all([...hub.lives.values()].map((opening) => opening.catch(() => null)));
+  return all.filter((live) => live?.asleep).length;
 }
 
 /** Puts tables to sleep at which nothing has happened for so long. */
