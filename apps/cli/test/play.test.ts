@@ -28,7 +28,7 @@ test('why, log, look, help and mistakes leave the question open', async () => {
   assert.match(out, /\(DU-6\.[12]\)\n/);
   assert.match(out, /unknown verb "fly"/);
   assert.match(out, /take back your last decision/);
-  assert.match(out, /"sing" is not understood/);
+  assert.match(out, /“sing” is not understood/);
   assert.match(out, /There are options 1 to \d+\./);
   assert.match(out, /The game is not over/);
   assert.equal(out.match(/To choose: The Fellowship/g)?.length, 1);

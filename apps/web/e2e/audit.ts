@@ -76,7 +76,7 @@ export async function smallControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Text keys that reached the page instead of words, and words in a foreign alphabet. */
+/** Text keys that reached the page instead of words, words in a foreign alphabet, and numbers with a hyphen for a minus. */
 export async function strangeWords(page: Page, lang: 'en' | 'uk'): Promise<string[]> {
   return page.evaluate((reading) => {
     const faults: string[] = [];
@@ -86,6 +86,7 @@ export async function strangeWords(page: Page, lang: 'en' | 'uk'): Promise<strin
       if (/^[a-z]+(-[a-z]+)*(\.[a-zA-Z-]+)+$/.test(words) && !/\.(net|org|com)$/.test(words))
         faults.push(`key: ${words}`);
       if (/\{[a-z_]+\}/i.test(words)) faults.push(`hole: ${words}`);
+      if (/(^|[\s(])-\d/.test(words)) faults.push(`hyphen for a minus: ${words}`);
       const other = own?.closest('[lang]')?.getAttribute('lang') !== reading;
       if (!other && reading === 'en' && /[а-яґєії]/i.test(words)) faults.push(`not English: ${words}`);
       if (

@@ -1,4 +1,5 @@
 /** What a reader opened: a card in large, a pile, the log. */
+import { signed } from '@pony/text';
 import { LogPanel, type Papers, Sheet, type TableLogLine } from '@pony/ui';
 import type { CardView } from '../src/view.ts';
 import { faceOf, idOf, nameOf } from './faces.ts';
@@ -21,7 +22,7 @@ function sourcesOf(
     for (let i = 0; i < parts.length; i += 2)
       out.push({
         label,
-        value: `${parts[i + 1] > 0 ? '+' : ''}${parts[i + 1]} ${parts[i] >= 0 ? name(parts[i]) : ''}`,
+        value: `${signed(parts[i + 1])} ${parts[i] >= 0 ? name(parts[i]) : ''}`,
       });
     return out;
   });

@@ -45,6 +45,21 @@ test('plurals follow the language', () => {
   );
 });
 
+test('a number below zero has a minus, not a hyphen; hyphens stay', () => {
+  for (const lang of ['en', 'uk']) {
+    const text = makeText(lang, [
+      { a: 'threat {n}', b: '({n, number, ::sign-always})', c: '{n, plural, other {# to each}}', d: 'LC-{n}, 1-2{n}' },
+    ]);
+    assert.equal(text.say('a', { n: -5 }), 'threat −5');
+    assert.equal(text.say('b', { n: -1 }), '(−1)');
+    assert.equal(text.say('b', { n: 1 }), '(+1)');
+    assert.equal(text.say('c', { n: -2 }), '−2 to each');
+    assert.equal(text.say('d', { n: 3 }), 'LC-3, 1-23');
+  }
+  const game = gameText(makeText('en', [{ log: { loses: '{n} for {seat}' }, seat: { fellowship: 'Frodo' } }]), words);
+  assert.equal(game.render('log.loses', { n: -3, seat: 0 }), '−3 for Frodo');
+});
+
 test('a missing argument shows its name instead of breaking the page', () => {
   assert.equal(makeText('en', [{ a: 'has {n}' }]).say('a'), 'has {n}');
 });
