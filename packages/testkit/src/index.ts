@@ -10,4 +10,5 @@ export * from './rule.ts';
 export * from './scenario.ts';
 export * from './script.ts';
 export * from './texts.ts';
+export * from './threats.ts';
 export * from './titles.ts';

@@ -2,6 +2,7 @@
 import type { BaseView, Say } from '@pony/engine';
 import type { ComponentType } from 'react';
 import type { TableProps } from './table-props.ts';
+import type { Threat } from './threat/threat.ts';
 import type { IconName } from './types.ts';
 
 /** A number of every seat at one moment of the game. */
@@ -31,6 +32,8 @@ export interface GameUi<V extends BaseView = BaseView> {
   /** Numbers worth drawing over the course of a game, from what one viewer sees. */
   charts?(view: V): readonly ChartPoint[];
   moment?(say: Say): Moment | null;
+  /** What may soon decide the game, from open things alone, the nearest first. */
+  threats?(view: V): readonly Threat[];
   /** What is kept of a game that is over. */
   result?(view: V): Result;
 }

@@ -103,5 +103,6 @@ export {
 export { type LogLine, LogPanel } from './talk/LogPanel.tsx';
 export { type PromptAction, PromptBar, type PromptBarProps, type PromptWord } from './talk/PromptBar.tsx';
 export { Words } from './talk/Words.tsx';
+export { type Threat, threatsTo } from './threat/threat.ts';
 export type { IconName, Part, Reference, Sentence, Side, State, Tone } from './types.ts';
 export { type Ui, UiProvider, useUi } from './ui-context.tsx';

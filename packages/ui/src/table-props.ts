@@ -4,6 +4,7 @@ import type { GameText, Lang } from '@pony/text';
 import type { ReactNode } from 'react';
 import { useMedia } from './look/use-media.ts';
 import type { PromptAction, PromptBarProps } from './talk/PromptBar.tsx';
+import type { Threat } from './threat/threat.ts';
 
 export type { BaseView, Option, Refusal, Seat } from '@pony/engine';
 export type { LogLine as TableLogLine, Offered, SeatView, Situation } from '@pony/protocol';
@@ -50,6 +51,10 @@ export interface TableProps<V extends BaseView = BaseView> {
   bar: TableBar;
   /** What can be done when the game is over: replay, again with sides swapped. */
   after?: readonly PromptAction[];
+  /** What threatens the reader now. */
+  threats?: readonly Threat[];
+  /** The reader wants no such warnings any more. */
+  onNoThreats?(): void;
   /** The best score of this kind that was kept before. */
   best?: number;
   /** In the prompt bar instead of buttons: the slider of a replay, a clock. */

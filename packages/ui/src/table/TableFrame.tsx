@@ -7,6 +7,7 @@ import { PointedWhy } from '../point/PointedWhy.tsx';
 import type { Pointing, Why } from '../point/use-pointing.ts';
 import type { TableProps } from '../table-props.ts';
 import { type PromptAction, PromptBar, type PromptBarProps } from '../talk/PromptBar.tsx';
+import { Ribbons } from '../threat/Ribbons.tsx';
 import type { Reference } from '../types.ts';
 import { useUi } from '../ui-context.tsx';
 import css from './TableFrame.module.css';
@@ -16,6 +17,9 @@ import { lookOf, useLook } from './use-look.ts';
 
 const LIT =
   '[data-rove][data-state="legal"], [data-rove][data-lit], [data-rove][data-legal], [data-rove]:has(> [data-state="legal"])';
+
+/** With more buttons than these the prompt has no room for the word that turns warnings off. */
+const MOST_ACTIONS = 3;
 
 interface TableFrameProps {
   table: TableProps;
@@ -56,6 +60,7 @@ export function TableFrame(props: TableFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   const { undo: back, outcome, version, prompt } = situation;
   const live = mood === 'live' && outcome === null;
+  const threats = live ? (table.threats ?? []) : [];
   useRoving(root, rove);
   // In a replay the keys belong to its player: nothing on the table takes the focus by itself.
   useKeepFocus(root, mood === 'replay' ? null : version);
@@ -88,6 +93,8 @@ export function TableFrame(props: TableFrameProps) {
   let actions: readonly PromptAction[] = [];
   if (outcome) actions = after ?? [];
   else if (live && prompt) actions = props.actions;
+  if (threats.length > 0 && size === 'wide' && table.onNoThreats && actions.length <= MOST_ACTIONS)
+    actions = [...actions, { id: 'no-threats', kind: 'link', label: say('ui.noThreats'), onPress: table.onNoThreats }];
   let spoken = table.speech ?? props.speech;
   if (at.asking) {
     spoken = { ...spoken, over: say('ui.whyNot'), sentence: [say('ui.pointToAsk')] };
@@ -113,6 +120,7 @@ export function TableFrame(props: TableFrameProps) {
             <h1 className="pony-aloud">{props.title}</h1>
             {children}
           </main>
+          {threats.length > 0 && <Ribbons of={threats} text={table.text} size={size} root={root} version={version} />}
           <PromptBar
             {...spoken}
             rule={live && !at.asking ? props.rule : undefined}
