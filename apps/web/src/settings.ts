@@ -13,6 +13,8 @@ const schema = v.object({
   /** 0 is silence, 1 is full. */
   sound: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   marks: v.boolean(),
+  /** Says at the table what may soon decide the game. */
+  warnings: v.boolean(),
   /** What the reader is called at a table. */
   name: v.pipe(v.string(), v.maxLength(40)),
 });
@@ -26,6 +28,7 @@ export const DEFAULTS: Settings = {
   motion: 'system',
   sound: 0,
   marks: false,
+  warnings: true,
   name: '',
 };
 

@@ -136,7 +136,7 @@ export function CardGameTable(props: TableProps<CardGameView>) {
         }
       >
         {!ended && (
-          <div className={css.others}>
+          <div className={css.others} data-threatens="inside">
             {others.map((player) => (
               <Seat key={player.seat} player={player} />
             ))}

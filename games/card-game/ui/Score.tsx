@@ -31,11 +31,15 @@ export function Score({ className }: { className?: string }) {
   return (
     <Panel label={text.say('word.points')} className={classes(css.score, className)}>
       <header>
-        <b data-side="light">{view.points[0]}</b>
+        <b data-side="light" data-road="points-0">
+          {view.points[0]}
+        </b>
         <span className="pony-caps">
           {text.render('table.round', { n: view.round, path: view.lastPath, last: view.finalPath })}
         </span>
-        <b data-side="dark">{view.points[1]}</b>
+        <b data-side="dark" data-road="points-1">
+          {view.points[1]}
+        </b>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys too */}
       <section className={css.areas} tabIndex={0} aria-label={text.say('word.points')}>

@@ -2,8 +2,9 @@ import type { GameUi } from '@pony/ui';
 import { CardGameTable } from './CardGameTable.tsx';
 import { charts, moment } from './charts.ts';
 import type { CardGameView } from './table-state.ts';
+import { threats } from './threats.ts';
 
 export { CardGameTable };
 
 /** Everything the screens around the table may ask of the Card Game. */
-export const ui: GameUi<CardGameView> = { Table: CardGameTable, charts, moment };
+export const ui: GameUi<CardGameView> = { Table: CardGameTable, charts, moment, threats };

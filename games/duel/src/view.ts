@@ -1,7 +1,7 @@
 /** What one seat, or a spectator, sees of the table. Built up from nothing (rule 20). */
 import type { BaseView, Counter, Seat, Zone } from '@pony/engine';
 import { BONUSES, GOAL, LAYOUTS, RACES, REGIONS, SIDES, SKILLS, SLOTS, TOKENS } from './data.ts';
-import { cardPriceInFull, type Price, tilePriceInFull } from './rules/costs.ts';
+import { cardPrice, cardPriceInFull, type Price, tilePrice, tilePriceInFull } from './rules/costs.ts';
 import { discardIncome, isAvailable } from './rules/turn.ts';
 import { raceSymbols } from './rules/victory.ts';
 import { type Duel, discardSize, other, regionsHeld, unitsAt } from './state.ts';
@@ -15,11 +15,14 @@ export interface SlotView {
   available: boolean;
   /** What the card costs the viewer (a spectator: the active player) now; null for a face-down card. */
   price: Price | null;
+  /** Coins it costs each side now; none for a face-down card. */
+  costs: number[];
 }
 
 export interface TileView {
   tile: number;
   price: Price;
+  costs: number[];
 }
 
 export interface SideView {
@@ -73,7 +76,11 @@ export function view(s: Duel, seat: Seat | null): DuelView {
     active: s.active,
     extraTurns: s.extraTurns,
     layout: layoutView(s, payer),
-    tilesUp: s.tilesUp.map((tile) => ({ tile, price: tilePriceInFull(s, payer, tile) })),
+    tilesUp: s.tilesUp.map((tile) => ({
+      tile,
+      price: tilePriceInFull(s, payer, tile),
+      costs: SIDES.map((_, side) => tilePrice(s, side, tile)),
+    })),
     tileStack: s.tileStack.length,
     sides,
     stacks,
@@ -101,6 +108,7 @@ function layoutView(s: Duel, payer: Seat): SlotView[] {
       card,
       available: isAvailable(s, slot),
       price: card === null ? null : cardPriceInFull(s, payer, card),
+      costs: card === null ? [] : SIDES.map((_, side) => cardPrice(s, side, card)),
     });
   }
   return out;

@@ -2,8 +2,9 @@ import type { GameUi } from '@pony/ui';
 import { charts, moment } from './charts.ts';
 import { DuelTable } from './DuelTable.tsx';
 import type { DuelView } from './duel.ts';
+import { threats } from './threats.ts';
 
 export { DuelTable };
 
 /** Everything the screens around the table may ask of Duel. */
-export const ui: GameUi<DuelView> = { Table: DuelTable, charts, moment };
+export const ui: GameUi<DuelView> = { Table: DuelTable, charts, moment, threats };

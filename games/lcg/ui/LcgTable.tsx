@@ -225,7 +225,7 @@ export function LcgTable(props: TableProps<LcgView>) {
       >
         {size === 'phone' ? (
           <>
-            <div className={css.balance} data-part="band">
+            <div className={css.balance} data-part="band" data-road="balance">
               <Band />
             </div>
             <Dials className={css.seats} />
@@ -266,7 +266,7 @@ export function LcgTable(props: TableProps<LcgView>) {
               <Quest />
               <Staging className={css.grow} />
             </div>
-            <div className={css.balance} data-part="band">
+            <div className={css.balance} data-part="band" data-road="balance">
               <Band />
             </div>
             <div className={css.players}>

@@ -114,7 +114,7 @@ export function Dials({ className }: { className?: string }) {
     view.threat.length > 1 ? `${NUMERALS[seat]}${view.first === seat ? ' ★' : ''}` : text.say('counter.threat');
   return (
     <Panel className={`${css.dials} ${className ?? ''}`} label={text.say('counter.threat')}>
-      <div className={css.dialRow} data-part="dials">
+      <div className={css.dialRow} data-part="dials" data-threatens>
         {view.threat.map((threat, seat) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
@@ -123,6 +123,7 @@ export function Dials({ className }: { className?: string }) {
             className={css.dial}
             data-rove
             data-thing={`seat ${seat}`}
+            data-road={`dial-${seat}`}
             data-state={stateOf('seat', seat)}
             data-high={threat >= HIGH || undefined}
             data-out={view.out[seat] || undefined}

@@ -3,8 +3,9 @@ import type { LcgView } from '../src/view.ts';
 import { charts, moment } from './charts.ts';
 import { LcgTable } from './LcgTable.tsx';
 import { result } from './result.ts';
+import { threats } from './threats.ts';
 
 export { LcgTable };
 
 /** Everything the screens around the table may ask of the game. */
-export const ui: GameUi<LcgView> = { Table: LcgTable, charts, moment, result };
+export const ui: GameUi<LcgView> = { Table: LcgTable, charts, moment, result, threats };

@@ -3,6 +3,7 @@ import type { GameUi } from '@pony/ui';
 import { charts, moment } from './charts.ts';
 import type { WarView } from './model.ts';
 import { type WarExtension, warEdition } from './slots.tsx';
+import { threats } from './threats.ts';
 import { WarTable } from './WarTable.tsx';
 
 export type { Camera } from '@pony/ui';
@@ -17,12 +18,13 @@ export { WarTable };
 
 /** Everything the screens around the table may ask of War of the Ring, with these expansions. */
 export function warUi(...more: readonly WarExtension[]): GameUi<WarView> {
-  if (more.length === 0) return { Table: WarTable, charts, moment };
+  if (more.length === 0) return { Table: WarTable, charts, moment, threats };
   const edition = warEdition(...more);
   const told = edition.moments ?? {};
   return {
     Table: (props) => <WarTable {...props} edition={edition} />,
     charts,
+    threats: (view) => [...threats(view), ...more.flatMap((one) => one.threats?.(view) ?? [])],
     moment: (say) => (told[say.say] ? { is: 'event', icon: told[say.say] } : moment(say)),
   };
 }

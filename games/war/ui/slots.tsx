@@ -1,4 +1,5 @@
 /** What an expansion adds to the table, and the places it may fill without the table knowing it. */
+import type { Threat } from '@pony/ui';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Facts, IconName } from './data/facts.ts';
 import { BASE, type Edition, editionWith, type More } from './edition.ts';
@@ -34,6 +35,8 @@ interface Drawn {
   pieces?(view: WarView): readonly MapPiece[];
   /** Draws a Character in a way of its own; null for all others. */
   face?(character: number): ComponentType<FaceProps> | null;
+  /** What it adds to what may soon go wrong. */
+  threats?(view: WarView): readonly Threat[];
   /** By sentence of the log: what is worth a mark in a replay. */
   readonly moments?: Readonly<Record<string, IconName>>;
 }

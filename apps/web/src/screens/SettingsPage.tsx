@@ -125,6 +125,13 @@ export default function SettingsPage() {
             segments={(['off', 'on'] as const).map((value) => ({ value, label: say(`settings.marksHow.${value}`) }))}
             onChoose={(value) => set({ marks: value === 'on' })}
           />
+          <Segmented
+            showLabel
+            label={say('settings.warnings')}
+            value={settings.warnings ? 'on' : 'off'}
+            segments={(['on', 'off'] as const).map((value) => ({ value, label: say(`settings.warningsHow.${value}`) }))}
+            onChoose={(value) => set({ warnings: value === 'on' })}
+          />
           <label className={css.name}>
             <span>{say('settings.name')}</span>
             <input

@@ -7,7 +7,7 @@ import { completeOptions, explain, type Option, options } from '@pony/engine';
 import type { LoadedGame } from '@pony/games';
 import { decide, logFor, openTable, situation, type Table, undo } from '@pony/table';
 import { gameText } from '@pony/text';
-import { Button, type GameUi, GenericTable, type Seat, type TableProps, useTableSize } from '@pony/ui';
+import { Button, type GameUi, GenericTable, type Seat, type TableProps, threatsTo, useTableSize } from '@pony/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { gameUi } from '../game-ui.ts';
 import { loaded, SHELF } from '../games.ts';
@@ -95,6 +95,7 @@ function Live({ game, ui, query }: { game: LoadedGame; ui: GameUi | null; query:
       <Own
         situation={seen}
         log={log}
+        threats={threatsTo(ui?.threats?.(seen.view) ?? [], viewer, seen.seat)}
         text={text}
         lang={reading}
         viewer={viewer}

@@ -1,11 +1,11 @@
 import type { TableInfo } from '@pony/protocol';
-import { Button, Clocks, type PromptAction, type Situation, UiProvider } from '@pony/ui';
+import { Button, Clocks, type PromptAction, type Situation, threatsTo, UiProvider } from '@pony/ui';
 import { useMemo, useRef, useState } from 'react';
 import { type Shelf, shelfFor } from '../games.ts';
 import { planAddress, samePlan, swappedPlan } from '../new-table.ts';
 import { api } from '../online/api.ts';
 import { go } from '../router.ts';
-import { useSettings } from '../settings.ts';
+import { change, useSettings } from '../settings.ts';
 import { Trouble } from '../trouble.ts';
 import { AloudLog } from './AloudLog.tsx';
 import { Away } from './Away.tsx';
@@ -66,6 +66,9 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
   const present = situation.seats.map((_, seat) => heard.presence.find((one) => one.seat === seat)?.here ?? true);
   const giver = over ? undefined : (viewer.find((seat) => situation.asked.includes(seat)) ?? viewer[0]);
   const turn = over ? 'over' : situation.asked.some((seat) => viewer.includes(seat)) ? 'yours' : 'theirs';
+  const { warnings } = useSettings();
+  const threats =
+    warnings && !over ? threatsTo(scene.own?.threats?.(situation.view) ?? [], viewer, situation.seat) : [];
   const passes = viewer.every((seat) => situation.seats[seat].passForMe ?? false);
 
   const together = new Set(situation.seats.map(({ team }) => team)).size === 1;
@@ -197,6 +200,8 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
             ),
           }}
           after={after}
+          threats={threats}
+          onNoThreats={() => change({ warnings: false })}
           best={best}
           inPrompt={inPrompt()}
         />

@@ -5,9 +5,25 @@ import { RACES_TO_WIN, REGIONS } from '../facts.ts';
 import { Ring } from '../marks/marks.tsx';
 import css from './Roads.module.css';
 
-function Road({ mark, label, value, goal }: { mark: ReactNode; label: string; value: number; goal: number }) {
+interface RoadProps {
+  mark: ReactNode;
+  label: string;
+  value: number;
+  goal: number;
+  /** Threats on it hang from here. */
+  road: string;
+}
+
+function Road({ mark, label, value, goal, road }: RoadProps) {
   return (
-    <span className={css.road} role="img" aria-label={label} title={label} data-near={goal - value <= 1 || undefined}>
+    <span
+      className={css.road}
+      role="img"
+      aria-label={label}
+      title={label}
+      data-near={goal - value <= 1 || undefined}
+      data-road={road}
+    >
       {mark}
       <span className={css.bar}>
         <i style={{ width: `${(100 * Math.min(value, goal)) / goal}%` }} />
@@ -32,6 +48,7 @@ export function Roads({ seat, quest = true, className }: { seat: number; quest?:
           label={say('roadQuest', { n: side.quest, goal: view.goal })}
           value={side.quest}
           goal={view.goal}
+          road={`quest-${seat}`}
         />
       )}
       <Road
@@ -39,12 +56,14 @@ export function Roads({ seat, quest = true, className }: { seat: number; quest?:
         label={say('roadRaces', { n: side.races, goal: RACES_TO_WIN })}
         value={side.races}
         goal={RACES_TO_WIN}
+        road={`races-${seat}`}
       />
       <Road
         mark={<Icon name="gi:flying-flag" className={css.flag} />}
         label={say('roadRegions', { n: side.regions, goal: REGIONS.length })}
         value={side.regions}
         goal={REGIONS.length}
+        road={`regions-${seat}`}
       />
     </span>
   );

@@ -10,6 +10,7 @@ import { SovereignCounter, Sovereigns } from './Sovereigns.tsx';
 import { SovereignFace } from './Tablet.tsx';
 import en from './text/en.json' with { type: 'json' };
 import uk from './text/uk.json' with { type: 'json' };
+import { threats } from './threats.ts';
 import { VERBS } from './verbs.ts';
 
 export const kings: WarExtension = {
@@ -34,6 +35,7 @@ export const kings: WarExtension = {
     status: SovereignCounter,
   },
   pieces: sovereignPieces,
+  threats,
   face: (character) => (sovereignOf(character) >= 0 ? SovereignFace : null),
   moments: { awakens: 'pp:crown', corrupted: 'pp:crack', attempts: 'pp:eye' },
 };

@@ -46,13 +46,13 @@ export function Phone() {
   return (
     <>
       {hasTeams(view) ? (
-        <div className={css.seats}>
+        <div className={css.seats} data-threatens>
           <TurnOrder />
           <Slot name="status" />
         </div>
       ) : (
         <Panel className={css.status} label={words.say('table.fellowship')}>
-          <span className={css.statusPart}>
+          <span className={css.statusPart} data-threatens>
             <Icon name="gi:ring" className={css.ring} />
             <FellowshipNumbers />
           </span>
