@@ -17,7 +17,10 @@ import {
   type Side,
   STRONGHOLD_AT,
 } from '../src/data.ts';
+import { attack } from '../src/rules/attack.ts';
+import { fight } from '../src/rules/fight.ts';
 import { ASSAULT } from '../src/rules/strength.ts';
+import { underWay } from '../src/stack.ts';
 import type { War } from '../src/state.ts';
 import { campaign } from './campaign.ts';
 import { GOALS, REACH, type Reach, WALLS } from './places.ts';
@@ -59,26 +62,14 @@ const hopes: Hopes[] = [
 
 /** The battle under way, or the attack that is being prepared. */
 export function fightOf(s: War): Fight | null {
-  for (let i = s.stack.length - 1; i >= 0; i--) {
-    const frame = s.stack[i];
-    if (frame.p === 'battle') {
-      const b = frame as Frame & Battle & { home: number };
-      if (b.over > 0) return null;
-      return {
-        attacker: b.attacker,
-        home: b.home,
-        target: b.target,
-        assault: b.kind === ASSAULT,
-        cards: cardsOf(s, b),
-      };
-    }
-    if (frame.p === 'attack') {
-      const a = frame as Frame & { side: Side; from: number; target: number };
-      if (a.target < 0 || a.from < 0) return null;
-      return { attacker: a.side, home: a.from, target: a.target, assault: a.target >= REGION_COUNT, cards: NO_CARDS };
-    }
-  }
-  return null;
+  const b = underWay(s, fight);
+  if (b)
+    return b.over > 0
+      ? null
+      : { attacker: b.attacker, home: b.home, target: b.target, assault: b.kind === ASSAULT, cards: cardsOf(s, b) };
+  const a = underWay(s, attack);
+  if (!a || a.target < 0 || a.from < 0) return null;
+  return { attacker: a.side, home: a.from, target: a.target, assault: a.target >= REGION_COUNT, cards: NO_CARDS };
 }
 const NO_CARDS = [0, 0];
 const cardsOf = (s: War, b: Battle): number[] =>

@@ -1,9 +1,11 @@
 /** WR-1.07 turned round: everything a seat cannot know is dealt anew, in place. Backs stay as they are seen. */
 import { type Seat, shuffle, worldRng } from '@pony/engine';
+import type { Battle } from './content/types.ts';
 import { DECK_COUNT, SIDES, type Side } from './data.ts';
 import { combatOf, deckOfCard } from './edition.ts';
-import { battleOf } from './rules/strength.ts';
+import { fight } from './rules/fight.ts';
 import { teamOf } from './seats.ts';
+import { onTop } from './stack.ts';
 import type { War } from './state.ts';
 
 export function determinize(s: War, seat: Seat | null, rng: number[]): void {
@@ -21,10 +23,12 @@ function dealAnew(s: War, side: Side, deck: number, seat: Seat | null, rng: numb
   const unknown = pile.slice();
   for (const one of others) unknown.push(...s.hands[one].filter(ofDeck), ...s.buried[one].filter(ofDeck));
   const sealed = s.sealed[side];
-  if (sealed >= 0 && ofDeck(sealed) && battleOf(s).command[side] !== seat) {
+  // While a card lies sealed, it is the battle that asks
+  const b = onTop(s, fight);
+  if (b && sealed >= 0 && ofDeck(sealed) && b.command[side] !== seat) {
     unknown.push(sealed);
     shuffle(rng, unknown);
-    const at = unknown.findIndex((card) => couldBeSealed(s, side, card));
+    const at = unknown.findIndex((card) => couldBeSealed(s, b, side, card));
     s.sealed[side] = unknown[at];
     unknown.splice(at, 1);
   } else shuffle(rng, unknown);
@@ -37,7 +41,7 @@ function dealAnew(s: War, side: Side, deck: number, seat: Seat | null, rng: numb
 }
 
 /** WR-6.538: whatever was chosen was allowed. */
-function couldBeSealed(s: War, side: Side, card: number): boolean {
+function couldBeSealed(s: War, b: Battle, side: Side, card: number): boolean {
   const { requires } = combatOf(s, card);
-  return !requires || requires.holds(s, battleOf(s), side);
+  return !requires || requires.holds(s, b, side);
 }

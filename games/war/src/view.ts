@@ -20,9 +20,11 @@ import { victoryPoints } from './rules/capture.ts';
 import { commandOf, wornBits } from './rules/command.ts';
 import { dieCount } from './rules/dice.ts';
 import type { Way } from './rules/fellowship.ts';
+import { playEvent } from './rules/playing.ts';
 import { leadershipAt } from './rules/strength.ts';
 import { personalPoints } from './rules/victory.ts';
 import { handLimitOf, isTeam, leadingOf, nationsOfSeat, roleOf, sideOfSeat, teamOf } from './seats.ts';
+import { underWay } from './stack.ts';
 import type { War } from './state.ts';
 import { type BattleView, battleView } from './view/battle.ts';
 import { type HuntOdds, type HuntView, huntOdds, huntView } from './view/hunt.ts';
@@ -153,7 +155,7 @@ export function view(s: War, seat: Seat | null, asked: readonly Seat[], also: re
       own.filter((one) => sideOfSeat(s, one) === side),
     ),
   );
-  const event = s.stack.findLast((f) => f.p === 'play-event') as unknown as { card: number } | undefined;
+  const event = underWay(s, playEvent);
   return {
     asked,
     turn: s.turn,

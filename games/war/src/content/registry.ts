@@ -1,7 +1,8 @@
 /** Instructions of event cards: how a procedure finds the one it carries out. */
-import type { Cx } from '@pony/engine';
+import type { Cx, Frame } from '@pony/engine';
 import type { Side } from '../data.ts';
 import { eventOf } from '../edition.ts';
+import type { PlayEvent } from '../rules/playing.ts';
 import type { War } from '../state.ts';
 import type { CardProcedure, CombatCard, EventCard, Op, OpLocals } from './types.ts';
 
@@ -30,13 +31,27 @@ export function opOf<T extends Op>(s: War, f: OpLocals): T {
   return op as T;
 }
 
-/** Starts an instruction of a card. */
-export function startOp(s: War, side: Side, cardPlayed: number, op: number, cx: Cx): void {
-  const locals: Record<string, unknown> = { side, card: cardPlayed, op };
-  const start = opOf(s, { side, card: cardPlayed, op });
+function localsOf(start: Op, side: Side, card: number, op: number): OpLocals & Record<string, unknown> {
+  const locals: OpLocals & Record<string, unknown> = { side, card, op };
   if (start.locals)
     for (const [key, value] of Object.entries(start.locals)) locals[key] = Array.isArray(value) ? value.slice() : value;
-  cx.call({ name: start.procedure.name }, locals);
+  return locals;
+}
+
+/** Starts an instruction inside another one. */
+export function startOp(s: War, side: Side, card: number, op: number, cx: Cx): void {
+  const start = opOf(s, { side, card, op });
+  cx.call({ name: start.procedure.name }, localsOf(start, side, card, op));
+}
+
+/** Starts an instruction of a card: it gets what the one before has left, if it has a place for it (`note`), and may leave a `result`. */
+export function startEventOp(s: War, f: Frame & PlayEvent, op: number, cx: Cx): void {
+  const start = opOf(s, { side: f.side, card: f.card, op });
+  const locals = localsOf(start, f.side, f.card, op);
+  if ('note' in locals) locals.note = f.note;
+  if (typeof locals.result === 'number')
+    cx.callFor(f, 'note', { name: start.procedure.name }, { ...locals, result: locals.result });
+  else cx.call({ name: start.procedure.name }, locals);
 }
 
 /** Number of the i-th instruction inside another one. */

@@ -10,7 +10,7 @@ import {
   isAtWar,
   isBesieged,
 } from '../board.ts';
-import { FIELD, FIRST_CONTROL, FREE, REGION_NATION, type Side } from '../data.ts';
+import { FIELD, FIRST_CONTROL, FREE, NATIONS_OF, REGION_NATION, REGIONS, type Side } from '../data.ts';
 import type { War } from '../state.ts';
 import type { Requirement } from './types.ts';
 
@@ -93,3 +93,11 @@ export function armiesOf(s: War, side: Side): number[] {
   for (let place = 0; place < FIELD; place++) if (hasUnits(s, side, place)) out.push(place);
   return out;
 }
+
+/** FP Nations not At War in whose lands the Fellowship or a Companion is. */
+export const visitedAtPeace = (s: War): number[] =>
+  NATIONS_OF[FREE].filter(
+    (nation) =>
+      !isAtWar(s, nation) &&
+      REGIONS.some((_, r) => REGION_NATION[r] === nation && (companionIn(s, r) || (s.mordor < 0 && s.bearers === r))),
+  );

@@ -27,11 +27,12 @@ import { anyCompanions, canFly, canMoveCompanions, flight, fly, moveCompanions, 
 import { REFUSE_WORN, wear, wornBits } from './command.ts';
 import { usesOf } from './dice.ts';
 import { enter, refuseEnter } from './enter.ts';
-import { eventPlay, paysFor, playEvent, REFUSE_EVENT, refuseRequirements } from './events.ts';
+import { paysFor, REFUSE_EVENT, refuseRequirements } from './events.ts';
 import { canTravel, hide, travel } from './fellowship.ts';
 import { LED } from './force.ts';
 import { canMarch, march, marchOf } from './movement.ts';
 import { canRecruit, recruit } from './muster.ts';
+import { eventPlay, playEvent } from './playing.ts';
 import { advance, canAdvance } from './politics.ts';
 import { separate } from './separate.ts';
 import { isMusterAdvanceForbidden } from './table.ts';

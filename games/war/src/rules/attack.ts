@@ -5,8 +5,9 @@ import { ADJACENT, AT_WAR, enemy, FIELD, inside, NATIONS_OF, REGION_COUNT, type 
 import { ARMY_AT, DONE, TARGET } from '../options.ts';
 import { deciderIf } from '../seats.ts';
 import type { War } from '../state.ts';
-import { battleBetween, type Fight, fight } from './battle.ts';
+import { battleBetween } from './battle.ts';
 import { isOwnArmy, isWornOut, mayAttackFrom, REFUSE_COMMAND, REFUSE_WORN } from './command.ts';
+import { type Fight, fight } from './fight.ts';
 import { canForm, type Force, gatherForce, LED, withoutNations } from './force.ts';
 import { isClosed } from './table.ts';
 

@@ -1,5 +1,5 @@
 /** Chapter VI, 6.5xx: a battle, round by round. */
-import { type Ask, address, ask, type Cx, call, type Frame, procedure, refusal, run } from '@pony/engine';
+import { type Ask, ask, type Cx, call, type Frame, procedure, refusal, run } from '@pony/engine';
 import {
   elitesOf,
   fall,
@@ -39,6 +39,7 @@ import { checkSieges, closeGates } from './capture.ts';
 import { takeHits } from './casualties.ts';
 import { combatCardAsk } from './combat-cards.ts';
 import { commanderAt, joinForBattle, nationsAt, wearArmy } from './command.ts';
+import type { Fight } from './fight.ts';
 import { attacked } from './politics.ts';
 import {
   ASSAULT,
@@ -59,12 +60,6 @@ export { ORDERS } from './strength.ts';
 
 /** How a battle ended. */
 export const OVER = { ceased: 1, retreated: 2, sheltered: 3, decided: 4 } as const;
-
-export interface Fight extends Battle {
-  /** Place the attackers came from: their rearguard is there. */
-  home: number;
-}
-export const fight = address<Fight>('battle');
 
 const MANY = 99;
 /** A battle that is about to begin; the attackers are the force in hand. */

@@ -1,7 +1,6 @@
 /** Chapter XI, 11C: Armies of two team-mates in one place, separate or mixed, and who commands them. */
-import { address, ask, type Frame, procedure, refusal, run, type Seat } from '@pony/engine';
+import { address, ask, procedure, refusal, run, type Seat } from '@pony/engine';
 import { elitesOf, isShared, regionOf, unitsOf, unitsOfSeat } from '../board.ts';
-import type { Battle } from '../content/types.ts';
 import { FIELD, FREE, NATIONS_OF, SHADOW, SIDES, type Side } from '../data.ts';
 import { NO, YES } from '../options.ts';
 import {
@@ -16,7 +15,9 @@ import {
   sideOfSeat,
   teamOf,
 } from '../seats.ts';
+import { underWay } from '../stack.ts';
 import type { War } from '../state.ts';
+import { fight } from './fight.ts';
 
 export const REFUSE_COMMAND = {
   notYours: refusal<War>('WR-11.14', 'not-your-nation'),
@@ -49,12 +50,8 @@ function commands(s: War, seat: Seat, place: number, elites = 0, units = 0): boo
 
 /** WR-11.34: in a battle the commander stays the one it began with. */
 export function commandOf(s: War, side: Side, place: number): Seat {
-  for (let i = s.stack.length - 1; i >= 0; i--) {
-    if (s.stack[i].p !== 'battle') continue;
-    const b = s.stack[i] as Frame & Battle;
-    if (place === FIELD || place === b.target) return b.command[side];
-  }
-  return commanderAt(s, side, place);
+  const b = underWay(s, fight);
+  return b && (place === FIELD || place === b.target) ? b.command[side] : commanderAt(s, side, place);
 }
 
 /** WR-11.27: an Army that is attacked fights as one. */

@@ -1,40 +1,14 @@
 /** Chapter V, 5B: an Event card is played, carried out and discarded or laid on the table. */
-import { address, ask, procedure, refusal, run } from '@pony/engine';
-import { startOp } from '../content/registry.ts';
+import { ask, procedure, refusal, run } from '@pony/engine';
+import { startEventOp } from '../content/registry.ts';
 import { DECK_COUNT, EVENT, SHADOW, type Side } from '../data.ts';
-import { eventOf, guideOf, staysOnTable, tableOf, typeOfCard } from '../edition.ts';
+import { eventOf, staysOnTable, typeOfCard } from '../edition.ts';
 import { DECK } from '../options.ts';
 import { actorOf, deciderIf, roleOf } from '../seats.ts';
 import type { War } from '../state.ts';
 import { deckAt, drawCard, handLimit, takeFromHand } from './cards.ts';
+import type { PlayEvent } from './playing.ts';
 import { layOnTable, watchTable } from './table.ts';
-
-export interface PlayEvent {
-  side: Side;
-  card: number;
-  /** Result that paid for it; -1 when it came without a die (WR-5.43). */
-  paid: number;
-  /** Next instruction. */
-  next: number;
-  /** What one instruction leaves for the next: a region, a count, a tile. */
-  note: number;
-  /** 1: the drawing Guide led when the card was played; the drawing table card that lay there, -1 for none (WR-5.55). */
-  guide: number;
-  drawer: number;
-  /** 1 while the card is still in the player's hand of things to do: neither discarded nor on the table. */
-  open: number;
-}
-export const playEvent = address<PlayEvent>('play-event');
-export const eventPlay = (s: War, side: Side, card: number, paid: number): PlayEvent => ({
-  side,
-  card,
-  paid,
-  next: 0,
-  note: -1,
-  guide: guideOf(s)?.drawsAfterEvent ? 1 : 0,
-  drawer: s.table[side].find((one) => tableOf(s, one)?.drawsAfterEvent) ?? -1,
-  open: 1,
-});
 
 export const REFUSE_EVENT = {
   notInHand: refusal<War>('WR-5.08', 'not-in-hand'),
@@ -65,7 +39,7 @@ export const events = procedure<War, PlayEvent>('play-event', [
     const { ops } = eventOf(s, f.card);
     if (f.next >= ops.length) return 'discard';
     const op = f.next++;
-    startOp(s, f.side, f.card, op, cx);
+    startEventOp(s, f, op, cx);
     return 'parts';
   }),
   // WR-5.10, WR-5.15

@@ -1,5 +1,5 @@
 /** Chapter VI, 6.51x and 6.54x: Combat Strength, Leadership, dice and hits. */
-import type { Cx, Frame } from '@pony/engine';
+import type { Cx } from '@pony/engine';
 import { eliteLeaders, leadersAt, nazgulAt, regionOf, unitsAt } from '../board.ts';
 import type { Battle } from '../content/types.ts';
 import {
@@ -33,12 +33,6 @@ export const EFFECT_STEPS: Readonly<Record<'roll' | 'reroll' | 'losses' | 'last'
 
 /** What a card orders about a battle. */
 export const ORDERS = { mayNotCease: 1, landed: 2, noFreeCardsInRoundOne: 4, paidByRegular: 8 } as const;
-
-/** The battle under way; combat effects run on top of it. */
-export function battleOf(s: War): Frame & Battle {
-  for (let i = s.stack.length - 1; i >= 0; i--) if (s.stack[i].p === 'battle') return s.stack[i] as Frame & Battle;
-  throw new Error('no battle is under way');
-}
 
 /** Place at which the fighting figures of a side stand. */
 export const placeOf = (b: Battle, side: Side): number => (side === b.attacker ? FIELD : b.target);

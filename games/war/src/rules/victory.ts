@@ -1,5 +1,5 @@
 /** Chapter X: the four victories. */
-import type { Cx, Frame, Outcome, Seat } from '@pony/engine';
+import type { Cx, Outcome, Seat } from '@pony/engine';
 import {
   FIRST_CONTROL,
   FREE,
@@ -13,9 +13,10 @@ import {
   type Side,
 } from '../data.ts';
 import { controllerOf, isTeam, roleOf, sideOfSeat, teamOf } from '../seats.ts';
+import { allUnderWay } from '../stack.ts';
 import type { War } from '../state.ts';
 import { victoryPoints } from './capture.ts';
-import type { PlayEvent } from './events.ts';
+import { playEvent } from './playing.ts';
 
 /** WR-11.42: points a player's Armies captured, without those of his own Cities and Strongholds that are lost. */
 export function personalPoints(s: War, seat: Seat): number {
@@ -44,11 +45,8 @@ const won = (s: War, side: Side, reason: string): Outcome => {
 
 /** WR-5.10: the card of an Event that ends the game is discarded like any other, though nothing more of it happens. */
 function discardOpen(s: War): void {
-  for (const frame of s.stack) {
-    if (frame.p !== 'play-event' || frame.at === 'play') continue;
-    const { side, card, open } = frame as Frame & PlayEvent;
-    if (open === 1) s.played[side].push(card);
-  }
+  for (const { at, open, side, card } of allUnderWay(s, playEvent))
+    if (open === 1 && at !== 'play') s.played[side].push(card);
 }
 
 function wins(s: War, side: Side, reason: string, cx: Cx): void {

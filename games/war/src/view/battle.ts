@@ -4,7 +4,8 @@ import type { Battle } from '../content/types.ts';
 import { SIDES, type Side } from '../data.ts';
 import { deckOfCard } from '../edition.ts';
 import { nextRound } from '../rules/battle.ts';
-import type { Casualties } from '../rules/casualties.ts';
+import { takeHits } from '../rules/casualties.ts';
+import { fight } from '../rules/fight.ts';
 import {
   combatStrength,
   EFFECT_STEPS,
@@ -16,6 +17,7 @@ import {
   rerollAllowance,
   rollDice,
 } from '../rules/strength.ts';
+import { underWay } from '../stack.ts';
 import type { War } from '../state.ts';
 import { type RollOdds, rollOdds } from './odds.ts';
 
@@ -107,10 +109,9 @@ function nextOdds(s: War, b: Frame & Battle): RollOdds[] | null {
 }
 
 export function battleView(s: War): BattleView | null {
-  const at = s.stack.findLastIndex((f) => f.p === 'battle');
-  if (at < 0) return null;
-  const b = s.stack[at] as Frame & Battle;
-  const taking = s.stack.find((f, i) => i > at && f.p === 'take-hits') as unknown as Casualties | undefined;
+  const b = underWay(s, fight);
+  if (!b) return null;
+  const taking = underWay(s, takeHits);
   const each = <T>(of: (side: Side) => T): T[] => SIDES.map((_, side) => of(side));
   return {
     attacker: b.attacker,

@@ -3,11 +3,12 @@ import type { Frame } from '@pony/engine';
 import { COMBAT, FREE, HUNT, TILE_EYE } from '../data.ts';
 import { levelOf, showsReveal, tableOf, tileValue } from '../edition.ts';
 import { canUseGuide, mayTakeCasualty, printedDamage, tileReveals } from '../rules/damage.ts';
-import { type HuntRoll, huntDice, huntModifier, huntRerolls, succeeds } from '../rules/hunt.ts';
-import { type HuntTile, WHY } from '../rules/hunt-tile.ts';
+import { huntDice, huntModifier, huntRerolls, huntRoll, succeeds } from '../rules/hunt.ts';
+import { type HuntTile, huntTile, WHY } from '../rules/hunt-tile.ts';
 import { members } from '../rules/separate.ts';
 import { ROLLED } from '../rules/strength.ts';
 import { huntCards } from '../rules/table.ts';
+import { underWay } from '../stack.ts';
 import type { War } from '../state.ts';
 import type { DieView } from './battle.ts';
 
@@ -119,11 +120,9 @@ function damageNow(s: War, f: Frame & HuntTile): number {
 }
 
 export function huntView(s: War): HuntView | null {
-  const tileAt = s.stack.findLastIndex((f) => f.p === 'hunt-tile');
-  const rollAt = s.stack.findLastIndex((f) => f.p === 'hunt-roll');
-  if (tileAt < 0 && rollAt < 0) return null;
-  const roll = rollAt < 0 ? null : (s.stack[rollAt] as Frame & HuntRoll);
-  const tile = tileAt < 0 ? null : (s.stack[tileAt] as Frame & HuntTile);
+  const roll = underWay(s, huntRoll);
+  const tile = underWay(s, huntTile);
+  if (!tile && !roll) return null;
   const modifier = roll?.modifier ?? huntModifier(s);
   const rolls = (!tile || tile.why === WHY.roll ? (roll?.rolled ?? []) : []).map((die): DieView => {
     const natural = die % ROLLED.again;

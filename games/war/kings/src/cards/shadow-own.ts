@@ -1,9 +1,9 @@
 /** Stormcrow, The King Is Revealed, Work of the Enemy (KM-23.22 to KM-23.24, KM-23.27). */
 import { ask, type Option, procedure, refusal, run } from '@pony/engine';
-import { companionIn, countOf, fall, hasUnits, inPlay, isAtWar, regionOf } from '../../../src/board.ts';
+import { countOf, fall, hasUnits, inPlay, regionOf } from '../../../src/board.ts';
 import { mayRecruitIn } from '../../../src/content/ops/recruit.ts';
 import type { EventCard, OpLocals } from '../../../src/content/types.ts';
-import { event, own, recruit, requires } from '../../../src/content/vocabulary.ts';
+import { event, own, recruit, requires, visitedAtPeace } from '../../../src/content/vocabulary.ts';
 import {
   ARAGORN,
   COMBAT,
@@ -13,11 +13,8 @@ import {
   figureOf,
   kindOf,
   LEADER,
-  NATIONS_OF,
   NAZGUL,
   nationOf,
-  REGION_NATION,
-  REGIONS,
   REGULAR,
   region as regionNamed,
   SAURON,
@@ -44,12 +41,6 @@ const REFUSE = {
 
 // Stormcrow
 
-const visited = (s: War): number[] =>
-  NATIONS_OF[FREE].filter(
-    (nation) =>
-      !isAtWar(s, nation) &&
-      REGIONS.some((_, r) => REGION_NATION[r] === nation && (companionIn(s, r) || (s.mordor < 0 && s.bearers === r))),
-  );
 function units(s: War, nation: number): Option[] {
   const out: Option[] = [];
   for (let place = 0; place < FIELD; place++)
@@ -59,19 +50,19 @@ function units(s: War, nation: number): Option[] {
 }
 const storm = procedure<War, OpLocals & { nation: number }>('kings-stormcrow', [
   ask('nation', {
-    seats: (s) => deciderIf(s, { action: SHADOW }, visited(s).length > 1),
+    seats: (s) => deciderIf(s, { action: SHADOW }, visitedAtPeace(s).length > 1),
     prompt: (_s, f) => ({ say: 'card-nation', args: { card: f.card } }),
     candidates: (s, _f, _seat, out) => {
-      for (const nation of visited(s)) out.push(NATION_OPTION[nation]);
+      for (const nation of visitedAtPeace(s)) out.push(NATION_OPTION[nation]);
     },
     refuse: (s, _f, _seat, option) =>
-      option[0] === 'nation' && visited(s).includes(option[1] as number) ? null : REFUSE.nation,
+      option[0] === 'nation' && visitedAtPeace(s).includes(option[1] as number) ? null : REFUSE.nation,
     answer: (_s, f, _seat, option) => {
       f.nation = option[1] as number;
     },
   }),
   run('back', (s, f, cx) => {
-    if (f.nation < 0) f.nation = visited(s)[0] ?? -1;
+    if (f.nation < 0) f.nation = visitedAtPeace(s)[0] ?? -1;
     if (f.nation < 0) return 'end';
     retreatNation(s, f.nation, cx);
     const k = sovereignOfNation(f.nation);
@@ -101,8 +92,8 @@ const storm = procedure<War, OpLocals & { nation: number }>('kings-stormcrow', [
   }),
 ]);
 const stormcrow = event('kings-stormcrow', {
-  requires: [requires('card-needs-nation-at-peace', (s) => visited(s).length > 0)],
-  ops: [own(storm, { nation: -1 }, (s) => ({ nations: visited(s) }))],
+  requires: [requires('card-needs-nation-at-peace', (s) => visitedAtPeace(s).length > 0)],
+  ops: [own(storm, { nation: -1 }, (s) => ({ nations: visitedAtPeace(s) }))],
 });
 
 // The King Is Revealed

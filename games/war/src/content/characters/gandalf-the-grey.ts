@@ -4,7 +4,7 @@ import { deckOfCard, guideOf } from '../../edition.ts';
 import type { Part } from '../../module.ts';
 import { NO, YES } from '../../options.ts';
 import { deckAt, drawCard, handLimit } from '../../rules/cards.ts';
-import type { PlayEvent } from '../../rules/events.ts';
+import type { PlayEvent } from '../../rules/playing.ts';
 import { actorOf, deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
 import { captainOfTheWest } from './captains.ts';

@@ -4,7 +4,8 @@ import { FREE, GANDALF_WHITE, REGION_NATION, ROHAN, region, SARUMAN, SHADOW } fr
 import { deckOfCard } from '../../edition.ts';
 import { CARD, DONE } from '../../options.ts';
 import { removeCharacter } from '../../rules/characters.ts';
-import { eventPlay, playEvent, REFUSE_EVENT, refuseRequirements } from '../../rules/events.ts';
+import { REFUSE_EVENT, refuseRequirements } from '../../rules/events.ts';
+import { eventPlay, playEvent } from '../../rules/playing.ts';
 import { actorOf, deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
 import type { EventCard, OpLocals } from '../types.ts';

@@ -14,7 +14,7 @@ import type { War } from '../../state.ts';
 import { opOf } from '../registry.ts';
 import { armiesOf } from '../requires.ts';
 import type { Op, OpLocals } from '../types.ts';
-import { eventFrame, forCards, simply } from './core.ts';
+import { forCards, simply } from './core.ts';
 
 /** Moves Armies by the rules of 6.4xx; `led` is LED.* or ledBy(character). */
 export const moveArmies = (how: {
@@ -199,7 +199,6 @@ const hitting = procedure<War, Hitting>('op-hits', [
     for (let i = 0; i < dice; i++) rolled.push(cx.roll(COMBAT.sides));
     const hits = rolled.filter((natural) => natural >= op.hitOn).length;
     cx.emit('card-rolls', { region: regionOf(s, f.target), dice: rolled, number: op.hitOn, count: hits });
-    eventFrame(s).note = f.target;
     if (hits > 0) cx.call(takeHits, { side: victim, place: f.target, hits, all: op.asAttack ? 2 : 0 });
   }),
 ]);

@@ -2,7 +2,6 @@
 import { ask, type Cx, type Frame, type Option, type Procedure, procedure, refusal, run } from '@pony/engine';
 import type { Side } from '../../data.ts';
 import { DONE } from '../../options.ts';
-import type { PlayEvent } from '../../rules/events.ts';
 import { decider } from '../../seats.ts';
 import type { War } from '../../state.ts';
 import { insideOp, opOf, startOp } from '../registry.ts';
@@ -17,11 +16,6 @@ export const own = <L extends OpLocals>(
   locals: Op['locals'],
   touches: NonNullable<Op['touches']>,
 ): Op => ({ procedure: forCards(one), locals, touches });
-
-/** The event under way, for what one instruction leaves to the next (`note`). */
-export function eventFrame(s: War): Frame & PlayEvent {
-  return s.stack.findLast((f) => f.p === 'play-event') as Frame & PlayEvent;
-}
 
 /** Something that happens without a choice. */
 export interface Simple extends Op {

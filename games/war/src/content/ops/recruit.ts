@@ -24,7 +24,7 @@ import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
 import { opOf } from '../registry.ts';
 import type { Op, OpLocals } from '../types.ts';
-import { eventFrame, forCards } from './core.ts';
+import { forCards } from './core.ts';
 
 export interface RecruitOp extends Op {
   readonly nation: number;
@@ -48,6 +48,8 @@ interface Recruiting extends OpLocals {
   eithers: number;
   /** Regions used already. */
   used: number[];
+  /** Region of the last recruits. */
+  result: number;
 }
 
 export const REFUSE_CARD_RECRUIT = {
@@ -113,7 +115,7 @@ const recruitment = procedure<War, Recruiting>('op-recruit', [
   }),
   run('fixed', (s, f, cx) => {
     const op = opOf<RecruitOp>(s, f);
-    eventFrame(s).note = f.region;
+    f.result = f.region;
     some(s, figureOf(op.nation, REGULAR), f.region, op.regular, cx);
     some(s, figureOf(op.nation, ELITE), f.region, op.elite, cx);
     f.eithers = op.either;
@@ -177,7 +179,7 @@ export const recruit = (how: {
   const { where, mustBeFree = false, besieging = false } = how;
   return {
     procedure: forCards(recruitment),
-    locals: { left: how.places ?? 1, region: -1, eithers: 0, used: [] },
+    locals: { left: how.places ?? 1, region: -1, eithers: 0, used: [], result: -1 },
     nation: how.nation,
     where: typeof where === 'function' ? where : () => where,
     places: how.places ?? 1,

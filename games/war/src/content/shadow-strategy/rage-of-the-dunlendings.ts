@@ -8,7 +8,7 @@ import { watchTable } from '../../rules/table.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
 import type { OpLocals } from '../types.ts';
-import { atWar, event, eventFrame, own, recruit } from '../vocabulary.ts';
+import { atWar, event, own, recruit } from '../vocabulary.ts';
 
 const DUNLAND = regions('north-dunland', 'south-dunland');
 const BORDERS: readonly number[] = [...new Set(DUNLAND.flatMap((r) => ADJACENT[r]))];
@@ -17,29 +17,34 @@ const MOST = 4;
 const NOT_FROM_THERE = refusal<War>('WR-5.49', 'not-a-dunlending');
 
 /** Isengard units that may follow to the region of the recruits. */
-function followers(s: War): Option[] {
-  const to = eventFrame(s).note;
+function followers(s: War, to: number): Option[] {
   if (to < 0 || !isAtWar(s, ISENGARD)) return [];
   return DUNLAND.filter((from) => from !== to).flatMap((from) =>
     KINDS.filter((figure) => countOf(s, from, figure) > 0).map((figure): Option => ['figure', figure, from]),
   );
 }
 
-const follow = procedure<War, OpLocals & { left: number; moved: number }>('rage-of-the-dunlendings', [
-  ask('who', {
-    seats: (s, f) => deciderIf(s, { action: SHADOW }, f.left > 0 && followers(s).length > 0),
-    prompt: (s, f) => ({ say: 'dunlendings-follow', args: { count: f.left, region: eventFrame(s).note } }),
-    candidates: (s, _f, _seat, out) => {
-      out.push(...followers(s), DONE);
+interface Following extends OpLocals {
+  left: number;
+  moved: number;
+  /** Region of the recruits, -1 for none. */
+  note: number;
+}
+const follow = procedure<War, Following>('rage-of-the-dunlendings', [
+  ask('follow', {
+    seats: (s, f) => deciderIf(s, { action: SHADOW }, f.left > 0 && followers(s, f.note).length > 0),
+    prompt: (_s, f) => ({ say: 'dunlendings-follow', args: { count: f.left, region: f.note } }),
+    candidates: (s, f, _seat, out) => {
+      out.push(...followers(s, f.note), DONE);
     },
-    refuse: (s, _f, _seat, option) => {
+    refuse: (s, f, _seat, option) => {
       if (option[0] === 'done') return null;
       const [, figure, from] = option as readonly [string, number, number];
       const known = option[0] === 'figure' && KINDS.includes(figure) && DUNLAND.includes(from);
-      return known && from !== eventFrame(s).note && countOf(s, from, figure) > 0 ? null : NOT_FROM_THERE;
+      return known && from !== f.note && countOf(s, from, figure) > 0 ? null : NOT_FROM_THERE;
     },
     answer: (s, f, _seat, option, cx) => {
-      const to = eventFrame(s).note;
+      const to = f.note;
       if (option[0] === 'done') f.left = 0;
       else {
         const [, figure, from] = option as readonly [string, number, number];
@@ -49,7 +54,7 @@ const follow = procedure<War, OpLocals & { left: number; moved: number }>('rage-
         f.moved++;
         cx.emit('army-moves', { side: SHADOW, from, to, count: 1 });
       }
-      if (f.left > 0 && followers(s).length > 0) return 'who';
+      if (f.left > 0 && followers(s, f.note).length > 0) return 'follow';
       if (f.moved > 0) enterRegion(s, SHADOW, to, cx);
       checkSieges(s, cx);
       watchTable(s, cx);
@@ -63,6 +68,6 @@ export const rageOfTheDunlendings = event('rage-of-the-dunlendings', {
   requires: [atWar(ISENGARD)],
   ops: [
     recruit({ nation: ISENGARD, where: BORDERS, regular: 2, mustBeFree: true, besieging: true }),
-    own(follow, { left: MOST, moved: 0 }, (s) => ({ places: DUNLAND.filter((r) => hasUnits(s, SHADOW, r)) })),
+    own(follow, { left: MOST, moved: 0, note: -1 }, (s) => ({ places: DUNLAND.filter((r) => hasUnits(s, SHADOW, r)) })),
   ],
 });

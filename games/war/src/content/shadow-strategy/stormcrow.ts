@@ -1,19 +1,6 @@
 import { ask, type Option, procedure, refusal, run } from '@pony/engine';
-import { companionIn, countOf, fall, isAtWar } from '../../board.ts';
-import {
-  FREE,
-  figureOf,
-  KINDS,
-  kindOf,
-  LEADER,
-  NATION_SIDE,
-  NATIONS_OF,
-  nationOf,
-  PLACE_COUNT,
-  REGION_NATION,
-  REGIONS,
-  SHADOW,
-} from '../../data.ts';
+import { countOf, fall } from '../../board.ts';
+import { FREE, figureOf, KINDS, kindOf, LEADER, NATION_SIDE, nationOf, PLACE_COUNT, SHADOW } from '../../data.ts';
 import { NATION } from '../../options.ts';
 import { checkSieges } from '../../rules/capture.ts';
 import { afterLosses } from '../../rules/casualties.ts';
@@ -22,18 +9,10 @@ import { watchTable } from '../../rules/table.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
 import type { OpLocals } from '../types.ts';
-import { event, own, requires } from '../vocabulary.ts';
+import { event, own, requires, visitedAtPeace } from '../vocabulary.ts';
 
 const NOT_THAT_NATION = refusal<War>('WR-5.26', 'not-that-nation');
 const NOT_OF_THAT_NATION = refusal<War>('WR-5.26', 'not-of-that-nation');
-
-/** FP Nations not At War in whose lands the Fellowship or a Companion is. */
-const visited = (s: War): number[] =>
-  NATIONS_OF[FREE].filter(
-    (nation) =>
-      !isAtWar(s, nation) &&
-      REGIONS.some((_, r) => REGION_NATION[r] === nation && (companionIn(s, r) || (s.mordor < 0 && s.bearers === r))),
-  );
 
 /** Figures of a Nation on the map: `figure <figure> <place>`. */
 function figures(s: War, nation: number): Option[] {
@@ -46,19 +25,19 @@ function figures(s: War, nation: number): Option[] {
 
 const storm = procedure<War, OpLocals & { nation: number }>('stormcrow', [
   ask('nation', {
-    seats: (s) => deciderIf(s, { action: SHADOW }, visited(s).length > 1),
+    seats: (s) => deciderIf(s, { action: SHADOW }, visitedAtPeace(s).length > 1),
     prompt: (_s, f) => ({ say: 'card-nation', args: { card: f.card } }),
     candidates: (s, _f, _seat, out) => {
-      for (const nation of visited(s)) out.push(NATION[nation]);
+      for (const nation of visitedAtPeace(s)) out.push(NATION[nation]);
     },
     refuse: (s, _f, _seat, option) =>
-      option[0] === 'nation' && visited(s).includes(option[1] as number) ? null : NOT_THAT_NATION,
+      option[0] === 'nation' && visitedAtPeace(s).includes(option[1] as number) ? null : NOT_THAT_NATION,
     answer: (_s, f, _seat, option) => {
       f.nation = option[1] as number;
     },
   }),
   run('back', (s, f, cx) => {
-    if (f.nation < 0) f.nation = visited(s)[0] ?? -1;
+    if (f.nation < 0) f.nation = visitedAtPeace(s)[0] ?? -1;
     if (f.nation < 0) return 'end';
     retreatNation(s, f.nation, cx);
   }),
@@ -87,6 +66,6 @@ const storm = procedure<War, OpLocals & { nation: number }>('stormcrow', [
 
 /** A Nation at peace turns away from its guests. */
 export const stormcrow = event('stormcrow', {
-  requires: [requires('card-needs-nation-at-peace', (s) => visited(s).length > 0)],
-  ops: [own(storm, { nation: -1 }, (s) => ({ nations: visited(s) }))],
+  requires: [requires('card-needs-nation-at-peace', (s) => visitedAtPeace(s).length > 0)],
+  ops: [own(storm, { nation: -1 }, (s) => ({ nations: visitedAtPeace(s) }))],
 });

@@ -3,7 +3,7 @@ import { ADJACENT, FREE, type Side } from '../../../data.ts';
 import { TO } from '../../../options.ts';
 import { canRetreat, refuseRetreat } from '../../../rules/aftermath.ts';
 import { canShelter, flee, shelter } from '../../../rules/battle.ts';
-import { battleOf } from '../../../rules/strength.ts';
+import { battleOf } from '../../../rules/fight.ts';
 import { decider } from '../../../seats.ts';
 import type { War } from '../../../state.ts';
 import { combat, effect, freeDefendInField } from '../../combat.ts';

@@ -1,7 +1,7 @@
 import { ask, procedure, refusal } from '@pony/engine';
 import { FREE, type Side } from '../../../data.ts';
 import { COUNT } from '../../../options.ts';
-import { battleOf } from '../../../rules/strength.ts';
+import { battleOf } from '../../../rules/fight.ts';
 import { decider } from '../../../seats.ts';
 import type { War } from '../../../state.ts';
 import { combat, effect, giveNazgulPoints, nazgulLeadership, nazgulPoints } from '../../combat.ts';

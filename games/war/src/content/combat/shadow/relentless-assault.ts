@@ -1,7 +1,8 @@
 import { ask, procedure, refusal } from '@pony/engine';
 import type { Side } from '../../../data.ts';
 import { COUNT } from '../../../options.ts';
-import { battleOf, hitNow } from '../../../rules/strength.ts';
+import { battleOf } from '../../../rules/fight.ts';
+import { hitNow } from '../../../rules/strength.ts';
 import { decider } from '../../../seats.ts';
 import type { War } from '../../../state.ts';
 import { combat, effect, hitsToTake } from '../../combat.ts';
