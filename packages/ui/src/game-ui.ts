@@ -1,6 +1,7 @@
 /** What the UI module of a game gives to the screens around its table. Those screens know no rules. */
 import type { BaseView, Say } from '@pony/engine';
 import type { ComponentType } from 'react';
+import type { DramaOf } from './drama/acts.ts';
 import type { TableProps } from './table-props.ts';
 import type { Threat } from './threat/threat.ts';
 import type { IconName } from './types.ts';
@@ -34,6 +35,8 @@ export interface GameUi<V extends BaseView = BaseView> {
   moment?(say: Say): Moment | null;
   /** What may soon decide the game, from open things alone, the nearest first. */
   threats?(view: V): readonly Threat[];
+  /** Which sentences of the log are worth a pause, and what they show; loaded when the table stands. */
+  drama?(): Promise<DramaOf<V>>;
   /** What is kept of a game that is over. */
   result?(view: V): Result;
 }

@@ -1,5 +1,5 @@
 /** Small sounds made on the spot: wood, paper, coin, bell. No files, nothing to load. */
-export type Sound = 'tap' | 'card' | 'coin' | 'piece' | 'turn' | 'refused' | 'won';
+export type Sound = 'tap' | 'card' | 'coin' | 'piece' | 'turn' | 'refused' | 'won' | 'dice' | 'battle';
 
 interface Note {
   at: number;
@@ -26,6 +26,20 @@ const notes: Record<Sound, readonly Note[]> = {
     { at: 0.16, from: 784, to: 784, length: 0.5, wave: 'sine', loud: 0.16 },
   ],
   refused: [{ at: 0, from: 160, to: 130, length: 0.14, wave: 'square', loud: 0.08 }],
+  dice: [0, 0.07, 0.16, 0.22, 0.34].map((at, i) => ({
+    at,
+    from: 620 - 70 * (i % 3),
+    to: 210,
+    length: 0.05,
+    wave: 'triangle',
+    loud: 0.34 - 0.04 * i,
+  })),
+  battle: [
+    { at: 0, from: 98, to: 92, length: 0.5, wave: 'sawtooth', loud: 0.1 },
+    { at: 0.02, from: 147, to: 139, length: 0.55, wave: 'sawtooth', loud: 0.08 },
+    { at: 0.34, from: 2300, to: 1500, length: 0.16, wave: 'square', loud: 0.04 },
+    { at: 0.36, from: 1740, to: 1100, length: 0.22, wave: 'triangle', loud: 0.12 },
+  ],
   won: [
     { at: 0, from: 392, to: 392, length: 0.5, wave: 'sine', loud: 0.2 },
     { at: 0.2, from: 523, to: 523, length: 0.5, wave: 'sine', loud: 0.2 },

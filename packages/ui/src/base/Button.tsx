@@ -24,6 +24,8 @@ export interface ButtonProps {
   submit?: boolean;
   /** Marks what a press does, for hints that point at it. */
   act?: string;
+  /** The focus comes here first when the paper opens. */
+  first?: boolean;
   className?: string;
   title?: string;
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
@@ -56,6 +58,7 @@ export function Button(props: ButtonProps) {
     title: props.title ?? label,
     'data-rove': true,
     'data-act': props.act,
+    'data-first': props.first || undefined,
     ref: props.ref,
   };
   if (href !== undefined)

@@ -32,6 +32,7 @@ interface StageProps {
   onAside: () => void;
   /** Words for that; the usual ones speak of the table. */
   asideWords?: string;
+  asideIcon?: IconName;
   className?: string;
   children: ReactNode;
 }
@@ -45,7 +46,12 @@ export function Stage(props: StageProps) {
   const { say } = useUi();
   const words = props.asideWords ?? say('ui.seeTable');
   const away = (
-    <Button icon="gi:treasure-map" act="aside" onPress={onAside} label={size === 'phone' ? words : undefined}>
+    <Button
+      icon={props.asideIcon ?? 'gi:treasure-map'}
+      act="aside"
+      onPress={onAside}
+      label={size === 'phone' ? words : undefined}
+    >
       {size === 'phone' ? undefined : words}
     </Button>
   );
