@@ -54,6 +54,8 @@ export interface Visit {
   /** A device that nobody had before and nobody gets after. */
   alone?: boolean;
   context?: BrowserContextOptions;
+  /** What happens is shown and held as for anybody else; without it, it is not. Such a device is nobody else's. */
+  shown?: boolean;
 }
 
 /** Visitors who have left, their page still open: who comes next in the same way takes it over, the device furnished anew. */
@@ -76,6 +78,19 @@ function stays(context: BrowserContext, left: BrowserContext[]): void {
   };
 }
 
+/** The name under which settings are kept; the program reads them when it starts. */
+const SETTINGS = 'pony.settings';
+const AT_ONCE = { pace: 'at-once' } as const;
+
+/** In the page, before the program starts: nothing that happens is held, unless something was set. */
+function atOnce(name: string): void {
+  try {
+    if (localStorage.getItem(name) === null) localStorage.setItem(name, '{"pace":"at-once"}');
+  } catch {
+    // Where nothing can be kept, nothing was set.
+  }
+}
+
 /** A visitor with a device of their own, nothing kept from others. */
 export async function visitor(browser: Browser, how: Visit = {}): Promise<BrowserContext> {
   const { size = 'desktop', theme = 'light', lang = 'en', touch = size === 'phone' } = how;
@@ -84,7 +99,7 @@ export async function visitor(browser: Browser, how: Visit = {}): Promise<Browse
   const kind = [size, theme, lang, touch].join();
   const left = all.get(kind) ?? [];
   all.set(kind, left);
-  const alone = how.alone || how.context !== undefined;
+  const alone = how.alone || how.shown || how.context !== undefined;
   const again = alone ? undefined : left.pop();
   if (again) {
     takenOver.add(again);
@@ -100,12 +115,10 @@ export async function visitor(browser: Browser, how: Visit = {}): Promise<Browse
     ...how.context,
   });
   context.setDefaultTimeout(PATIENCE);
+  if (!how.shown) await context.addInitScript(atOnce, SETTINGS);
   if (!alone) stays(context, left);
   return context;
 }
-
-/** The name under which settings are kept; the program reads them when it starts. */
-const SETTINGS = 'pony.settings';
 
 /** What a device holds before the visit: rows of the store of tables, and words under names. */
 export interface Kept {
@@ -146,7 +159,7 @@ export async function goWithin(page: Page, path: string, { tables = [], words = 
     localStorage.clear();
     sessionStorage.clear();
     for (const [name, text] of Object.entries(all)) localStorage.setItem(name, text);
-    dispatchEvent(new StorageEvent('storage', { key: 'pony.settings', newValue: null }));
+    dispatchEvent(new StorageEvent('storage', { key: 'pony.settings', newValue: '{"pace":"at-once"}' }));
   }, words);
   await travel(path);
   await page.locator('main:not([aria-busy=true])').first().waitFor();
@@ -211,7 +224,7 @@ export async function turnTo(page: Page, theme: Theme, lang: LangName): Promise<
     (settings) => {
       dispatchEvent(new StorageEvent('storage', { key: 'pony.settings', newValue: JSON.stringify(settings) }));
     },
-    { theme, lang },
+    { ...AT_ONCE, theme, lang },
   );
   await page.locator(`html[data-theme=${theme}][lang=${lang}]`).waitFor();
 }

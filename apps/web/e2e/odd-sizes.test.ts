@@ -41,7 +41,7 @@ for (const { name, size, touch, textSize } of ODD)
     for (const wanted of TABLES) {
       const screen = SCREENS.find((one) => one.name === wanted) as Screen;
       const kept = screen.kept?.() ?? {};
-      const settings = JSON.stringify({ textSize, lang: 'uk' });
+      const settings = JSON.stringify({ pace: 'at-once', textSize, lang: 'uk' });
       await goTo(page, site.address + screen.path, { ...kept, words: { ...kept.words, 'pony.settings': settings } });
       await page.locator('footer[data-mood=asking]').waitFor();
       const where = `${wanted}, ${name}`;

@@ -1,5 +1,5 @@
 import { NAME_LANGS } from '@pony/games';
-import type { Appearance } from '@pony/ui';
+import { type Appearance, PACES } from '@pony/ui';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
@@ -12,6 +12,8 @@ const schema = v.object({
   motion: v.picklist(['system', 'on', 'off']),
   /** 0 is silence, 1 is full. */
   sound: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  /** How long what happens is shown: until it was read, for a moment, not at all. */
+  pace: v.picklist(PACES),
   marks: v.boolean(),
   /** Says at the table what may soon decide the game. */
   warnings: v.boolean(),
@@ -27,6 +29,7 @@ export const DEFAULTS: Settings = {
   textSize: 100,
   motion: 'system',
   sound: 0,
+  pace: 'calm',
   marks: false,
   warnings: true,
   name: '',

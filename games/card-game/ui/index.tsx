@@ -7,4 +7,10 @@ import { threats } from './threats.ts';
 export { CardGameTable };
 
 /** Everything the screens around the table may ask of the Card Game. */
-export const ui: GameUi<CardGameView> = { Table: CardGameTable, charts, moment, threats };
+export const ui: GameUi<CardGameView> = {
+  Table: CardGameTable,
+  charts,
+  moment,
+  threats,
+  drama: async () => (await import('./drama.ts')).drama,
+};

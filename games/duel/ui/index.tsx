@@ -7,4 +7,10 @@ import { threats } from './threats.ts';
 export { DuelTable };
 
 /** Everything the screens around the table may ask of Duel. */
-export const ui: GameUi<DuelView> = { Table: DuelTable, charts, moment, threats };
+export const ui: GameUi<DuelView> = {
+  Table: DuelTable,
+  charts,
+  moment,
+  threats,
+  drama: async () => (await import('./drama.ts')).drama,
+};

@@ -8,4 +8,11 @@ import { threats } from './threats.ts';
 export { LcgTable };
 
 /** Everything the screens around the table may ask of the game. */
-export const ui: GameUi<LcgView> = { Table: LcgTable, charts, moment, result, threats };
+export const ui: GameUi<LcgView> = {
+  Table: LcgTable,
+  charts,
+  moment,
+  result,
+  threats,
+  drama: async () => (await import('./drama.ts')).drama,
+};

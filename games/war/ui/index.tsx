@@ -18,13 +18,15 @@ export { WarTable };
 
 /** Everything the screens around the table may ask of War of the Ring, with these expansions. */
 export function warUi(...more: readonly WarExtension[]): GameUi<WarView> {
-  if (more.length === 0) return { Table: WarTable, charts, moment, threats };
   const edition = warEdition(...more);
   const told = edition.moments ?? {};
+  const drama = async () => (await import('./drama.ts')).dramaOf({ facts: edition.facts, told });
+  if (more.length === 0) return { Table: WarTable, charts, moment, threats, drama };
   return {
     Table: (props) => <WarTable {...props} edition={edition} />,
     charts,
     threats: (view) => [...threats(view), ...more.flatMap((one) => one.threats?.(view) ?? [])],
+    drama,
     moment: (say) => (told[say.say] ? { is: 'event', icon: told[say.say] } : moment(say)),
   };
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Coin, Icon, Mark, Panel, PromptBar, play, Segmented, Slider, UnitToken } from '@pony/ui';
+import { Button, Card, Coin, Icon, Mark, PACES, Panel, PromptBar, play, Segmented, Slider, UnitToken } from '@pony/ui';
 import { useState } from 'react';
 import { PageBar } from '../parts/PageBar.tsx';
 import { useTitle } from '../parts/use-title.ts';
@@ -104,6 +104,13 @@ export default function SettingsPage() {
               label: say(`settings.motionHow.${value}`),
             }))}
             onChoose={(motion) => set({ motion })}
+          />
+          <Segmented
+            showLabel
+            label={say('settings.pace')}
+            value={settings.pace}
+            segments={PACES.map((value) => ({ value, label: say(`settings.paceHow.${value}`) }))}
+            onChoose={(pace) => set({ pace })}
           />
           <Segmented
             showLabel

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@pony/protocol';
-import { Button, Clocks, type PromptAction, type Situation, threatsTo, UiProvider } from '@pony/ui';
+import { Button, Clocks, DramaStage, type PromptAction, type Situation, threatsTo, UiProvider } from '@pony/ui';
 import { useMemo, useRef, useState } from 'react';
 import { type Shelf, shelfFor } from '../games.ts';
 import { planAddress, samePlan, swappedPlan } from '../new-table.ts';
@@ -22,6 +22,7 @@ import { useDigest } from './use-digest.ts';
 import { useResult } from './use-result.ts';
 import { useScene } from './use-scene.ts';
 import type { AtTable } from './use-table.ts';
+import { useTableDrama } from './use-table-drama.ts';
 import { useWonSound } from './use-won-sound.ts';
 import { WatchBar } from './WatchBar.tsx';
 
@@ -58,6 +59,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
   const page = useRef<HTMLDivElement>(null);
   useDeliberate(page, situation);
   useWonSound(situation, viewer);
+  const drama = useTableDrama({ own: scene.own, heard, situation, viewer, text });
 
   const away = heard.line === 'away';
   const over = situation.outcome !== null;
@@ -184,7 +186,11 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
           size={size}
           mood={away ? 'away' : 'live'}
           present={present}
-          choose={acts.choose}
+          choose={(option) => {
+            // Whoever decides has seen enough.
+            drama.skip();
+            acts.choose(option);
+          }}
           undo={acts.undo}
           why={acts.why}
           openRule={scene.openRule}
@@ -215,6 +221,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
           onShow={() => acts.uncover(situation.cover as number)}
         />
       )}
+      {situation.cover === undefined && <DramaStage drama={drama} size={size} />}
       {digest && <Away key={digest.lines[0]?.n} digest={digest} text={text} />}
       <Slips
         at={at}

@@ -1,0 +1,151 @@
+/** What happens is shown: held until it was read, for a moment, or not at all, as the reader likes it. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { loadGame } from '@pony/games';
+import { openTable } from '@pony/table';
+import type { Page } from 'playwright-core';
+import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
+import { arrive, type LangName, type SizeName, visitor } from './browser.ts';
+import { decideOnce, type Means, myTurn, QUICK, turnOf } from './play.ts';
+import { sitAt } from './sit.ts';
+import { openSite } from './site.ts';
+import { BOT, keptOf, prepare, verbs, YOU } from './tables.ts';
+import { course, playSpan, said, warAt } from './war.ts';
+
+const site = openSite();
+const stage = (page: Page) => page.locator('[data-drama]');
+const gone = (page: Page): Promise<void> => stage(page).waitFor({ state: 'detached' });
+
+/** A table of Duel at which the reader has one decision before the bot plays a card. */
+const duel = prepare({
+  seats: [YOU, BOT],
+  until: (table, legal) => verbs(legal).has('discard') && table.taken.length > 4 && table.taken.at(-1)?.seat === 1,
+});
+
+/** From now on the page notes which acts were on the stage, and how. */
+const noteActs = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { acts: seen });
+    new MutationObserver(() => {
+      const now = document.querySelector<HTMLElement>('[data-drama]')?.dataset;
+      if (now && seen.at(-1) !== `${now.drama} ${now.how}`) seen.push(`${now.drama} ${now.how}`);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+const acts = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { acts: string[] }).acts);
+
+async function heldUntilRead(size: SizeName, lang: LangName, means: Means): Promise<void> {
+  const { context, page, complaints } = await sitAt(site, keptOf(duel, 'held'), { size, lang, shown: true });
+  await decideOnce(page, means);
+  while ((await stage(page).count()) === 0) await decideOnce(page, means, 1);
+  assert.equal(await stage(page).getAttribute('data-how'), 'blocks');
+  await page.locator('[data-drama] article h3').waitFor();
+  assert.ok(await page.locator('[data-drama] [data-act=go-on]').evaluate((one) => one === document.activeElement));
+  const moving = await stage(page).evaluate((one) => one.getAnimations({ subtree: true }).length);
+  assert.equal(moving, 0);
+  assert.deepEqual(await seriousFindings(page), []);
+  assert.deepEqual(await overflow(page, false), []);
+  assert.deepEqual(await smallControls(page), []);
+  assert.deepEqual(await strangeWords(page, lang), []);
+  // A press beside the paper goes on and presses nothing on the board.
+  const { version } = await turnOf(page);
+  const box = await stage(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 6, (box?.y ?? 0) + (box?.height ?? 0) - 6];
+  const first = await stage(page).getAttribute('data-drama');
+  if (means === 'touch') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+  await page.waitForFunction(
+    (was) => document.querySelector<HTMLElement>('[data-drama]')?.dataset.drama !== was,
+    first,
+  );
+  assert.equal((await turnOf(page)).version, version);
+  assert.equal(await page.locator('[data-state=selected]').count(), 0);
+  assert.deepEqual(complaints, []);
+  await context.close();
+}
+
+test('a card of the bot is held until the reader goes on, at 1366x768', () => heldUntilRead('desktop', 'en', 'mouse'));
+
+test('a card of the bot is held until the reader goes on, at 360x780 by touch', () =>
+  heldUntilRead('phone', 'uk', 'touch'));
+
+test('Enter goes on to the next act, Escape skips all of them', async () => {
+  const { context, page, complaints } = await sitAt(site, keptOf(duel, 'keys'), { shown: true });
+  for (const key of ['Enter', 'Escape']) {
+    while ((await stage(page).count()) === 0) await decideOnce(page);
+    while ((await stage(page).count()) > 0) {
+      const was = await stage(page).getAttribute('data-drama');
+      await page.keyboard.press(key);
+      await page.waitForFunction(
+        (id) => document.querySelector<HTMLElement>('[data-drama]')?.dataset.drama !== id,
+        was,
+      );
+      if (key === 'Escape') assert.equal(await stage(page).count(), 0);
+    }
+  }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a Hunt that finds nothing is seen by the side that moved; it stops no press and goes with the next one', async () => {
+  const name = 'ring';
+  const n = course(name).taken.findIndex(
+    ({ seat }, i) => seat === 0 && i > 20 && said(name, i + 1).includes('hunt-fails'),
+  );
+  const { context, page, complaints } = await sitAt(site, keptOf(warAt(name, n, [YOU, YOU]), 'hunt'), { shown: true });
+  await page.locator('[data-version]').waitFor();
+  await playSpan(page, { name, from: n, to: n + 1 }, 'mouse');
+  await stage(page).waitFor();
+  assert.equal(await stage(page).getAttribute('data-how'), 'stays');
+  assert.match((await stage(page).textContent()) ?? '', /Hunt roll.*finds nothing/);
+  assert.ok((await page.locator('[data-drama] [data-props] svg').count()) > 1);
+  assert.deepEqual(await seriousFindings(page), []);
+  // The next press is heard by what it was meant for, and the stage is gone.
+  await page.locator('[data-version]:not([data-fresh])').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menu').waitFor();
+  await gone(page);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('three bots in a row do not bury the reader: the stage says how many are still to come, and all can be skipped', async () => {
+  const { game } = await loadGame('card-game');
+  const table = openTable({ game, options: { scenario: 'trilogy' }, seed: 'drama', seats: [YOU, BOT, BOT, BOT] });
+  const { context, page, complaints } = await sitAt(site, keptOf(table, 'three'), { shown: true });
+  const more = page.locator('[data-drama] [data-more]');
+  for (let i = 0; i < 30 && (await more.count()) === 0; i++) await decideOnce(page, 'mouse', i);
+  assert.match((await more.textContent()) ?? '', /^\d+ more$/);
+  await page.locator('[data-drama] [data-act=aside]').click();
+  await gone(page);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('the settings say how long: brisk goes by itself, at once shows nothing', async () => {
+  const context = await visitor(site.browser, { shown: true });
+  const { page, complaints } = await arrive(context, `${site.address}/settings`);
+  const pace = page.getByRole('group', { name: 'What happens is shown' });
+  assert.ok(await pace.getByRole('radio', { name: 'Until you go on' }).isChecked());
+  for (const [choice, how] of [
+    ['For a moment', /^\d+ passes$/],
+    ['Not at all', null],
+  ] as const) {
+    await page.goto(`${site.address}/settings`);
+    await pace.getByRole('radio', { name: choice }).check();
+    await page.goto(`${site.address}/table/new?game=duel&seed=${how ? 'brisk' : 'once'}&${QUICK}`);
+    await myTurn(page);
+    await noteActs(page);
+    for (let i = 0; i < 3; i++) {
+      await decideOnce(page, 'mouse', i);
+      if (how && (await stage(page).count()) > 0) await gone(page);
+    }
+    const seen = await acts(page);
+    if (how) {
+      assert.ok(seen.length > 0);
+      for (const one of seen) assert.match(one, how);
+    } else assert.deepEqual(seen, []);
+  }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
