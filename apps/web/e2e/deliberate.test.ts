@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { outcomeOf } from '@pony/table';
 import type { Page } from 'playwright-core';
 import { arrive, visitor } from './browser.ts';
 import { QUICK, turnOf } from './play.ts';
+import { sitAt } from './sit.ts';
 import { openSite } from './site.ts';
 import { keptOf, prepare, verbs, YOU } from './tables.ts';
 
@@ -19,6 +21,7 @@ async function bothSides(id: string) {
   const context = await visitor(site.browser);
   const address = `${site.address}/table/${id}?table=generic&${QUICK}`;
   const { page } = await arrive(context, address, { tables: [keptOf(table, id)] });
+  await option(page).waitFor();
   await read(page);
   return { context, page, version: table.version };
 }
@@ -64,6 +67,28 @@ test('a press that comes before the question could be read is not heard; a littl
   await read(page);
   assert.equal((await turnOf(page)).version, version + 1);
   await context.close();
+});
+
+test('what answers nothing is heard at once: an item of the menu, a button after the end', async () => {
+  const { context, page, version } = await bothSides('menu');
+  const asked = await page.evaluate(() => Date.now());
+  await option(page).click();
+  await page.locator(`[data-version="${version + 1}"]`).waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const item = await page.getByRole('menuitem', { name: 'Candle-light' }).boundingBox();
+  // As if pressed the moment the question came.
+  await pressAt(page, (item?.x ?? 0) + 20, (item?.y ?? 0) + 20, asked, 1);
+  await page.locator('html[data-theme=candle]').waitFor();
+  await context.close();
+
+  const over = prepare({ until: (one) => outcomeOf(one) !== null });
+  const begun = Date.now();
+  const end = await sitAt(site, keptOf(over, 'ended'));
+  const again = end.page.getByRole('button', { name: 'Again with sides swapped' });
+  const box = await again.boundingBox();
+  await pressAt(end.page, (box?.x ?? 0) + 20, (box?.y ?? 0) + 20, begun, 1);
+  await end.page.getByText(/Your turn · Sauron/i).waitFor();
+  await end.context.close();
 });
 
 test('a key that is held down answers one question', async () => {

@@ -6,13 +6,21 @@ const READING_MS = 150;
 /** Two presses on one spot within this time are one double click; slower ones are meant. A next question wants longer. */
 const DOUBLE_MS = 350;
 const DOUBLE_NEXT_MS = 500;
-/** Whatever answers a question when it is pressed. */
-const ANSWERS =
-  '[data-state], [data-rove], [data-option], [role=menuitem], footer[data-mood] [data-acts] button, [role=dialog] article footer button';
+/** Things of the table and buttons of the prompt: what answers a question when it is pressed. */
+const ANSWERS = [
+  '[data-state], [data-lit], [data-legal], [data-option], [data-thing], [data-region], [data-answers]',
+  '[data-rove]:has(> [data-state])',
+  '[data-act]:not([data-act=log], [data-act=rule], [data-act=stage])',
+  'footer[data-mood=asking] [data-acts] button',
+  '[role=dialog] article footer button',
+].join();
+/** The top bar answers nothing, and who picks from a menu has read what the menu says. */
+const APART = 'header, [role=menu]';
 
 /**
  * A press answers the question it was meant for, or none: the second press of a double click, one that began before the
- * question was there or could be read, and a key that is held down are not heard by anything that answers.
+ * question was there or could be read, and a key that is held down are not heard by anything that answers. Where nothing is
+ * asked, only double clicks are.
  */
 export function useDeliberate(page: RefObject<HTMLElement | null>, { prompt, offers }: Situation): void {
   const asked = useRef({ prompt, offers, at: 0 });
@@ -29,10 +37,9 @@ export function useDeliberate(page: RefObject<HTMLElement | null>, { prompt, off
   useEffect(() => {
     let pressedAt = 0;
     let heardAt = Number.NEGATIVE_INFINITY;
-    // Undo, why-not and the menu in the top bar answer nothing.
     const answers = (event: Event): boolean => {
       const target = event.target as Element | null;
-      return target?.closest?.(ANSWERS) != null && target.closest('header') === null;
+      return target?.closest?.(ANSWERS) != null && target.closest(APART) === null;
     };
     const stop = (event: Event): void => {
       event.preventDefault();
@@ -43,11 +50,16 @@ export function useDeliberate(page: RefObject<HTMLElement | null>, { prompt, off
     };
     const click = (event: MouseEvent): void => {
       // Keys and programs press without a pointer.
-      if (event.detail === 0 || !answers(event)) return;
-      const apart = heardAt < asked.current.at ? DOUBLE_NEXT_MS : DOUBLE_MS;
-      const twice = event.detail > 1 && pressedAt < heardAt + apart;
-      if (twice || pressedAt < asked.current.at + READING_MS) stop(event);
-      else heardAt = pressedAt;
+      if (event.detail === 0) return;
+      if (answers(event)) {
+        const { at, offers: open } = asked.current;
+        const twice = event.detail > 1 && pressedAt < heardAt + (heardAt < at ? DOUBLE_NEXT_MS : DOUBLE_MS);
+        if (twice || (open.length > 0 && pressedAt < at + READING_MS)) {
+          stop(event);
+          return;
+        }
+      }
+      heardAt = pressedAt;
     };
     const key = (event: KeyboardEvent): void => {
       if (event.repeat && (event.key === 'Enter' || event.key === ' ') && answers(event)) stop(event);

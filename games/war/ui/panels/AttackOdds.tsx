@@ -62,6 +62,7 @@ export function WeighPanel({ className }: { className?: string }) {
           type="button"
           className={css.target}
           data-rove
+          data-answers
           onClick={(event) => press({ kind: 'region', id: regionOfPlace(odds.target, view) }, event.currentTarget)}
         >
           <AttackOdds odds={odds} title />

@@ -51,6 +51,7 @@ function Way({ to, offers }: { to: number; offers: readonly Offered[] }) {
       type="button"
       className={classes(css.way, lit && css.lit)}
       data-rove
+      data-answers={lit || undefined}
       onClick={(event) => (lit ? press({ kind: 'region', id: to }, event.currentTarget) : lookAt(to))}
     >
       {lit && <Icon name={verb === 'target' ? 'gi:crossed-swords' : 'gi:walking-boot'} />}
