@@ -2,10 +2,12 @@
 // With 0 at once all files share this process. Dots go to the terminal; the file of counts gets one line: tests passed,
 // failed, skipped or put off.
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { run } from 'node:test';
 import { dot } from 'node:test/reporters';
 
+/** So many of the files that took longest are named at the end. */
+const LONGEST = 12;
 const [counts, atOnce, ...files] = process.argv.slice(2);
 const shared = atOnce === '0';
 const stream = run({
@@ -15,7 +17,15 @@ const stream = run({
 stream.on('test:fail', () => {
   process.exitCode = 1;
 });
-stream.on('test:summary', ({ file, counts: { passed, failed, cancelled, skipped, todo } }) => {
-  if (file === undefined) writeFileSync(counts, `${passed} ${failed + cancelled} ${skipped + todo}\n`);
+/** Seconds a file took; files that share a process are not timed apart. */
+const took = [];
+stream.on('test:summary', ({ file, duration_ms, counts: { passed, failed, cancelled, skipped, todo } }) => {
+  if (file !== undefined) took.push([duration_ms / 1000, relative(process.cwd(), file)]);
+  else writeFileSync(counts, `${passed} ${failed + cancelled} ${skipped + todo}\n`);
+});
+stream.on('end', () => {
+  process.stdout.write('\n');
+  for (const [seconds, file] of took.sort(([a], [b]) => b - a).slice(0, LONGEST))
+    process.stdout.write(`${seconds.toFixed(1).padStart(8)} s  ${file}\n`);
 });
 stream.compose(dot).pipe(process.stdout);
