@@ -35,6 +35,7 @@ export const RATES = {
   connect: { burst: 200, perMinute: 300 },
   message: { burst: 100, perMinute: 1800 },
   chat: { burst: 10, perMinute: 30 },
+  point: { burst: 10, perMinute: 40 },
 } as const satisfies Record<string, Rate>;
 export type Rates = Record<keyof typeof RATES, Rate>;
 

@@ -1,12 +1,13 @@
 /** The talk with one client at one table. */
 import type { ClientMessage } from '@pony/protocol';
-import { type Answer, type Desk, hear } from '@pony/table';
+import { type Answer, type BesideMessage, type Desk, hear, liesOpen } from '@pony/table';
 import { no } from './acts.ts';
 import type { House } from './http/types.ts';
 import { chatSoFar, tellChat } from './hub/chat.ts';
 import { inTurn } from './hub/from-log.ts';
 import { catchUp, openLive } from './hub/open.ts';
 import { perform } from './hub/perform.ts';
+import { pointWords, tellPointing } from './hub/point.ts';
 import { tellPresence } from './hub/presence.ts';
 import { wake } from './hub/sleep.ts';
 import { farewell, onlookers, seatsOf, welcome } from './hub/tell.ts';
@@ -15,6 +16,7 @@ import { isId } from './ids.ts';
 import { LIMITS } from './limits.ts';
 
 type Chat = Extract<ClientMessage, { type: 'chat' }>;
+type Point = Extract<ClientMessage, { type: 'point' }>;
 
 export interface Talk {
   readonly id: number;
@@ -70,6 +72,25 @@ export function makeTalk({ hub, buckets }: House, client: Caller): Talk {
     return { ok: true, version: at.table?.version ?? at.row.version };
   };
 
+  const point = async (at: Live, message: Point): Promise<Answer> => {
+    if (!user || !seatsOf(at, client).includes(message.seat)) return no('not-your-seat');
+    if (!buckets.take('point', `${user.id} ${at.id}`)) return no('too-fast');
+    await inTurn(at, () => wake(hub, at));
+    if (!at.table) return no('not-started');
+    // Pointing at what others cannot see would tell them of it.
+    if (!liesOpen(at.table, message.kind, message.id)) return no('not-open');
+    await tellPointing(hub, at, message);
+    await hub.store.notify(`${hub.process} point ${pointWords(at.id, message)}`);
+    return { ok: true, version: at.table.version };
+  };
+
+  const beside = (at: Live, message: BesideMessage): Promise<Answer> => {
+    if (message.type === 'chat') return talk(at, message);
+    if (message.type === 'point') return point(at, message);
+    // Covers, waiting bots and cupboards are for tables of one device.
+    return Promise.resolve(no('not-here'));
+  };
+
   const desk = (at: Live): Desk => ({
     table: () => at.table,
     viewer: () => seatsOf(at, client),
@@ -85,8 +106,7 @@ export function makeTalk({ hub, buckets }: House, client: Caller): Talk {
       const version = message.type === 'decide' ? message.version : undefined;
       return perform(hub, at, { acts: [act], key: message.key, version, by: 'person' });
     },
-    // Covers, waiting bots and cupboards are for tables of one device.
-    beside: (message) => (message.type === 'chat' ? talk(at, message) : Promise.resolve(no('not-here'))),
+    beside: (message) => beside(at, message),
     missing: () => (at.fault ? 'table-fault' : 'not-started'),
     failed: (error) => {
       hub.metrics.count('pony_errors_total');

@@ -24,6 +24,10 @@ describe('several processes', () => {
       await a.until(({ presence }) => presence.length === 2 && presence.every(({ here }) => here));
       await b.ask({ type: 'chat', text: 'From the other side' });
       await a.until(({ chat }) => chat.some(({ text }) => text === 'From the other side'));
+      const zone = a.situation?.view.zones.find(({ items }) => Array.isArray(items) && items.length > 0);
+      const { kind = '', items = [] } = zone ?? {};
+      await b.ask({ type: 'point', seat: 1, kind, id: (items as number[])[0] });
+      await a.until(({ pointed }) => pointed?.seat === 1 && pointed.kind === kind);
       const counts = await Promise.all([playOn(a, 'words'), playOn(b, 'words')]);
       await a.until(({ fairness }) => fairness?.seed !== undefined);
       const { seed = '', shares = [] } = a.fairness ?? {};

@@ -57,6 +57,35 @@ onBoth('safety', (fresh) => {
     await server.stop();
   });
 
+  test('a player points at what lies open, for everybody; never at what only he can see, never for another', async () => {
+    const server = await serve(await fresh());
+    const people = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => guest(() => server.port, name)));
+    const id = await duelOf(people[0], people[1], { game: 'card-game', options: { scenario: 'duel' } });
+    const [a, b, e] = people.map((one) => one.sit(id));
+    for (const one of [a, b, e]) await one.until(({ situation }) => situation !== null);
+    const itemsOf = (id: string): number[] => {
+      const items = a.situation?.view.zones.find((zone) => zone.id === id)?.items;
+      return Array.isArray(items) ? items : [];
+    };
+    const [open] = itemsOf('active');
+    const [hidden] = itemsOf('hand');
+    assert.ok(open !== undefined && hidden !== undefined);
+    const points = async (by: PonyClient, seat: number, kind: string, thing: number): Promise<string> => {
+      const answer = await by.ask({ type: 'point', seat, kind, id: thing });
+      return answer.type === 'refused' ? answer.refusal.say : answer.type;
+    };
+    assert.equal(await points(a, 0, 'card', hidden), 'not-open');
+    assert.equal(await points(e, 0, 'location', open), 'not-your-seat');
+    assert.equal(await points(a, 1, 'location', open), 'not-your-seat');
+    assert.equal(await points(a, 0, 'location', open), 'done');
+    for (const one of [a, b, e]) {
+      await one.until(({ pointed }) => pointed !== null);
+      assert.deepEqual(one.pointed, { n: 1, seat: 0, kind: 'location', id: open });
+    }
+    await Promise.all([a, b, e].map((one) => one.close()));
+    await server.stop();
+  });
+
   test('who is muted is not read any more, by whoever muted him and nobody else', async () => {
     const server = await serve(await fresh());
     const people = await Promise.all(['Ann', 'Bob'].map((name) => guest(() => server.port, name)));

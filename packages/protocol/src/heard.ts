@@ -10,6 +10,8 @@ export interface Heard {
   /** Oldest first. */
   readonly log: readonly LogLine[];
   readonly chat: readonly ChatLine[];
+  /** What was pointed at last, and the how manieth pointing it was. */
+  readonly pointed: { readonly n: number; readonly seat: number; readonly kind: string; readonly id: number } | null;
   readonly presence: readonly Presence[];
   readonly watching: number;
   readonly fairness: Fairness | null;
@@ -36,6 +38,7 @@ export const NOTHING: Heard = {
   situation: null,
   log: [],
   chat: [],
+  pointed: null,
   presence: [],
   watching: 0,
   fairness: null,
@@ -76,6 +79,10 @@ export function news(heard: Heard, message: ServerMessage, now: number): Partial
     }
     case 'presence':
       return { presence: message.seats, watching: message.watching };
+    case 'pointed': {
+      const { seat, kind, id } = message;
+      return { pointed: { n: (heard.pointed?.n ?? 0) + 1, seat, kind, id } };
+    }
     case 'log':
       return message.before === heard.log[0]?.n ? { log: [...message.lines, ...heard.log] } : {};
     case 'over':

@@ -54,6 +54,14 @@ const chat = v.strictObject({
   key,
   text: v.pipe(v.string(), v.trim(), text(500)),
 });
+/** Shows everybody at the table a thing that lies open. */
+const point = v.strictObject({
+  type: v.literal('point'),
+  key,
+  seat,
+  kind: v.pipe(word, v.regex(/^[a-z][a-z-]*$/, 'a kind is a word')),
+  id: count,
+});
 /** Asks why a seat may not take an option; changes nothing. */
 const why = v.strictObject({ type: v.literal('why'), key, seat, option });
 /** On a screen that several people share: the player of this seat has it now. */
@@ -83,6 +91,7 @@ export const ClientMessageSchema = v.variant('type', [
   claim,
   abort,
   chat,
+  point,
   uncover,
   bots,
   keep,
@@ -100,6 +109,7 @@ export type ClientMessage =
   | { type: 'claim'; key: string; seat: Seat }
   | { type: 'abort'; key: string; seat: Seat }
   | { type: 'chat'; key: string; text: string }
+  | { type: 'point'; key: string; seat: Seat; kind: string; id: number }
   | { type: 'uncover'; key: string; seat: Seat }
   | { type: 'bots'; key: string; running?: boolean; gap?: number; step?: boolean }
   | { type: 'keep'; key: string }
@@ -150,6 +160,8 @@ export type ServerMessage =
   | { type: 'presence'; seats: readonly Presence[]; watching: number }
   | { type: 'chat'; lines: readonly ChatLine[] }
   | { type: 'log'; before: number; lines: readonly LogLine[] }
+  /** A player points at something for everybody to see; it passes. */
+  | { type: 'pointed'; seat: Seat; kind: string; id: number }
   | { type: 'over'; fairness: Fairness }
   | { type: 'care'; care: Care }
   /** Who sits where and whether the game has begun; on connect and whenever it changes. */
@@ -180,6 +192,7 @@ export const ServerMessageSchema = v.variant('type', [
   v.looseObject({ type: v.literal('presence'), seats: v.array(plain), watching: count }),
   v.looseObject({ type: v.literal('chat'), lines: v.array(plain) }),
   v.looseObject({ type: v.literal('log'), before: count, lines }),
+  v.looseObject({ type: v.literal('pointed'), seat, kind: v.string(), id: count }),
   v.looseObject({ type: v.literal('over'), fairness }),
   v.looseObject({ type: v.literal('care'), care: v.looseObject({ running: v.boolean(), keeping: v.string() }) }),
   v.looseObject({ type: v.literal('table'), table: v.looseObject({ id: v.string(), status: v.string() }) }),

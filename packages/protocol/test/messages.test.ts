@@ -21,6 +21,7 @@ test('every message of a client is read as it was written', () => {
     { type: 'resign', key: 'k6', seat: 0 },
     { type: 'claim', key: 'k7', seat: 0 },
     { type: 'chat', key: 'k8', text: 'Well met' },
+    { type: 'point', key: 'k10', seat: 1, kind: 'card', id: 14 },
     { type: 'why', key: 'k9', seat: 0, option: ['take', 14] },
     { type: 'log', before: 40 },
   ];
@@ -42,6 +43,7 @@ test('anything else is refused, naming the fault', () => {
     ['{"type":"resign","key":"k","seat":0,"extra":1}', /extra/],
     [`{"type":"chat","key":"k","text":"${'x'.repeat(501)}"}`, /text: /],
     ['{"type":"chat","key":"k","text":"   "}', /text: /],
+    ['{"type":"point","key":"k","seat":0,"kind":"card/1","id":1}', /a kind is a word/],
   ];
   for (const [text, fault] of faults) {
     assert.throws(
@@ -78,6 +80,7 @@ test('every message of a server is read as it was written', () => {
     { type: 'refused', key: 'k', refusal: { rule: 'DU-6.1', say: 'covered', args: { card: 1 } } },
     { type: 'presence', seats: [{ seat: 0, here: true }], watching: 2 },
     { type: 'chat', lines: [{ n: 1, name: 'Sam', seat: 0, text: 'po-ta-toes', at: 1 }] },
+    { type: 'pointed', seat: 1, kind: 'card', id: 14 },
     { type: 'log', before: 10, lines: [] },
     { type: 'over', fairness: { commitment: 'ab', seed: 'cd', salt: 'ef' } },
     { type: 'goodbye', say: 'table-closed' },

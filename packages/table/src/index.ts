@@ -9,6 +9,7 @@ export { ABORT_WITHIN, abort, endBeside, mayAbort, resign } from './end.ts';
 export * from './log.ts';
 export * from './look.ts';
 export * from './open.ts';
+export * from './point.ts';
 export { askedNow, outcomeOf, personOf } from './posed.ts';
 export * from './save.ts';
 export { hasSecrets, isShared, people, reader } from './screen.ts';

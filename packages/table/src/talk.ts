@@ -8,7 +8,7 @@ import type { Answer, Table, Viewer } from './types.ts';
 
 export type Hello = Extract<ClientMessage, { type: 'hello' }>;
 /** What is beside the game: each house has its own. */
-export type BesideMessage = Extract<ClientMessage, { type: 'chat' | 'uncover' | 'bots' | 'keep' }>;
+export type BesideMessage = Extract<ClientMessage, { type: 'chat' | 'point' | 'uncover' | 'bots' | 'keep' }>;
 
 /** One client's place at a table. */
 export interface Desk {
@@ -50,6 +50,7 @@ export async function hear(desk: Desk, message: Exclude<ClientMessage, Hello>): 
 function answerTo(desk: Desk, message: SeatMessage | BesideMessage): Promise<Answer> {
   switch (message.type) {
     case 'chat':
+    case 'point':
     case 'uncover':
     case 'bots':
     case 'keep':

@@ -9,6 +9,7 @@ import { tellChat } from './chat.ts';
 import { dropFinished } from './finished.ts';
 import { inTurn } from './from-log.ts';
 import { catchUp, letGo, openLive, refresh } from './open.ts';
+import { readPointWords, tellPointing } from './point.ts';
 import { makeMoved, tellPresence } from './presence.ts';
 import { lull } from './sleep.ts';
 import type { Hub, Live, Log } from './types.ts';
@@ -109,6 +110,7 @@ async function hear(hub: Hub, words: string): Promise<void> {
   const [from, what, ids] = words.split(' ');
   if (from === hub.process || hub.stopping) return;
   if (what === 'signed-out' || what === 'restarting') return hub.endLines(ids, what);
+  if (what === 'point') return pointedElsewhere(hub, ids);
   const touched = what === 'missed' ? [...hub.lives.keys()] : ids.split(',');
   for (const id of touched) {
     const opening = hub.lives.get(id);
@@ -120,6 +122,12 @@ async function hear(hub: Hub, words: string): Promise<void> {
       hub.log.warn({ table: id, error: (error as Error).message }, 'words of another process were not followed');
     }
   }
+}
+
+async function pointedElsewhere(hub: Hub, words: string): Promise<void> {
+  const { table, pointing } = readPointWords(words);
+  const live = await hub.lives.get(table)?.catch(() => null);
+  if (live) await tellPointing(hub, live, pointing);
 }
 
 async function answer(hub: Hub, live: Live, what: string): Promise<void> {

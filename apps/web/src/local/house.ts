@@ -205,7 +205,7 @@ export function openHouse(world: World): House {
 
   /** What is asked beside the game: whose screen it is, how bots play, whether it is kept. Nobody is here to talk to. */
   async function beside(open: OpenTable, guest: Guest, message: BesideMessage): Promise<Answer> {
-    if (message.type === 'chat') return refused('nobody-here');
+    if (message.type === 'chat' || message.type === 'point') return refused('nobody-here');
     if (message.type === 'keep') await save(open);
     else if (message.type === 'uncover') guest.uncovered = message.seat;
     else {

@@ -11,6 +11,7 @@ import { AloudLog } from './AloudLog.tsx';
 import { Away } from './Away.tsx';
 import { FairDice } from './FairDice.tsx';
 import { HandOver } from './HandOver.tsx';
+import { Pointed, PointOut } from './PointOut.tsx';
 import { Reconnecting, sendingWords, useAwaySpeech, useSending } from './Reconnecting.tsx';
 import { Slips, saveRecord } from './Slips.tsx';
 import css from './Table.module.css';
@@ -50,6 +51,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
   const { client, words, text, size, Table } = scene;
   const situation = useNamed(seen, table, client.say);
   const [dice, setDice] = useState(false);
+  const [pointing, setPointing] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const move = sendingWords(heard, seen, text);
   const speech = useAwaySpeech(heard, move);
@@ -130,6 +132,14 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
       label: client.say('online.dice.title'),
       onPick: () => setDice(true),
     });
+  const talks = somebodyToTalkTo(heard, here);
+  if (talks && !watching && !over)
+    more.push({
+      id: 'point',
+      icon: 'pp:find',
+      label: client.say('online.point.menu'),
+      onPick: () => setPointing(true),
+    });
   if (situation.mayAbort)
     more.push({ id: 'abort', icon: 'pp:x', label: client.say('online.abort'), onPick: () => acts.abort() });
   if (!watching && !over && scene.rules.passes)
@@ -200,7 +210,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
             ...scene.bar,
             children: (
               <>
-                {somebodyToTalkTo(heard, here) && <Talk at={at} table={table} seatName={seatName} present={present} />}
+                {talks && <Talk at={at} table={table} seatName={seatName} present={present} />}
                 <TableMenu game={game} giver={giver} seatName={seatName} onResign={acts.resign} more={more} />
               </>
             ),
@@ -232,6 +242,15 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
         problem={problem}
         onProblem={setProblem}
       />
+      {pointing && <PointOut page={page} seat={viewer[0]} acts={acts} onDone={() => setPointing(false)} />}
+      {heard.pointed && (
+        <Pointed
+          page={page}
+          pointed={heard.pointed}
+          name={situation.seats[heard.pointed.seat]?.name ?? seatName(heard.pointed.seat)}
+          text={text}
+        />
+      )}
       {dice && <FairDice table={table} fairness={heard.fairness} onClose={() => setDice(false)} />}
       {scene.sheet}
     </UiProvider>

@@ -17,6 +17,8 @@ export interface Acts {
   passForMe(on: boolean, steps?: readonly string[]): void;
   /** Fulfilled by the refusal, or null. */
   chat(text: string): Promise<Refusal | null>;
+  /** Shows a thing that lies open to everybody at the table. */
+  point(seat: Seat, kind: string, id: number): void;
   /** The player of this seat has the screen. */
   uncover(seat: Seat): void;
   /** Bots of this device go on, wait, play faster, or make one decision. */
@@ -100,6 +102,7 @@ export function useTable(id: string, place: Place): AtTable {
         for (const seat of viewer) wish({ type: 'pass-for-me', seat, on, ...(steps ? { steps: [...steps] } : null) });
       },
       chat: (text) => ask({ type: 'chat', text }),
+      point: (seat, kind, id) => wish({ type: 'point', seat, kind, id }),
       uncover: (seat) => wish({ type: 'uncover', seat }),
       bots: (how) => wish({ type: 'bots', ...how }),
       keep: () => wish({ type: 'keep' }),
