@@ -93,3 +93,24 @@ test('WR-6.614 the log names the Elite that was reduced to press an assault on',
   game.dice(1, 1, 1, 1, 1, 1, 1).shadow('reduce isengard-elite');
   assert.equal(rules.name('figure', game.told('reduces')[0].args?.figure as number), 'isengard-elite');
 });
+
+test('WR-6.310 the log tells of figures that a card calls for and that are not left', () => {
+  const play = (card: string, armies: Record<string, string>): unknown[] => {
+    const game = war({
+      armies,
+      politics: { sauron: 'war', isengard: 'war' },
+      dice: { shadow: 'event' },
+      hands: { shadow: [card] },
+      acts: 'shadow',
+    });
+    game.shadow(`play ${card} event event`);
+    return game.told('none-left').map(({ args }) => [rules.name('figure', args?.figure as number), args?.count]);
+  };
+  const many = { 'minas-morgul': 'sauron 10r', 'barad-dur': 'sauron 10r', gorgoroth: 'sauron 10r' };
+  assert.deepEqual(play('orcs-multiplying-again', { ...many, nurn: 'sauron 2r' }), [['sauron-regular', 2]]);
+  assert.deepEqual(play('orcs-multiplying-again', { ...many, nurn: 'sauron 4r' }), [
+    ['sauron-regular', 1],
+    ['sauron-regular', 3],
+  ]);
+  assert.deepEqual(play('orcs-multiplying-again', many), []);
+});

@@ -7,7 +7,7 @@ import type { War } from '../../state.ts';
 import { opOf } from '../registry.ts';
 import type { Op, OpLocals } from '../types.ts';
 import { forCards } from './core.ts';
-import { mayRecruitIn } from './recruit.ts';
+import { mayRecruitIn, some } from './recruit.ts';
 
 export interface AmongOp extends Op {
   readonly nation: number;
@@ -26,14 +26,15 @@ export const REFUSE_AMONG = {
 
 const regularOf = (op: AmongOp): number => figureOf(op.nation, REGULAR);
 
-/** Regions that may still get a figure. */
-function open(s: War, f: Among): number[] {
+/** Regions that may still get a figure, while there are any. */
+function wanting(s: War, f: Among): number[] {
   const op = opOf<AmongOp>(s, f);
-  if (s.reserve[regularOf(op)] === 0 || !mayRaise(s, op.nation)) return [];
+  if (!mayRaise(s, op.nation)) return [];
   return op.regions.filter(
     (region, i) => f.placed[i] < op.each && mayRecruitIn(s, f.side, region, { mustBeFree: false, besieging: false }),
   );
 }
+const open = (s: War, f: Among): number[] => (s.reserve[regularOf(opOf<AmongOp>(s, f))] > 0 ? wanting(s, f) : []);
 const wanted = (s: War, f: Among): number => {
   const op = opOf<AmongOp>(s, f);
   return open(s, f).reduce((sum, region) => sum + op.each - f.placed[op.regions.indexOf(region)], 0);
@@ -65,10 +66,8 @@ const among = procedure<War, Among>('op-recruit-among', [
   }),
   run('rest', (s, f, cx) => {
     const op = opOf<AmongOp>(s, f);
-    for (const region of open(s, f)) {
-      const count = Math.min(op.each - f.placed[op.regions.indexOf(region)], s.reserve[regularOf(op)]);
-      if (count > 0) enlist(s, regularOf(op), region, count, cx);
-    }
+    for (const region of wanting(s, f))
+      some(s, regularOf(op), region, op.each - f.placed[op.regions.indexOf(region)], cx);
   }),
 ]);
 

@@ -86,9 +86,23 @@ function open(s: War, f: Recruiting): number[] {
     .filter((region) => !f.used.includes(region) && mayRecruitIn(s, f.side, region, op) && brings(s, op, region));
 }
 
-function some(s: War, figure: number, region: number, wanted: number, cx: Cx): void {
+/** As many as are left; those that are missing are told (WR-6.310). */
+export function some(s: War, figure: number, region: number, wanted: number, cx: Cx): void {
   const count = Math.min(wanted, s.reserve[figure]);
   if (count > 0) enlist(s, figure, region, count, cx);
+  missing(figure, wanted - count, cx);
+}
+function missing(figure: number, count: number, cx: Cx): void {
+  if (count > 0) cx.emit('none-left', { figure, count });
+}
+/** Where it could be done, but there is nobody left. */
+function noneAtAll(s: War, f: Recruiting, cx: Cx): void {
+  const op = opOf<RecruitOp>(s, f);
+  if (f.left === 0 || !mayRaise(s, op.nation)) return;
+  if (!op.where(s, f.side).some((region) => !f.used.includes(region) && mayRecruitIn(s, f.side, region, op))) return;
+  missing(figureOf(op.nation, REGULAR), f.left * (op.regular + op.either), cx);
+  missing(figureOf(op.nation, ELITE), f.left * op.elite, cx);
+  missing(figureOf(op.nation, LEADER), f.left * op.leader, cx);
 }
 
 const FIGURE: readonly (readonly Option[])[] = Array.from({ length: FIGURE_COUNT }, (_, figure) =>
@@ -96,7 +110,11 @@ const FIGURE: readonly (readonly Option[])[] = Array.from({ length: FIGURE_COUNT
 );
 
 const recruitment = procedure<War, Recruiting>('op-recruit', [
-  run('any', (s, f) => (f.left > 0 && open(s, f).length > 0 ? undefined : 'end')),
+  run('any', (s, f, cx) => {
+    if (f.left > 0 && open(s, f).length > 0) return;
+    noneAtAll(s, f, cx);
+    return 'end';
+  }),
   ask('where', {
     seats: (s, f) => deciderIf(s, { action: f.side }, open(s, f).length > 1),
     prompt: (s, f) => ({ say: 'card-recruit-where', args: { card: f.card, nation: opOf<RecruitOp>(s, f).nation } }),
@@ -155,6 +173,7 @@ const recruitment = procedure<War, Recruiting>('op-recruit', [
       some(s, figure, f.region, count, cx);
       f.eithers -= count;
     }
+    missing(figureOf(op.nation, REGULAR), f.eithers, cx);
     // WR-6.314: an FP Leader needs a unit beside him
     if (NATION_SIDE[op.nation] !== FREE || hasUnits(s, FREE, placeIn(s, FREE, f.region)))
       some(s, figureOf(op.nation, LEADER), f.region, op.leader, cx);
