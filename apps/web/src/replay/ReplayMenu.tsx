@@ -1,5 +1,6 @@
 import { Button, Menu, type MenuItem, Popover, Slip, usePhone } from '@pony/ui';
 import { useRef, useState } from 'react';
+import { shelfFor } from '../games.ts';
 import { go } from '../router.ts';
 import { saveAs } from '../save-as.ts';
 import { change } from '../settings.ts';
@@ -32,6 +33,7 @@ export function ReplayMenu({ id, n, facts, table, charts, onCharts }: ReplayMenu
   const [open, setOpen] = useState<'menu' | 'secrets' | null>(null);
   const [link, setLink] = useState<'copied' | 'long' | { address: string } | null>(null);
   const other = lang === 'uk' ? 'en' : 'uk';
+  const book = shelfFor(facts.game, facts.options)?.id ?? facts.game;
   const shared = table?.summary.seats.some(({ who }) => who === 'friend') ?? false;
   const save = (): void => saveAs(`${facts.game}-${id}.record`, facts.text);
   const long = link === 'long';
@@ -50,7 +52,7 @@ export function ReplayMenu({ id, n, facts, table, charts, onCharts }: ReplayMenu
     ...(facts.over || !shared ? [{ id: 'save', icon: 'gi:tied-scroll' as const, label: say('replay.save') }] : []),
     { id: 'file', icon: 'gi:scroll-unfurled', label: say('replay.openFile') },
     { id: 'history', icon: 'gi:stack', label: say('history.title'), href: '/history' },
-    { id: 'rules', icon: 'gi:open-book', label: say('rules.title'), href: `/learn/${facts.game}/rules` },
+    { id: 'rules', icon: 'gi:open-book', label: say('rules.title'), href: `/learn/${book}/rules` },
     { id: 'language', icon: 'pp:chat', label: <span lang={other}>{say(`play.menu.${other}`)}</span> },
     { id: 'settings', icon: 'pp:menu', label: say('settings.title'), href: '/settings' },
     { id: 'leave', icon: 'pp:x', label: say('replay.leave') },

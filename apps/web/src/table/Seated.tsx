@@ -211,7 +211,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
             children: (
               <>
                 {talks && <Talk at={at} table={table} seatName={seatName} present={present} />}
-                <TableMenu game={game} giver={giver} seatName={seatName} onResign={acts.resign} more={more} />
+                <TableMenu game={shelf.id} giver={giver} seatName={seatName} onResign={acts.resign} more={more} />
               </>
             ),
           }}

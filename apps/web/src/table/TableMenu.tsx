@@ -8,6 +8,7 @@ import css from './Table.module.css';
 export type MenuEntry = MenuItem & { onPick?: () => void };
 
 interface TableMenuProps {
+  /** The game on the shelf, an expansion if it is played with one: its lessons and rules are opened. */
   game: string;
   /** The seat that may give the game up. */
   giver: number | undefined;
