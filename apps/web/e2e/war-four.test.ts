@@ -1,5 +1,6 @@
 /** War of the Ring with four players over a server, and with Kings of Middle-earth at one screen. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { below, type Option, options, rngOf, type Seat, seedOf } from '@pony/engine';
 import { loadGame } from '@pony/games';
@@ -17,6 +18,7 @@ import type { Means } from './play.ts';
 import { sitAt } from './sit.ts';
 import { openSite } from './site.ts';
 import { keptNow } from './store.ts';
+import { openFile } from './study-screens.ts';
 import { BOT, keptOf, YOU } from './tables.ts';
 import { take, versionOf } from './war.ts';
 
@@ -131,6 +133,13 @@ test('the card of Kings leads to a table of War with it, to its own book and les
   await page.goto(site.address);
   await card.getByRole('link', { name: /^Play now/ }).click();
   assert.equal(await laidWith(page), 'kings=on');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.locator('[role=menu] a[href="/learn/kings"]').waitFor();
+  await page.goto(`${site.address}/history`);
+  await openFile(page, readFileSync(new URL('../../../games/war/kings/golden/kings.record', import.meta.url)));
+  await page.locator('[data-player]').waitFor();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.locator('[role=menu] a[href="/learn/kings/rules"]').waitFor();
   const variants = page.getByRole('group', { name: /^Kings: / });
   for (const shelf of ['kings', 'war']) {
     await page.goto(`${site.address}/new/${shelf}`);
@@ -162,6 +171,8 @@ test('a Sovereign is tempted and one awakens: by mouse, by touch on a phone, by 
     for (const { seat, option } of before) decide(table, seat, option);
     const { page, complaints, context } = await sitAt(site, keptOf(table, `kings-${means}`), { size });
     for (const { seat, option } of span) {
+      // The drawn tiles are a stage of their own.
+      if (option[0] === 'tile') await page.locator(`section[data-size] [data-thing="tile ${option[1]}"]`).waitFor();
       await take(page, look(table.rules, table.state, [seat]).view, option, means, targets);
       decide(table, seat, option);
     }

@@ -25,7 +25,7 @@ export function WarTable({ edition = NO_EXPANSION, ...props }: WarTableProps) {
   const { situation, size } = props;
   const { war, choice, papers } = useWarTable(props, edition);
   const { undo: back } = situation;
-  const { stage, aside, putAside } = useWarStage(war);
+  const { stage, aside, putAside } = useWarStage(war, edition.stage);
   const staged = stage !== null && !aside;
   const mayUndo = back.last !== null && (back.freeFrom !== null || back.beyond !== 'refused');
   const { menu } = choice;

@@ -28,9 +28,19 @@ export interface FaceProps {
   readonly size: number;
 }
 
+/** A stage of its own, while what it shows goes on. */
+export interface MoreStage {
+  readonly title: string;
+  readonly icon: IconName;
+  /** What goes on, told apart from the next time; null while nothing does. */
+  of(view: WarView): string | null;
+  readonly Stage: ComponentType<{ onAside: () => void }>;
+}
+
 /** What is drawn in another way. */
 interface Drawn {
   readonly slots: WarSlots;
+  readonly stage?: MoreStage;
   /** Pieces of its own on the map. */
   pieces?(view: WarView): readonly MapPiece[];
   /** Draws a Character in a way of its own; null for all others. */
@@ -49,6 +59,7 @@ export const NO_EXPANSION: WarEdition = { ...BASE, slots: {} };
 export const warEdition = (...more: readonly WarExtension[]): WarEdition => ({
   ...editionWith(...more),
   slots: Object.assign({}, ...more.map(({ slots }) => slots)),
+  stage: more.find(({ stage }) => stage)?.stage,
   pieces: (view) => more.flatMap((one) => one.pieces?.(view) ?? []),
   face: (character) => more.map((one) => one.face?.(character) ?? null).find((found) => found !== null) ?? null,
   moments: Object.assign({}, ...more.map(({ moments }) => moments)),

@@ -1,11 +1,12 @@
 /** What is hidden, what is seen, and what must always hold (KM-10.18 to KM-10.20). */
-import { type Seat, shuffle } from '@pony/engine';
+import { type Frame, type Seat, shuffle } from '@pony/engine';
 import { hasUnits } from '../../src/board.ts';
 import { TILE_EYE } from '../../src/data.ts';
 import { editionOf, isStandardTile, tileValue } from '../../src/edition.ts';
 import type { War } from '../../src/state.ts';
 import { huntOdds } from '../../src/view/hunt.ts';
 import type { WarView } from '../../src/view.ts';
+import { type Attempt, attempt } from './attempt.ts';
 import { AWAKENED, CROWNS, GREY, HOME, isCrown, RESISTANCE, SOVEREIGNS } from './data.ts';
 import { corruptionLevel, isAwakened, isCorrupted, isGrey } from './sovereigns.ts';
 import { kingsOf, seesDraw, seesTiles } from './state.ts';
@@ -32,9 +33,16 @@ export interface KingsView {
     held: number[] | null;
     heldCount: number;
     aside: number[];
+    /** Sovereign of the attempt under way, -1 for none. */
+    tempted: number;
     corruptor: Seat;
   };
 }
+
+const temptedNow = (s: War): number => {
+  const frame = s.stack.findLast((one) => one.p === attempt.name);
+  return frame ? (frame as Frame & Attempt).who : -1;
+};
 
 export function view(s: War, seat: Seat | null, seen: WarView): KingsView & Pick<WarView, 'hunt'> {
   const k = kingsOf(s);
@@ -63,6 +71,7 @@ export function view(s: War, seat: Seat | null, seen: WarView): KingsView & Pick
       held: seesDraw(s, seat) ? k.held.slice() : null,
       heldCount: k.held.length,
       aside: k.aside.slice(),
+      tempted: temptedNow(s),
       corruptor: k.corruptor,
     },
   };

@@ -1,11 +1,10 @@
-import { Button, Icon, isLegal } from '@pony/ui';
+import { Button, classes, Icon, isLegal } from '@pony/ui';
 import { FREE, SHADOW } from '../../ui/data/facts.ts';
-import { Letter } from '../../ui/panels/Bits.tsx';
 import { useWar } from '../../ui/war.ts';
 import { POWERS } from './data/powers.ts';
 import css from './Kings.module.css';
 import { awakenedOf, CHIEFTAINS, HOMES, nationOf, type Shown, SOVEREIGNS, sovereignsIn } from './model.ts';
-import { Tablet } from './Tablet.tsx';
+import { Chieftain, Tablet } from './Tablet.tsx';
 import { Tiles } from './Tiles.tsx';
 
 /** Under the dice of a side: Ruler tokens of the Free Peoples, Chieftains of the Shadow. */
@@ -16,17 +15,18 @@ export function SideLine({ side }: { side?: number }) {
     const dismay = sovereignsIn(view).filter(({ token }) => token === 2);
     if (there.length + dismay.length === 0) return null;
     return (
-      <div className={css.line}>
+      <div className={classes(css.line, css.chiefs)}>
         {there.map((character) => (
           <button
             key={character}
             type="button"
             className={css.chief}
             data-rove
+            title={words.character(character)}
             onClick={() => open({ what: 'character', id: character })}
           >
-            <Letter character={character} />
-            {words.character(character)}
+            <Chieftain letter={words.letter(character)} />
+            <span className="pony-aloud">{words.character(character)}</span>
           </button>
         ))}
         {dismay.map((of) => (
@@ -41,7 +41,7 @@ export function SideLine({ side }: { side?: number }) {
   const tokens = sovereignsIn(view).filter(({ token }) => token === 1);
   if (side !== FREE || tokens.length === 0) return null;
   return (
-    <div className={css.line}>
+    <div className={css.line} data-many={tokens.length > 3 || undefined}>
       <span className="pony-caps">{words.say('kings.tokens')}</span>
       {tokens.map((of) => (
         <span key={of.k} className={css.token} title={words.character(of.character)}>

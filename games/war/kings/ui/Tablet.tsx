@@ -46,6 +46,36 @@ export function SovereignFace({ character, letter, x, y, size }: FaceProps) {
   return <TabletShape state={grey ? 'grey' : 'awakened'} letter={letter} x={x} y={y} size={size * 1.15} />;
 }
 
+const STAR = 'M0-22 7-12 20-15 15-3 26 6 14 10 16 24 4 17-4 17-16 24-14 10-26 6-15-3-20-15-7-12Z';
+const SPIKES = 'M-15-17-18-35-8-27 0-38 8-27 18-35 15-17Z';
+
+/** A Dark Chieftain: a black star under a spiked crown. */
+export function ChieftainShape({ letter, x = 0, y = 0, size }: Omit<TabletProps, 'state'>) {
+  return (
+    <g transform={`translate(${x} ${y + size * 0.06}) scale(${size / 62})`} data-chieftain className={css.chieftain}>
+      <path d={SPIKES} />
+      <path d={STAR} />
+      <text y={9} fontSize={letter.length > 1 ? 17 : 22}>
+        {letter}
+      </text>
+    </g>
+  );
+}
+
+/** The same in a panel. */
+export function Chieftain({ letter, size = 30 }: { letter: string; size?: number }) {
+  return (
+    <svg viewBox="-30 -40 60 68" width={size * 0.88} height={size} className={css.svg} aria-hidden="true">
+      <ChieftainShape letter={letter} y={-3.7} size={62} />
+    </svg>
+  );
+}
+
+/** A Chieftain among other Characters. */
+export function ChieftainFace({ letter, x, y, size }: FaceProps) {
+  return <ChieftainShape letter={letter} x={x} y={y} size={size * 1.35} />;
+}
+
 const SIZE: Record<Level, number> = { 1: 24, 2: 34, 3: 34 };
 const TILE: Record<Level, number> = { 1: 8, 2: 11, 3: 11 };
 

@@ -1,13 +1,14 @@
 /** What Kings of Middle-earth adds to the table of War of the Ring. */
 import { unpackFacts } from '../../ui/data/facts.ts';
 import type { WarExtension } from '../../ui/index.tsx';
+import { attempt } from './Attempt.tsx';
 import packed from './data/facts.json' with { type: 'json' };
-import { sovereignOf } from './model.ts';
+import { isChieftain, sovereignOf } from './model.ts';
 import { HuntNote, RegionSovereigns, SideLine } from './Panels.tsx';
 import { sovereignPieces } from './pieces.tsx';
 import { RULES } from './prompt-rules.ts';
 import { SovereignCounter, Sovereigns } from './Sovereigns.tsx';
-import { SovereignFace } from './Tablet.tsx';
+import { ChieftainFace, SovereignFace } from './Tablet.tsx';
 import en from './text/en.json' with { type: 'json' };
 import uk from './text/uk.json' with { type: 'json' };
 import { threats } from './threats.ts';
@@ -36,6 +37,7 @@ export const kings: WarExtension = {
   },
   pieces: sovereignPieces,
   threats,
-  face: (character) => (sovereignOf(character) >= 0 ? SovereignFace : null),
+  stage: attempt,
+  face: (character) => (sovereignOf(character) >= 0 ? SovereignFace : isChieftain(character) ? ChieftainFace : null),
   moments: { awakens: 'pp:crown', corrupted: 'pp:crack', attempts: 'pp:eye' },
 };

@@ -12,6 +12,8 @@ import { ReservesPanel } from '../panels/ReservesPanel.tsx';
 import { SeaBox } from '../panels/SeaBox.tsx';
 import { OtherSide, Tray } from '../panels/Sides.tsx';
 import { ClosedHands } from '../panels/Teams.tsx';
+import { useFilled } from '../slots.tsx';
+import { hasTeams } from '../team.ts';
 import css from '../WarTable.module.css';
 import { useWar } from '../war.ts';
 import { WarBoard } from './WarBoard.tsx';
@@ -30,10 +32,11 @@ export function Wide() {
   const weighing = !picking && region === null && isWeighing(war);
   const recruiting = offers.some(({ option }) => option[0] === 'recruit');
   const free = region === null && !picking && !weighing;
+  const tight = useFilled('side') || hasTeams(view);
   const roomy = (view.sides[me].hand ?? view.sides[me].backs).length <= MOST_CARDS;
   return (
     <>
-      <div className={css.left}>
+      <div className={css.left} data-tight={tight || undefined}>
         <div className={css.others}>
           <OtherSide side={1 - me} />
           <HuntBox />

@@ -41,23 +41,25 @@ export function HuntBox({ className }: { className?: string }) {
         <span className="pony-caps">{words.say('table.huntBox')}</span>
         <span className="pony-caps">{words.say('table.huntLevel', { n: view.sides[SHADOW].huntBox })}</span>
       </button>
-      <HuntDice />
-      <p className={css.odds}>
-        {chance === 0 ? (
-          words.say('table.huntEmpty')
-        ) : (
-          <>
-            <b>{percent(chance, words.lang)}</b>{' '}
-            {dice === 0
-              ? words.say('table.oddsMordor')
-              : words.say('table.odds', {
-                  dice: words.say('count.dice', { n: dice }),
-                  faces: faces(from),
-                  rerolls,
-                })}
-          </>
-        )}
-      </p>
+      <div className={css.body}>
+        <HuntDice />
+        <p className={css.odds}>
+          {chance === 0 ? (
+            words.say('table.huntEmpty')
+          ) : (
+            <>
+              <b>{percent(chance, words.lang)}</b>{' '}
+              {dice === 0
+                ? words.say('table.oddsMordor')
+                : words.say('table.odds', {
+                    dice: words.say('count.dice', { n: dice }),
+                    faces: faces(from),
+                    rerolls,
+                  })}
+            </>
+          )}
+        </p>
+      </div>
       <Slot name="hunt" />
     </Panel>
   );

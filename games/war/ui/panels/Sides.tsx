@@ -130,11 +130,13 @@ export function Tray({ className }: { className?: string }) {
       <div className={css.trayDice} data-many={dice.length > 6 || undefined}>
         <DiceRow side={me} dice={dice} />
       </div>
-      <div className={css.row}>
-        <span className="pony-caps">{words.say('table.rings')}</span>
-        <Rings />
+      <div className={css.belongings}>
+        <div className={css.row}>
+          <span className="pony-caps">{words.say('table.rings')}</span>
+          <Rings />
+        </div>
+        <Slot name="side" side={me} />
       </div>
-      <Slot name="side" side={me} />
     </Panel>
   );
 }
