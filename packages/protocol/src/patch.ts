@@ -32,7 +32,7 @@ export function applyPatch<T = unknown>(before: T, patch: Patch): T {
   return patched(before as Json, patch) as T;
 }
 
-/** A patch and its length as JSON, so that nothing is measured twice. */
+/** A patch and about its length as JSON, so that nothing is measured twice. */
 interface Change {
   readonly patch: Patch;
   readonly size: number;
@@ -70,7 +70,7 @@ function objectParts(before: JsonObject, after: JsonObject): Change | null {
     if (change === null) continue;
     out ??= {};
     out[key] = change.patch;
-    sum += size(key) + change.size + 2;
+    sum += key.length + change.size + 4;
   }
   let old = 0;
   for (const key in before) if (before[key] !== undefined) old++;
@@ -80,7 +80,7 @@ function objectParts(before: JsonObject, after: JsonObject): Change | null {
       if (!has(before, key) || has(after, key)) continue;
       out ??= {};
       out[key] = 0;
-      sum += size(key) + 3;
+      sum += key.length + 5;
     }
   return out && { patch: out, size: sum };
 }
@@ -132,7 +132,7 @@ function itemParts(
     if (++changed > most) return undefined;
     out ??= {};
     out[at + i] = change.patch;
-    sum += String(at + i).length + change.size + 4;
+    sum += digits(at + i) + change.size + 4;
   }
   return out && { patch: out, size: sum };
 }
@@ -287,19 +287,30 @@ function shortOf(value: unknown, least: number): number {
     const record = value as Record<string, unknown>;
     for (const key in record) {
       if (left <= 0) return left;
-      if (record[key] !== undefined) left = shortOf(record[key], left - size(key) - 1) - 1;
+      if (record[key] !== undefined) left = shortOf(record[key], left - key.length - 3) - 1;
     }
   }
   return left === least - 1 ? left - 1 : left;
 }
 
-const PLAIN = /^[ !#-[\]-~]*$/;
-
-/** Length of the data as JSON. */
+/** Length of the data as JSON; letters that JSON writes longer count as one. */
 function size(value: unknown): number {
-  if (typeof value === 'string') return PLAIN.test(value) ? value.length + 2 : JSON.stringify(value).length;
-  if (typeof value === 'number') return value >= 0 && value < 10 && Number.isInteger(value) ? 1 : String(value).length;
-  return JSON.stringify(value).length;
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value === 'number') return digits(value);
+  if (typeof value !== 'object') return value === false ? 5 : 4;
+  if (value === null) return 4;
+  let sum = 1;
+  if (Array.isArray(value)) for (const item of value) sum += size(item) + 1;
+  else {
+    const record = value as Record<string, unknown>;
+    for (const key in record) if (record[key] !== undefined) sum += key.length + size(record[key]) + 4;
+  }
+  return sum === 1 ? 2 : sum;
+}
+
+function digits(value: number): number {
+  if (!Number.isInteger(value) || value < 0 || value > 999) return String(value).length;
+  return value < 10 ? 1 : value < 100 ? 2 : 3;
 }
 
 function isEmpty(value: object): boolean {
