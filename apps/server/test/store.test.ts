@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { onBoth } from './help/databases.ts';
 import { entry, head, open, opened, seat, table, withTable } from './help/rows.ts';
+import { sql } from './help/sql.ts';
 
 onBoth('store', (fresh) => {
   test('migrations are safe to run twice, and what was stored stays', async () => {
@@ -201,6 +202,19 @@ onBoth('store', (fresh) => {
     await store.putSnapshot('t1', 5, 'code-a', 'five');
     assert.deepEqual(await store.snapshot('t1', 'code-a'), { seq: 10, body: 'ten' });
     assert.equal(await store.snapshot('t1', 'code-b'), null);
+    await store.close();
+  });
+
+  test('a snapshot is kept deflated; one that an older program kept plainly is read too', async () => {
+    const where = await fresh();
+    const store = await withTable(async () => where);
+    const body = JSON.stringify(Array.from({ length: 200 }, (_, n) => ({ say: 'taken', n: n % 7 })));
+    await store.putSnapshot('t1', 10, 'code-a', body);
+    assert.deepEqual(await store.snapshot('t1', 'code-a'), { seq: 10, body });
+    await sql(where, `UPDATE snapshots SET seq = -1 WHERE length(body) * 4 < ${body.length}`);
+    assert.deepEqual(await store.checkpoint('t1'), { seq: -1, body });
+    await sql(where, `UPDATE snapshots SET body = '{"format":1}'`);
+    assert.deepEqual(await store.checkpoint('t1'), { seq: -1, body: '{"format":1}' });
     await store.close();
   });
 

@@ -6,8 +6,8 @@ import type { Hub, Live } from './types.ts';
 
 /** A table that has something to do by itself so soon stays awake; later the sweep finds it by its row. */
 const SOON_MS = 600_000;
-/** When more decisions than this are in memory (some 300 MB), tables need not have been idle for long. */
-const ROOM = 400_000;
+/** When more decisions than this are in memory (some 150 MB), tables need not have been idle for long. */
+const ROOM = 200_000;
 /** A table of no decisions takes as much room as so many. */
 const BARE = 150;
 const CROWDED_MS = 3000;

@@ -9,13 +9,19 @@ import type { Done, Job } from './sqlite-thread.ts';
 /** Where many decide at once, groups are written no more often than this: fewer of them cost less, and nobody feels it. */
 const GATHER_MS = 5;
 
+/** The thread holds no more than what is asked for in a moment; what it has done with it should clear away soon. */
+const THREAD = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
 type NewJob = Job extends infer One ? (One extends Job ? Omit<One, 'id'> : never) : never;
 
 /** Throws when another server has the file. */
 export async function openSqlite(path: string): Promise<Db> {
   mkdirSync(dirname(path), { recursive: true });
   const lock = lockFile(`${path}.lock`);
-  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { path } });
+  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
+    workerData: { path },
+    resourceLimits: THREAD,
+  });
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let last = 0;
   let gathered: Job[] = [];

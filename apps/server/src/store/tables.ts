@@ -1,5 +1,6 @@
 /** Tables, the log of what was done at them, and what is cached of it. */
 import { type Db, type Entry, type Row, readAsked } from './db.ts';
+import { pack, unpack } from './packed.ts';
 import type { ChatRow, SeatKind, SeatRow, TableRow } from './rows.ts';
 
 /** Waiting tables first, then running ones, the newest first: each kind is found by its index. */
@@ -138,17 +139,17 @@ export function tables(db: Db) {
       await db.all(
         `INSERT INTO snapshots (table_id, seq, code, body) VALUES ($1, $2, $3, $4)
          ON CONFLICT (table_id) DO UPDATE SET seq = $2, code = $3, body = $4 WHERE snapshots.seq <= $2`,
-        [id, seq, code, body],
+        [id, seq, code, await pack(body)],
       );
     },
     /** What the last program that played the game kept of it, whatever its code. */
     checkpoint: async (id: string): Promise<{ seq: number; body: string } | null> => {
       const [row] = await db.all('SELECT seq, body FROM snapshots WHERE table_id = $1', [id]);
-      return row ? { seq: row.seq as number, body: row.body as string } : null;
+      return row ? { seq: row.seq as number, body: await unpack(row.body as string) } : null;
     },
     snapshot: async (id: string, code: string): Promise<{ seq: number; body: string } | null> => {
       const [row] = await db.all('SELECT seq, body FROM snapshots WHERE table_id = $1 AND code = $2', [id, code]);
-      return row ? { seq: row.seq as number, body: row.body as string } : null;
+      return row ? { seq: row.seq as number, body: await unpack(row.body as string) } : null;
     },
 
     /** The number of the line; the same key gives the same line. Null when the table has no room left. */

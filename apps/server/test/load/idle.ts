@@ -33,7 +33,8 @@ interface Copy {
 export async function idling(where: Where, idle: Idle): Promise<object> {
   const played = await playOne(where, idle);
   const copies = await copy(where, played, idle.tables);
-  const house = await openHouse(where, 1);
+  // As in a container of 1 GB.
+  const house = await openHouse(where, 1, { NODE_OPTIONS: '--max-old-space-size=512' });
   try {
     const empty = (await house.figures()).get('pony_heap_bytes') ?? 0;
     const began = performance.now();
