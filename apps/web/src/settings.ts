@@ -12,6 +12,8 @@ const schema = v.object({
   motion: v.picklist(['system', 'on', 'off']),
   /** 0 is silence, 1 is full. */
   sound: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  /** The table passes for the reader when nothing else can be done. */
+  passes: v.boolean(),
   /** How long what happens is shown: until it was read, for a moment, not at all. */
   pace: v.picklist(PACES),
   marks: v.boolean(),
@@ -29,6 +31,7 @@ export const DEFAULTS: Settings = {
   textSize: 100,
   motion: 'system',
   sound: 0,
+  passes: false,
   pace: 'calm',
   marks: false,
   warnings: true,

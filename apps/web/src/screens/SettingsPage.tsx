@@ -1,13 +1,13 @@
-import { Button, Card, Coin, Icon, Mark, PACES, Panel, PromptBar, play, Segmented, Slider, UnitToken } from '@pony/ui';
+import { Button, Card, Coin, Icon, Mark, Panel, PromptBar, Segmented, Slider, UnitToken } from '@pony/ui';
 import { useState } from 'react';
 import { PageBar } from '../parts/PageBar.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { change, type Settings, useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import css from './SettingsPage.module.css';
+import { TableSettings } from './TableSettings.tsx';
 
 const SIZES = [90, 100, 110, 125, 150] as const;
-const VOLUMES = { off: 0, quiet: 0.4, full: 1 } as const;
 
 function Sample() {
   const { say } = useWords();
@@ -46,7 +46,6 @@ export default function SettingsPage() {
   const [kept, setKept] = useState(true);
   useTitle(say('settings.title'));
   const set = (part: Partial<Settings>): void => setKept(change(part));
-  const volume = settings.sound === 0 ? 'off' : settings.sound < 1 ? 'quiet' : 'full';
   return (
     <main className={css.page}>
       <PageBar settings={false} />
@@ -107,38 +106,12 @@ export default function SettingsPage() {
           />
           <Segmented
             showLabel
-            label={say('settings.pace')}
-            value={settings.pace}
-            segments={PACES.map((value) => ({ value, label: say(`settings.paceHow.${value}`) }))}
-            onChoose={(pace) => set({ pace })}
-          />
-          <Segmented
-            showLabel
-            label={say('settings.sound')}
-            value={volume}
-            segments={(['off', 'quiet', 'full'] as const).map((value) => ({
-              value,
-              label: say(`settings.soundHow.${value}`),
-            }))}
-            onChoose={(value) => {
-              set({ sound: VOLUMES[value] });
-              play('turn');
-            }}
-          />
-          <Segmented
-            showLabel
             label={say('settings.marks')}
             value={settings.marks ? 'on' : 'off'}
             segments={(['off', 'on'] as const).map((value) => ({ value, label: say(`settings.marksHow.${value}`) }))}
             onChoose={(value) => set({ marks: value === 'on' })}
           />
-          <Segmented
-            showLabel
-            label={say('settings.warnings')}
-            value={settings.warnings ? 'on' : 'off'}
-            segments={(['on', 'off'] as const).map((value) => ({ value, label: say(`settings.warningsHow.${value}`) }))}
-            onChoose={(value) => set({ warnings: value === 'on' })}
-          />
+          <TableSettings settings={settings} set={set} />
           <label className={css.name}>
             <span>{say('settings.name')}</span>
             <input

@@ -14,12 +14,14 @@ import { HandOver } from './HandOver.tsx';
 import { Pointed, PointOut } from './PointOut.tsx';
 import { Reconnecting, sendingWords, useAwaySpeech, useSending } from './Reconnecting.tsx';
 import { Slips, saveRecord } from './Slips.tsx';
+import { SoundButton, useSoundEntry } from './SoundButton.tsx';
 import css from './Table.module.css';
 import { type MenuEntry, TableMenu } from './TableMenu.tsx';
 import { somebodyToTalkTo, Talk } from './Talk.tsx';
 import { useClaim } from './use-claim.ts';
 import { useDeliberate } from './use-deliberate.ts';
 import { useDigest } from './use-digest.ts';
+import { usePassing } from './use-passing.ts';
 import { useResult } from './use-result.ts';
 import { useScene } from './use-scene.ts';
 import type { AtTable } from './use-table.ts';
@@ -47,7 +49,10 @@ export function Seated(props: SeatedProps) {
 function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedProps & { shelf: Shelf }) {
   const { heard, viewer, acts } = at;
   const { id, game, options } = table;
-  const scene = useScene({ shelf, game, options, viewer, generic });
+  const mine = (seat: number): boolean => viewer.includes(seat);
+  // Whoever holds all seats is never waited for.
+  const calls = seen.outcome === null && seen.asked.some(mine) && !seen.seats.every((_, seat) => mine(seat));
+  const scene = useScene({ shelf, game, options, viewer, generic, calls });
   const { client, words, text, size, Table } = scene;
   const situation = useNamed(seen, table, client.say);
   const [dice, setDice] = useState(false);
@@ -74,6 +79,8 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
   const threats =
     warnings && !over ? threatsTo(scene.own?.threats?.(situation.view) ?? [], viewer, situation.seat) : [];
   const passes = viewer.every((seat) => situation.seats[seat].passForMe ?? false);
+
+  const passForMe = usePassing(viewer.length > 0 && !over && scene.rules.passes !== undefined, passes, acts.passForMe);
 
   const together = new Set(situation.seats.map(({ team }) => team)).size === 1;
   const { result, best } = useResult(scene.own, table, situation, !watching);
@@ -117,7 +124,8 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
       onPress: () => go(`/new/${shelf.id}?${new URLSearchParams({ ...options, log: result.log ?? '' })}`),
     });
 
-  const more: MenuEntry[] = [];
+  const sound = useSoundEntry();
+  const more: MenuEntry[] = size === 'wide' ? [] : [sound];
   if (here)
     more.push({
       id: 'record',
@@ -147,7 +155,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
       id: 'pass',
       icon: 'pp:pass',
       label: client.say(passes ? 'play.passAsk' : 'play.passForMe'),
-      onPick: () => acts.passForMe(!passes),
+      onPick: () => passForMe(!passes),
     });
 
   const inPrompt = (): React.ReactNode => {
@@ -204,13 +212,14 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
           undo={acts.undo}
           why={acts.why}
           openRule={scene.openRule}
-          passForMe={acts.passForMe}
+          passForMe={passForMe}
           speech={over ? undefined : away ? speech : (sending ?? undefined)}
           bar={{
             ...scene.bar,
             children: (
               <>
                 {talks && <Talk at={at} table={table} seatName={seatName} present={present} />}
+                {size === 'wide' && <SoundButton />}
                 <TableMenu game={shelf.id} giver={giver} seatName={seatName} onResign={acts.resign} more={more} />
               </>
             ),

@@ -18,12 +18,14 @@ interface Scene {
   generic: boolean;
   /** What the page is, when it is more than the game: a replay, a lesson. */
   page?: string;
+  /** The reader is waited for. */
+  calls?: boolean;
   /** Words over those of the game. */
   more?: Readonly<Record<ReadLang, Bundle>>;
 }
 
 /** Everything a game is shown with, wherever it is played or studied: its table, its words, its rules. */
-export function useScene({ shelf, game: id, options, viewer, generic, page, more }: Scene) {
+export function useScene({ shelf, game: id, options, viewer, generic, page, calls, more }: Scene) {
   const client = useWords();
   const lang = client.lang as ReadLang;
   const size = useTableSize();
@@ -32,7 +34,7 @@ export function useScene({ shelf, game: id, options, viewer, generic, page, more
   const names = use(namesOf(id, useSettings().names));
   const { openRule, sheet } = useRuleSheet(id, shelf.id);
   const title = page ? `${page}: ${shelf.title[lang]}` : shelf.title[lang];
-  useTitle(title);
+  useTitle(title, calls);
   const rules = useMemo(() => game.rules(options), [game, options]);
   const words = useMemo(() => wordsOver(lang, { ...texts[lang], ...more?.[lang] }, names), [lang, texts, more, names]);
   const text = useMemo(() => gameText(words, rules, viewer.length === 1 ? viewer[0] : null), [words, rules, viewer]);

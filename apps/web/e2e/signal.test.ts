@@ -1,0 +1,116 @@
+/** The reader is called when it is their turn: by the tab of the browser and, if they like, by sounds. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
+import { arrive, goWithin, turnTo, visitor } from './browser.ts';
+import { decideOnce, myTurn, pressLit, QUICK, turnOf } from './play.ts';
+import { openSite } from './site.ts';
+import { BOT, keptOf, prepare, verbs, YOU } from './tables.ts';
+
+const site = openSite();
+/** Bots that think for longer than anybody waits. */
+const SLOW = 'gap=600000&rounds=8';
+const icon = (page: Page): Promise<string | null> => page.locator('link[rel=icon]').getAttribute('href');
+
+/** Counts the voices that sound, from now on. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.assign(window, { voices: 0 });
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function (this: AudioContext) {
+      (window as unknown as { voices: number }).voices++;
+      return make.call(this);
+    };
+  });
+const voices = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { voices: number }).voices);
+
+const mine = prepare({
+  seats: [YOU, BOT],
+  until: (table, legal) => table.taken.length > 6 && verbs(legal).has('discard') && table.taken.at(-1)?.seat === 1,
+});
+
+test('title and sign of the tab call the reader, and are quiet again once another is waited for', async () => {
+  const context = await visitor(site.browser);
+  const { page, complaints } = await arrive(context, `${site.address}/table/mine?${SLOW}`, {
+    tables: [keptOf(mine, 'mine')],
+  });
+  await myTurn(page);
+  assert.match(await page.title(), /^● Your turn · Duel for Middle-earth/);
+  assert.equal(await icon(page), '/icon-turn.svg');
+  assert.equal((await page.request.get(`${site.address}/icon-turn.svg`)).status(), 200);
+  for (let i = 0; i < 20 && (await turnOf(page)).turn === 'yours'; i++) await pressLit(page, 'mouse', i);
+  await page.waitForFunction(() => document.title.startsWith('Duel'));
+  assert.equal(await icon(page), '/icon.svg');
+  await goWithin(page, '/', {});
+  assert.equal(await icon(page), '/icon.svg');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('whoever holds all seats is not called', async () => {
+  const context = await visitor(site.browser, { lang: 'uk' });
+  const both = prepare({ seats: [YOU, YOU], until: (table) => table.taken.length > 3 });
+  const { page } = await arrive(context, `${site.address}/table/both?${QUICK}`, { tables: [keptOf(both, 'both')] });
+  await myTurn(page);
+  assert.match(await page.title(), /^Дуель/);
+  await context.close();
+});
+
+test('sound is off, one press on the table away, and kept; on a phone or tablet it stands in the menu', async () => {
+  for (const size of ['desktop', 'phone'] as const) {
+    const context = await visitor(site.browser, { size });
+    const { page, complaints } = await arrive(context, `${site.address}/table/loud?${QUICK}`, {
+      tables: [keptOf(mine, 'loud')],
+    });
+    await myTurn(page);
+    await listen(page);
+    await decideOnce(page, size === 'phone' ? 'touch' : 'mouse');
+    assert.equal(await voices(page), 0);
+    if (size === 'phone') {
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await page.getByRole('menuitem', { name: 'Sound on' }).tap();
+    } else await page.getByRole('button', { name: 'Sound', pressed: false }).click();
+    await page.waitForFunction(() => localStorage.getItem('pony.settings')?.includes('"sound":1'));
+    const before = await voices(page);
+    assert.ok(before > 0, 'it is heard that it is on');
+    await decideOnce(page, size === 'phone' ? 'touch' : 'mouse');
+    await page.waitForFunction((n) => (window as unknown as { voices: number }).voices > n, before);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});
+
+test('what a table does by itself stands together in the settings, in both languages and sizes', async () => {
+  for (const size of ['desktop', 'phone'] as const) {
+    const context = await visitor(site.browser, { size });
+    const { page, complaints } = await arrive(context, `${site.address}/settings`);
+    for (const lang of ['en', 'uk'] as const) {
+      await turnTo(page, 'light', lang);
+      const part = page.getByRole('region', { name: lang === 'en' ? 'At the table' : 'За столом' });
+      assert.ok((await part.getByRole('group').count()) >= 4);
+      assert.equal(await part.getByRole('link').getAttribute('href'), '/account');
+      assert.deepEqual(await seriousFindings(page), []);
+      assert.deepEqual(await overflow(page, true), []);
+      assert.deepEqual(await smallControls(page), []);
+      assert.deepEqual(await strangeWords(page, lang), []);
+    }
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});
+
+test('passing when nothing can be done is a habit: set once, every table takes it on', async () => {
+  const context = await visitor(site.browser);
+  const { page } = await arrive(context, `${site.address}/settings`);
+  await page.getByRole('radio', { name: 'Pass for me' }).check();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/table/new?game=war&seed=pass&gap=600000&rounds=8');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Always ask me before passing' }).click();
+  await page.waitForFunction(() => localStorage.getItem('pony.settings')?.includes('"passes":false'));
+  await context.close();
+});

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { change, settingsNow } from '../settings.ts';
+import type { Acts } from './use-table.ts';
+
+/**
+ * Passing when one can do nothing is a habit of the reader: a table that is opened takes it on, and what is said at a table
+ * becomes the habit.
+ */
+export function usePassing(able: boolean, passes: boolean, tell: Acts['passForMe']): Acts['passForMe'] {
+  const told = useRef(false);
+  useEffect(() => {
+    if (!able || told.current) return;
+    told.current = true;
+    if (settingsNow().passes && !passes) tell(true);
+  }, [able, passes, tell]);
+  return (on, steps) => {
+    change({ passes: on });
+    tell(on, steps);
+  };
+}
