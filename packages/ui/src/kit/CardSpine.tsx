@@ -61,7 +61,7 @@ export function CardSpine(props: CardSpineProps) {
         <Stat key={stat.label} stat={stat} />
       ))}
       {face.foot && <i className={css.letter}>{face.foot.text}</i>}
-      {face.owner && <SeatMark mark={face.owner.mark} seat={face.owner.seat} small />}
+      {face.owner && <SeatMark mark={face.owner.mark} seat={face.owner.seat} side={face.owner.side} small />}
       {price !== undefined && <span className={css.price}>{price}</span>}
     </Piece>
   );

@@ -83,7 +83,7 @@ export function SeatStrip(props: SeatStripProps) {
             {one.value}
           </span>
         ))}
-        {!open && <div className={css.chips}>{props.children}</div>}
+        {!open && props.children && <div className={css.chips}>{props.children}</div>}
         {!open && right && <div className={css.rightChips}>{right}</div>}
       </div>
       {open && <div className={css.area}>{area}</div>}

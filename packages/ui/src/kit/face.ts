@@ -1,5 +1,5 @@
 /** What a card of a card game shows, as data: every shape in which it can be drawn reads this. */
-import type { IconName, State } from '../types.ts';
+import type { IconName, Side, State } from '../types.ts';
 
 /** A number of a card. */
 export interface CardStat {
@@ -55,7 +55,7 @@ export interface PlayFace {
   /** At the right end of the foot: letter of the sphere, allowed paths. */
   readonly foot?: { readonly text: string; readonly label: string };
   /** Whose it is, where seats lie mixed: the mark of a seat. */
-  readonly owner?: { readonly mark: string; readonly seat: number; readonly label: string };
+  readonly owner?: { readonly mark: string; readonly seat: number; readonly side?: Side; readonly label: string };
   readonly exhausted?: boolean;
   /** Taking part in what goes on now: committed, attacking. */
   readonly committed?: { readonly icon: IconName; readonly label: string };
