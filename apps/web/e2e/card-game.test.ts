@@ -138,6 +138,10 @@ test('combat is a stage with each card’s part and can be put aside; the end is
   await page.getByRole('heading', { name: /^Combat: / }).waitFor();
   assert.ok((await page.getByText(/^falls: cancels \d+$/).count()) > 1);
   await page.getByText(/to cancel/).waitFor();
+  assert.equal(await page.getByText('If you choose well').count(), 0);
+  await page.locator('[data-act=reckon]').click();
+  const advice = page.getByRole('region', { name: 'If you choose well' });
+  assert.match(await advice.innerText(), /fall cancels? what is left/);
   await isClean(page, 'en', 'combat');
   await page.locator('[data-act=aside]').click();
   await page.locator('[data-act=stage]').click();

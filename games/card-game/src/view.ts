@@ -7,6 +7,7 @@ import { carryover, drawsOf, points, ringPoints, seesTop } from './rules/icons.t
 import { fightOf, type Outlook, outlook, outlookWith } from './rules/outlook.ts';
 import { isFresh } from './rules/places.ts';
 import type { Playing } from './rules/play.ts';
+import { cheapestFall } from './rules/reckon.ts';
 import { NO_RING } from './scenarios.ts';
 import {
   type CardGame,
@@ -68,6 +69,8 @@ export interface FightView {
   left: number;
   /** The defender that falls now, -1 for none. */
   falls: number;
+  /** While one is to be chosen: those whose fall costs least. */
+  cheapest: number[];
 }
 
 /** A card that was announced and is being paid for (CG-15.5). */
@@ -232,7 +235,8 @@ function fightView(s: CardGame): FightView | null {
   const step = (f as unknown as { at: string }).at;
   const now = outlook(s, location);
   const left = step === 'support' ? Math.max(0, now.attack - now.onCard) : f.left;
-  return { location, step, attack: now.attack, onCard: now.onCard, left, falls };
+  const cheapest = step === 'fall' ? cheapestFall(s, f) : [];
+  return { location, step, attack: now.attack, onCard: now.onCard, left, falls, cheapest };
 }
 
 const SIDE_NUMBERS: readonly Side[] = [FREE, SHADOW];

@@ -107,7 +107,16 @@ test('what a fight has come to is seen, and after it the part of every card is t
   });
   t.allPass().does('fight edoras').asks('frodo', 'fall');
   const { fight, locations, phase } = t.view('saruman');
-  assert.deepEqual(fight, { location: locationOf('edoras'), step: 'fall', attack: 2, onCard: 1, left: 1, falls: -1 });
+  const cheapest = [CARDS.indexOf('riders-of-rohan')];
+  assert.deepEqual(fight, {
+    location: locationOf('edoras'),
+    step: 'fall',
+    attack: 2,
+    onCard: 1,
+    left: 1,
+    falls: -1,
+    cheapest,
+  });
   assert.equal(phase, 'combat');
   assert.equal(locations.find((one) => one.location === locationOf('edoras'))?.winner, 0);
   const option = offers(t.scenario.rules, t.state, 0)[0];
@@ -126,6 +135,29 @@ test('what a fight has come to is seen, and after it the part of every card is t
     ],
   );
   t.leaveOpen();
+});
+
+test('the cheapest way through a fight: fewest cards lost with what they carry, then fewest icons; what is saved costs nothing', () => {
+  const reckoned = (place: string, cards: readonly string[]): string[] | undefined => {
+    const t = table({ first: 0, on: { [place]: cards, 'dol-guldur': [] } });
+    t.allPass().does(`fight ${place}`);
+    const { fight } = t.view(null);
+    t.leaveOpen();
+    return fight?.cheapest.map((card) => CARDS[card]);
+  };
+  const rohan = ['village-militia', 'riders-of-rohan', 'gandalf-the-grey'];
+  // Three attack icons, one on the card: two to cancel
+  const uruks = ['wolf-riders', 'white-hand-orcs'];
+  assert.deepEqual(reckoned('edoras', [...rohan, ...uruks]), ['gandalf-the-grey']);
+  assert.deepEqual(reckoned('edoras', [...rohan, 'glamdring@gandalf-the-grey', ...uruks]), [
+    'village-militia',
+    'riders-of-rohan',
+  ]);
+  const riders = ['the-hunter', 'the-reaver', 'the-black-easterling'];
+  assert.deepEqual(reckoned('egladil', ['strider', 'frodo-baggins', 'elrond', ...riders.slice(0, 2)]), [
+    'frodo-baggins',
+  ]);
+  assert.deepEqual(reckoned('egladil', ['strider', 'boromir', 'sam-gamgee', 'elrond', ...riders]), ['strider']);
 });
 
 test('CG-37.9 the lane says when nobody would win a path of the Duel; in the Trilogy somebody always does', () => {

@@ -1,6 +1,7 @@
 import { plain } from '@pony/text';
 import {
   type Found,
+  Icon,
   inWords,
   isLegal,
   type Manner,
@@ -17,19 +18,19 @@ import {
   usePointing,
   useUi,
 } from '@pony/ui';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import css from './CardGameTable.module.css';
 import { Choices } from './Choices.tsx';
-import { CombatStage } from './Combat.tsx';
+import { CombatStage, Reckoned } from './Combat.tsx';
 import { EndStage } from './End.tsx';
 import { useFlights } from './flights.ts';
 import { Lanes, LaneTabs } from './Lanes.tsx';
 import { ruleOfPrompt } from './prompt-rules.ts';
 import { IfFought, Order, Score, ToFights } from './Score.tsx';
-import { Hand, Seat } from './Seats.tsx';
+import { Hand, Reserve, Seat, useIsAsked } from './Seats.tsx';
 import { GameLog, OpenedSheets } from './Sheets.tsx';
 import { spoken } from './speech.ts';
-import { type CardGameView, type Opened, TableProvider, type TableState } from './table-state.ts';
+import { type CardGameView, type Opened, TableProvider, type TableState, useTable } from './table-state.ts';
 import { aimOf, questionOf } from './targets.ts';
 
 const NONE: readonly Offered[] = [];
@@ -68,16 +69,31 @@ export function CardGameTable(props: TableProps<CardGameView>) {
     },
   });
   const mine = [me, ...props.viewer.filter((seat) => seat !== me && typeof view.players[seat].hand !== 'number')];
-  const state: TableState = { props, view, text, at, me, mine, open };
+  const [reckoned, setReckoned] = useState(-1);
+  const state: TableState = { props, view, text, at, me, mine, open, reckons: reckoned === version };
   const fought = view.locations.find((place) => place.location === view.fight?.location);
   const stageKey = outcome ? 'end' : fought ? `fight ${fought.location} ${view.round}` : null;
   const { aside, putAside } = useAside(stageKey);
   const staged = stageKey !== null && !aside;
+  const fighting = staged && fought !== undefined;
   useFlights(props.log, mood === 'replay');
-  const actions = promptActions(offers, aim, state);
+  const phone = size === 'phone';
+  const actions = [
+    ...promptActions(offers, aim, state),
+    ...(offers.length > 0 && view.fight?.cheapest.length
+      ? [
+          {
+            id: 'reckon',
+            label: text.say('fight.reckon'),
+            icon: 'pp:q' as const,
+            kind: phone ? ('link' as const) : ('quiet' as const),
+            onPress: () => setReckoned(state.reckons ? -1 : version),
+          },
+        ]
+      : []),
+  ];
   const friends = view.players.filter((one) => one.side === view.players[me].side && one.seat !== me);
   const others = view.players.filter((one) => one.side !== view.players[me].side);
-  const phone = size === 'phone';
   /** The count takes the place of everything but the score. */
   const ended = staged && outcome !== null;
   return (
@@ -95,7 +111,9 @@ export function CardGameTable(props: TableProps<CardGameView>) {
               data-score
               onClick={() => open({ what: 'score', id: 0 })}
             >
-              {view.points[0]} : {view.points[1]}
+              <small>{text.render('table.shortRound', { n: view.round })}</small>
+              <Icon name="pp:star" className={css.light} /> {view.points[0]} : {view.points[1]}{' '}
+              <Icon name="pp:eye" className={css.dark} />
             </button>
           ) : size === 'tablet' ? (
             <span className={css.phase}>{text.say(`phase.${view.phase}`)}</span>
@@ -156,13 +174,15 @@ export function CardGameTable(props: TableProps<CardGameView>) {
             <Seat player={view.players[me]} />
           </div>
         )}
-        <div className={css.hand} hidden={ended}>
-          {mine.map((seat) => (
+        {phone && !ended && <Reserves asked={fighting} />}
+        <div className={css.hand} hidden={ended} data-folded={fighting || undefined}>
+          {(phone ? mine : mine.toReversed()).map((seat) => (
             <Hand
               key={seat}
               player={view.players[seat]}
-              as={phone || (fought && staged) ? 'spines' : 'cards'}
+              as={phone || fighting ? 'spines' : 'cards'}
               named={mine.length > 1}
+              folded={fighting}
             />
           ))}
         </div>
@@ -170,13 +190,30 @@ export function CardGameTable(props: TableProps<CardGameView>) {
           <aside className={css.side}>
             <Score />
             <Order />
-            {size === 'wide' && <GameLog className={css.log} />}
+            <GameLog className={css.log} />
             {size === 'wide' && view.phase === 'action' && <IfFought />}
+            {size === 'wide' && fighting && <Reckoned />}
             {view.phase !== 'combat' && outcome === null && <ToFights />}
           </aside>
         )}
       </TableFrame>
     </TableProvider>
+  );
+}
+
+/** On a phone: the own reserves, and those of others while a card there can be chosen; `asked`: such ones alone. */
+function Reserves({ asked }: { asked: boolean }) {
+  const { view, mine } = useTable();
+  const isAsked = useIsAsked();
+  const shown = view.players
+    .filter((player) => isAsked(player) || (!asked && mine.includes(player.seat)))
+    .sort((a, b) => mine.indexOf(b.seat) - mine.indexOf(a.seat));
+  return (
+    <div className={css.reserves}>
+      {shown.map((player) => (
+        <Reserve key={player.seat} player={player} named={shown.length > 1} />
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Combat: the stage of the fight that goes on, the order of the fights, and what the last ones brought. */
-import { Icon, Sheet, Stage, type StageStep } from '@pony/ui';
+import { Icon, Panel, Sheet, Stage, type StageStep } from '@pony/ui';
 import { useMemo } from 'react';
 import css from './Combat.module.css';
 import { isPath, LOCATIONS } from './facts.ts';
@@ -56,12 +56,29 @@ export function FightSum() {
       {cancelled > 0 && (
         <>
           <i>−</i>
-          <b>{cancelled}</b> {text.say('fight.fell')}
+          <b>{cancelled}</b> {text.say('fight.cancelled')}
         </>
       )}
       <i>=</i>
       <b>{left}</b> {text.say('fight.left')}
     </p>
+  );
+}
+
+/** Who had better fall, once it was asked for. */
+export function Reckoned() {
+  const { view, text, reckons } = useTable();
+  const { fight } = view;
+  const place = view.locations.find((one) => one.location === fight?.location);
+  if (!reckons || !fight || !place) return null;
+  const { location, winner, gain } = place;
+  return (
+    <Panel label={text.say('fight.wisely')} className={css.reckoned}>
+      <h3 className="pony-caps">{text.say('fight.wisely')}</h3>
+      <p role="status">
+        {text.render('fight.cheapest', { cards: fight.cheapest, location, side: Math.max(0, winner), n: gain })}
+      </p>
+    </Panel>
   );
 }
 
@@ -79,6 +96,7 @@ export function CombatStage({ place, onAside }: { place: LocationView; onAside: 
       note={speaker === undefined ? undefined : text.render('fight.speaks', { seat: speaker })}
       steps={steps}
       now={now}
+      beside={size === 'wide'}
       size={size}
       onAside={onAside}
       className={css.stage}
@@ -86,6 +104,7 @@ export function CombatStage({ place, onAside }: { place: LocationView; onAside: 
       <div className={css.lane}>
         <LocationLane place={place} sum={<FightSum />} />
       </div>
+      {size !== 'wide' && <Reckoned />}
     </Stage>
   );
 }

@@ -1,8 +1,8 @@
-import { CardSpine, classes, isLegal, Lane, PlacePlate, Scale, Tabs } from '@pony/ui';
+import { CardSpine, classes, Icon, isLegal, Lane, PlacePlate, Scale, Tabs } from '@pony/ui';
 import { type ReactNode, useState } from 'react';
 import css from './CardGameTable.module.css';
 import { handFace, ownerMark, placedFace } from './faces.ts';
-import { CARDS, isPath, LOCATIONS } from './facts.ts';
+import { CARDS, FACTION_LOOK, isPath, LOCATIONS } from './facts.ts';
 import { priceOf } from './prices.ts';
 import { type CardView, type LocationView, useTable } from './table-state.ts';
 import { twinOf } from './targets.ts';
@@ -25,18 +25,16 @@ export function LocationLane({ place, sum }: { place: LocationView; sum?: ReactN
     const attacks = (place.attacker === SHADOW) === shadow;
     const there = place.cards.filter((one) => isAttacker(one.card, place) === attacks);
     const comes = coming?.location === location && coming.wielder < 0 && isAttacker(coming.card, place) === attacks;
-    return [
-      ...there.map((one) => <Placed key={one.card} one={one} place={place} attacks={attacks} there={there} />),
-      ...(comes
-        ? [
-            <CardSpine
-              key={`coming-${coming.card}`}
-              face={{ ...handFace(text, coming.card), typeLine: undefined, stats: [], foot: undefined, ghost: true }}
-              travel={`card-${coming.card}`}
-            />,
-          ]
-        : []),
-    ];
+    const all = there.map((one) => <Placed key={one.card} one={one} place={place} attacks={attacks} there={there} />);
+    if (comes)
+      all.push(
+        <CardSpine
+          key={`coming-${coming.card}`}
+          face={{ ...handFace(text, coming.card), typeLine: undefined, stats: [], foot: undefined, ghost: true }}
+          travel={`card-${coming.card}`}
+        />,
+      );
+    return all;
   };
   return (
     <Lane
@@ -52,9 +50,14 @@ export function LocationLane({ place, sum }: { place: LocationView; sum?: ReactN
           note={
             path
               ? undefined
-              : [fact.defenders, fact.attackers]
-                  .map((ids) => ids.map((id) => text.say(`faction.${id}`)).join(', '))
-                  .join(' : ')
+              : [fact.defenders, fact.attackers].map((ids, i) => (
+                  <span key={i === 0 ? 'defenders' : 'attackers'} className={css.factions}>
+                    {i === 1 && ': '}
+                    {ids.map((id) => (
+                      <Icon key={id} name={FACTION_LOOK[id].icon} label={text.say(`faction.${id}`)} />
+                    ))}
+                  </span>
+                ))
           }
           stats={[
             ...(place.addedAttack > 0
@@ -119,6 +122,7 @@ function Verdict({ place }: { place: LocationView }) {
       right={{ icon: path ? 'pp:path-defence' : 'pp:battle-defence', value: grown(place.defence, then?.defence) }}
       darkRight={place.attacker !== SHADOW}
       won={winner < 0 ? undefined : winner === SHADOW ? 'dark' : 'light'}
+      small
     >
       {words}
     </Scale>

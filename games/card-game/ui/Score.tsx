@@ -1,12 +1,12 @@
 import { classes, Icon, OrderStrip, Panel } from '@pony/ui';
-import css from './CardGameTable.module.css';
 import { useFought } from './Combat.tsx';
 import { isPath, LOCATIONS, NUMERALS } from './facts.ts';
+import css from './Score.module.css';
 import { useTable } from './table-state.ts';
 
 /** Points of both sides, and what they come from. */
 export function Score({ className }: { className?: string }) {
-  const { view, text } = useTable();
+  const { view, text, props } = useTable();
   const list = (side: number) => (
     <ul>
       {view.scored[side]
@@ -29,24 +29,57 @@ export function Score({ className }: { className?: string }) {
     </ul>
   );
   return (
-    <Panel label={text.say('word.points')} className={classes(css.score, className)}>
+    <Panel
+      label={text.say('word.points')}
+      className={classes(css.score, props.size === 'tablet' && css.onTablet, className)}
+    >
       <header>
         <b data-side="light" data-road="points-0">
-          {view.points[0]}
+          <Icon name="pp:star" /> {view.points[0]}
         </b>
         <span className="pony-caps">
           {text.render('table.round', { n: view.round, path: view.lastPath, last: view.finalPath })}
         </span>
         <b data-side="dark" data-road="points-1">
-          {view.points[1]}
+          {view.points[1]} <Icon name="pp:eye" />
         </b>
       </header>
+      <PathTrack />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys too */}
       <section className={css.areas} tabIndex={0} aria-label={text.say('word.points')}>
         {list(0)}
         {list(1)}
       </section>
     </Panel>
+  );
+}
+
+/** The paths of the scenario in a row: whose each is, which one is active, which are to come. */
+function PathTrack() {
+  const { view, text } = useTable();
+  const { scored, lastPath, finalPath, locations } = view;
+  const has = (list: readonly number[], n: number): boolean => list.some((one) => LOCATIONS[one].number === n);
+  const active = locations.map((one) => one.location);
+  return (
+    <ol className={css.track} aria-label={text.say('table.track')}>
+      {Array.from({ length: finalPath }, (_, i) => i + 1).map((n) => {
+        const side = scored.findIndex((list) => has(list, n));
+        const at = has(active, n) ? 'now' : side >= 0 ? 'won' : n <= lastPath ? 'gone' : 'later';
+        const words = {
+          now: 'table.trackNow',
+          won: 'table.trackWon',
+          gone: 'table.trackGone',
+          later: 'table.trackLater',
+        } as const;
+        return (
+          <li key={n} data-at={at} data-side={at === 'won' ? (side === 0 ? 'light' : 'dark') : undefined}>
+            <span role="img" aria-label={text.render(words[at], { n, side: Math.max(0, side) })}>
+              {n}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

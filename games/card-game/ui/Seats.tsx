@@ -1,8 +1,8 @@
-import { CardChip, CardSpine, classes, HandRow, Icon, PlayCard, SeatStrip, useUi } from '@pony/ui';
-import css from './CardGameTable.module.css';
+import { CardChip, CardSpine, classes, HandRow, Icon, PlayCard, SeatStrip, type Thing, useUi } from '@pony/ui';
 import { handFace, reserveFace } from './faces.ts';
 import { NUMERALS } from './facts.ts';
-import { priceOf } from './prices.ts';
+import { priceOf, priceSign } from './prices.ts';
+import css from './Seats.module.css';
 import { type CardView, type PlayerView, useTable } from './table-state.ts';
 import { deck, reserve, twinOf } from './targets.ts';
 
@@ -33,13 +33,48 @@ function Reserved({ one }: { one: CardView }) {
   );
 }
 
-/** A seat in one strip: who, how many cards where, Ring token, reserve. */
+/** Whether a card of a reserve can be chosen now. */
+export function useIsAsked(): (player: PlayerView) => boolean {
+  const { at } = useTable();
+  return ({ reserve: cards }) =>
+    cards.some((one) => [one.card, ...one.items].some((id) => at.stateOf({ kind: 'card', id }) === 'legal'));
+}
+
+/** What lies in a reserve; the own one, and the top of the own deck, are places that can be chosen. `keep`: empty too. */
+export function Reserve({ player, named, keep }: { player: PlayerView; named?: boolean; keep?: boolean }) {
+  const { text, mine, at, props } = useTable();
+  const { seat, top } = player;
+  const own = mine.includes(seat);
+  const words = text.say('zone.reserve');
+  const deckWords = text.say('zone.deck');
+  const lit = (thing: Thing): boolean => own && ['legal', 'selected'].includes(at.stateOf(thing) ?? '');
+  const isPlace = lit(reserve(seat));
+  if (player.reserve.length === 0 && !keep && !isPlace && !lit(deck(seat))) return null;
+  return (
+    <section
+      className={classes(css.reserve, props.size === 'phone' && css.line)}
+      aria-label={named ? `${words}: ${text.name('seat', seat)}` : words}
+    >
+      {!isPlace && <h4 className="pony-caps">{named ? text.name('seat', seat) : words}</h4>}
+      {own && (
+        <>
+          <Target thing={reserve(seat)} words={named ? `${words}: ${text.name('seat', seat)}` : words} />
+          <Target thing={deck(seat)} words={top === null ? deckWords : `${deckWords}: ${text.name('card', top)}`} />
+        </>
+      )}
+      {player.reserve.map((one) => (
+        <Reserved key={one.card} one={one} />
+      ))}
+    </section>
+  );
+}
+
+/** A seat in one strip: who, how many cards where, Ring token, reserve; on a phone reserves have a line of their own. */
 export function Seat({ player, className }: { player: PlayerView; className?: string }) {
-  const { text, view, props, mine: own, open } = useTable();
+  const { text, view, props, open, me } = useTable();
   const { say } = useUi();
   const { seats, asked } = props.situation;
   const { seat } = player;
-  const mine = own.includes(seat);
   const ringWords = text.say(player.ring ? 'table.ringReady' : 'table.ringUsed');
   const piles = [
     { icon: 'gi:stack' as const, label: text.say('zone.deck'), pile: `deck ${seat}`, value: player.deck },
@@ -56,12 +91,10 @@ export function Seat({ player, className }: { player: PlayerView; className?: st
       value: count(player.gone),
     },
   ];
-  const place = reserve(seat);
-  const top = deck(seat);
   const holder = seats[seat];
   const who = props.viewer.includes(seat) ? say('ui.you') : holder.holder === 'bot' ? say('ui.bot') : holder.name;
   return (
-    <div className={classes(css.seat, className)}>
+    <div className={classes(css.seat, className)} data-size={props.size}>
       <SeatStrip
         mark={NUMERALS[view.order.indexOf(seat)]}
         side={player.side === 0 ? 'light' : 'dark'}
@@ -74,41 +107,20 @@ export function Seat({ player, className }: { player: PlayerView; className?: st
           ...(props.size === 'phone' ? [] : piles),
         ]}
         right={
-          <>
-            {player.hasRing && (
-              <span
-                className={css.ring}
-                data-used={!player.ring || undefined}
-                role="img"
-                aria-label={ringWords}
-                title={ringWords}
-              >
-                <Icon name="gi:ring" />
-              </span>
-            )}
-            {mine && (
-              <>
-                <Target thing={place} words={text.say('zone.reserve')} />
-                <Target
-                  thing={top}
-                  words={
-                    player.top === null
-                      ? text.say('zone.deck')
-                      : `${text.say('zone.deck')}: ${text.name('card', player.top)}`
-                  }
-                />
-              </>
-            )}
-          </>
+          player.hasRing && (
+            <span
+              className={css.ring}
+              data-used={!player.ring || undefined}
+              role="img"
+              aria-label={ringWords}
+              title={ringWords}
+            >
+              <Icon name="gi:ring" />
+            </span>
+          )
         }
       />
-      {player.reserve.length > 0 && (
-        <section className={css.reserve} aria-label={text.say('zone.reserve')}>
-          {player.reserve.map((one) => (
-            <Reserved key={one.card} one={one} />
-          ))}
-        </section>
-      )}
+      {props.size !== 'phone' && <Reserve player={player} keep={seat === me} />}
     </div>
   );
 }
@@ -137,11 +149,13 @@ interface HandProps {
   as: 'cards' | 'spines';
   /** Over the hand, where the reader has several. */
   named?: boolean;
+  /** In one row that is scrolled: while a fight has the place. */
+  folded?: boolean;
 }
 
 /** The cards of one deck of the reader: hand, and what was drawn apart from it. */
-export function Hand({ player, as, named }: HandProps) {
-  const { text, at, view } = useTable();
+export function Hand({ player, as, named, folded }: HandProps) {
+  const { text, at, view, props } = useTable();
   const held = typeof player.hand === 'number' ? [] : player.hand;
   const apart = typeof player.apart === 'number' ? [] : player.apart;
   const cards = [...apart, ...held];
@@ -150,7 +164,7 @@ export function Hand({ player, as, named }: HandProps) {
   const { coming } = view;
   const comes = coming && coming.seat === player.seat && coming.location < 0;
   return (
-    <div className={css.oneHand}>
+    <div className={css.oneHand} data-as={folded ? 'folded' : as} data-size={props.size}>
       {named && <h3 className="pony-caps">{label}</h3>}
       <HandRow label={label} count={cards.length} as={as} columns={2}>
         {comes && <CardSpine face={{ ...handFace(text, coming.card), stats: [], foot: undefined, ghost: true }} />}
@@ -159,6 +173,7 @@ export function Hand({ player, as, named }: HandProps) {
           const thing = { kind: 'card', id: twin };
           const face = handFace(text, card);
           const price = priceOf(text, at.offers, twin);
+          const sign = props.size === 'phone' && price ? priceSign(at.offers) : undefined;
           const line = apart.includes(card) ? text.say('zone.apart') : undefined;
           return (
             <Piece
@@ -170,7 +185,7 @@ export function Hand({ player, as, named }: HandProps) {
               }
               {...(as === 'cards' ? { shape: 'upright' as const } : {})}
               state={at.stateOf(thing)}
-              price={price}
+              price={sign ? <Icon name={sign} className={css.sign} /> : price}
               priceWords={price}
               onPress={(event) => at.press(thing, event.currentTarget)}
               travel={`card-${card}`}
@@ -178,9 +193,7 @@ export function Hand({ player, as, named }: HandProps) {
             />
           );
         })}
-        {typeof player.hand === 'number' && (
-          <p className={css.empty}>{text.render('table.inHand', { n: player.hand })}</p>
-        )}
+        {typeof player.hand === 'number' && <p>{text.render('table.inHand', { n: player.hand })}</p>}
       </HandRow>
     </div>
   );

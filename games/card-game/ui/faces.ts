@@ -49,7 +49,9 @@ export function placedFace(text: GameText, one: CardView, location: number, atta
 /** Whose it is, where a side has several players. */
 export function ownerMark(text: GameText, view: CardGameView, seat: number): PlayFace['owner'] {
   const alone = view.players.filter((one) => one.side === view.players[seat].side).length === 1;
-  return alone ? undefined : { mark: NUMERALS[view.order.indexOf(seat)], seat, label: text.name('seat', seat) };
+  if (alone) return undefined;
+  const side = view.players[seat].side === 0 ? 'light' : 'dark';
+  return { mark: NUMERALS[view.order.indexOf(seat)], seat, side, label: text.name('seat', seat) };
 }
 
 /** In a reserve: its name, and whether it can move yet. */

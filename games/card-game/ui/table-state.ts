@@ -21,6 +21,8 @@ export interface TableState {
   /** The seats whose hands lie open to the reader, `me` first. */
   readonly mine: readonly Seat[];
   open(what: Opened): void;
+  /** The cheapest way through the fight is told: only on request, for one question. */
+  readonly reckons: boolean;
 }
 
 const Context = createContext<TableState | null>(null);

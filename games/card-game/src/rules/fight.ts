@@ -110,7 +110,7 @@ function undecided(s: CardGame, f: Fighting): { side: Side; attacks: boolean; op
   return null;
 }
 
-const causeOf = (location: number): number => (IS_PATH[location] ? LOST_PATH_FIGHT : LOST_BATTLE);
+export const causeOf = (location: number): number => (IS_PATH[location] ? LOST_PATH_FIGHT : LOST_BATTLE);
 
 /** Whether some defender left has icons: those without are not chosen before (CG-27.12). */
 const someWorth = (f: Fighting): boolean => f.worth.some((n) => n > 0);
