@@ -15,7 +15,7 @@ import { companionWorth, leavingWorth, nazgulWorth } from './travellers.ts';
 
 const verb = (name: string, options: readonly Option[]): number => options.findIndex((option) => option[0] === name);
 const yesIf = (yes: boolean, options: readonly Option[]): number => verb(yes ? 'yes' : 'no', options);
-const most: Habit = (_s, _side, options) => highest(options, (option) => option[1] as number);
+const most: Habit = (_s, _side, options) => highest(options, (option) => option[1]);
 
 /** Dice for the Hunt before the roll. In Mordor every one of them counts when an Eye is drawn (WR-9.79). */
 function huntDice(s: War): number {
@@ -42,7 +42,7 @@ const HURRY = 5;
 
 /** Decided without looking ahead. */
 const SETTLED: Readonly<Record<string, Habit>> = {
-  'turn/allocate': (s, _side, options) => highest(options, (option) => -Math.abs((option[1] as number) - huntDice(s))),
+  'turn/allocate': (s, _side, options) => highest(options, (option) => -Math.abs(option[1] - huntDice(s))),
   ...TEAM,
   'fellowship-phase/declare': (s, _side, options) => yesIf(shouldDeclare(s, hasTime(s)), options),
   'fellowship-phase/mordor': (s, _side, options) => yesIf(mayEnterMordor(s), options),
@@ -56,22 +56,21 @@ const SETTLED: Readonly<Record<string, Habit>> = {
 /** The Army, or nobody when nothing gets better by it. */
 function armyOrDone(s: War, side: Side, options: readonly Option[], worth: (place: number) => number): number {
   const now = warWorth(s, side, null);
-  return highest(options, (option) => (option[0] === 'done' ? now : worth(option[1] as number)));
+  return highest(options, (option) => (option[0] === 'done' ? now : worth(option[1])));
 }
 
 function nazgulOrDone(s: War, options: readonly Option[]): number {
   let goal = 0;
-  for (const option of options)
-    if (option[0] === 'nazgul') goal = Math.max(goal, 0.4 - leavingWorth(s, option[1] as number));
+  for (const option of options) if (option[0] === 'nazgul') goal = Math.max(goal, 0.4 - leavingWorth(s, option[1]));
   const done = verb('done', options);
   if (done >= 0 && goal <= 0.1) return done;
-  return highest(options, (option) => (option[0] === 'nazgul' ? -leavingWorth(s, option[1] as number) : -9));
+  return highest(options, (option) => (option[0] === 'nazgul' ? -leavingWorth(s, option[1]) : -9));
 }
 
 const goesTo: Habit = (s, _side, options, frame) => {
   const { group, character } = frame as Frame & { group?: number; character?: number };
   const who = character ?? 31 - Math.clz32(group ?? 1);
-  return highest(options, (option) => (option[0] === 'to' ? companionWorth(s, who, option[1] as number) : -9));
+  return highest(options, (option) => (option[0] === 'to' ? companionWorth(s, who, option[1]) : -9));
 };
 
 /** Everybody goes, but no more than may stand there. */
@@ -87,11 +86,11 @@ const leaveBehind: Habit = (s, side, options, f) => {
 const HABITS: Readonly<Record<string, Habit>> = {
   'march/army': remembered((s, side, options) => armyOrDone(s, side, options, (from) => bestMarch(s, side, from))),
   'march/to': remembered((s, side, options, f) =>
-    highest(options, (option) => afterMarch(s, side, (f as Frame & { from: number }).from, option[1] as number)),
+    highest(options, (option) => afterMarch(s, side, (f as Frame & { from: number }).from, option[1])),
   ),
   'attack/army': remembered((s, side, options) => armyOrDone(s, side, options, (from) => bestAttack(s, side, from))),
   'attack/target': remembered((s, side, options, f) =>
-    highest(options, (option) => afterAttack(s, side, (f as Frame & { from: number }).from, option[1] as number)),
+    highest(options, (option) => afterAttack(s, side, (f as Frame & { from: number }).from, option[1])),
   ),
   'force/leave': leaveBehind,
   'joining-force/leave': leaveBehind,
@@ -100,14 +99,13 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'battle/attackerCard': (_s, _side, options) => verb('no', options),
   'battle/defenderCard': (_s, _side, options) => verb('no', options),
   'fly/who': (s, _side, options) => nazgulOrDone(s, options),
-  'fly/where': (s, _side, options) =>
-    highest(options, (option) => nazgulWorth(s, option[1] as number, nazgulAt(s, option[1] as number))),
-  'separate/who': (_s, _side, options) => highest(options, (option) => -(option[1] as number)),
+  'fly/where': (s, _side, options) => highest(options, (option) => nazgulWorth(s, option[1], nazgulAt(s, option[1]))),
+  'separate/who': (_s, _side, options) => highest(options, (option) => -option[1]),
   'separate/where': goesTo,
   'leave-alone/where': goesTo,
   'move-companions/who': (s, _side, options) =>
     highest(options, (option) =>
-      option[0] === 'done' ? -0.3 : -companionWorth(s, option[1] as number, regionOf(s, s.at[option[1] as number])),
+      option[0] === 'done' ? -0.3 : -companionWorth(s, option[1], regionOf(s, s.at[option[1]])),
     ),
   'move-companions/where': goesTo,
 };

@@ -18,7 +18,7 @@ export function keeping(s: War, seat: Seat, card: number): number {
 
 /** A card that the team-mate alone can play, -1 for none. */
 const forMate = (s: War, seat: Seat, options: readonly Option[]): number =>
-  options.findIndex((option) => option[0] === 'give' && !isFor(s, seat, playerOfCard(s, option[1] as number)));
+  options.findIndex((option) => option[0] === 'give' && !isFor(s, seat, playerOfCard(s, option[1])));
 const declines = (options: readonly Option[]): number => options.findIndex((option) => option[0] === 'no');
 
 /** He offers what he cannot play. */
@@ -32,7 +32,7 @@ const answers: Habit = (s, _side, options, f) => {
   const seat = mateOf(s, (f as Frame & { from: Seat }).from);
   const found = forMate(s, seat, options);
   if (found >= 0) return found;
-  const worst = highest(options, (option) => (option[0] === 'give' ? -keeping(s, seat, option[1] as number) : -9));
+  const worst = highest(options, (option) => (option[0] === 'give' ? -keeping(s, seat, option[1]) : -9));
   return keeping(s, seat, options[worst][1] as number) < 1 ? worst : declines(options);
 };
 
@@ -58,5 +58,5 @@ export const TEAM: Readonly<Record<string, Habit>> = {
   'armies-meet/propose': proposes,
   'armies-meet/agree': (_s, _side, options) => yesOrNo(true, options),
   'hand-limit/discard': (s, _side, options, f) =>
-    highest(options, (option) => -keeping(s, (f as Frame & { seat: Seat }).seat, option[1] as number)),
+    highest(options, (option) => -keeping(s, (f as Frame & { seat: Seat }).seat, option[1])),
 };

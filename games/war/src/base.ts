@@ -8,9 +8,10 @@ import { shadowCharacter } from './content/shadow-character/index.ts';
 import { shadowStrategy } from './content/shadow-strategy/index.ts';
 import { CARD_ROWS, CHARACTER_ROWS, DIE_FACES, TILE_ROWS } from './data.ts';
 import type { WarModule } from './module.ts';
-import { kinds, notation } from './names.ts';
+import { kinds } from './names.ts';
 import { baseActions } from './rules/actions.ts';
 import { baseProcedures } from './rules/index.ts';
+import { VERBS } from './verbs.ts';
 
 export const base: WarModule = {
   id: 'base',
@@ -23,6 +24,6 @@ export const base: WarModule = {
   powers: characters,
   actions: baseActions,
   procedures: baseProcedures,
-  notation,
+  notation: VERBS,
   kinds,
 };

@@ -9,6 +9,7 @@ import {
   FREE,
   figureOf,
   inside,
+  isRegion,
   kindOf,
   LEADER,
   NATION_COUNT,
@@ -27,6 +28,7 @@ import {
   WITCH_KING,
 } from './data.ts';
 import { companionsOf, editionOf, leaderNation, namedLeaders, sideOfCharacter } from './edition.ts';
+import type { CharacterNo, Figure, Nation, Place, Region } from './ids.ts';
 import { controls, isTeam, nationsOfSeat, teamOf } from './seats.ts';
 import { ASIDE, IN_FELLOWSHIP, type War } from './state.ts';
 
@@ -35,11 +37,11 @@ const ONE = [1, 64, 4096] as const;
 const SHIFT = [0, 6, 12] as const;
 const MASK = 63;
 
-export const countOf = (s: War, place: number, figure: number): number =>
+export const countOf = (s: War, place: Place, figure: Figure): number =>
   (s.troops[place * NATION_COUNT + nationOf(figure)] >> SHIFT[kindOf(figure)]) & MASK;
 
 /** Every kind of figure at a place with its count. */
-export function figuresAt(s: War, place: number): [figure: number, count: number][] {
+export function figuresAt(s: War, place: Place): [figure: Figure, count: number][] {
   const out: [number, number][] = [];
   const first = place * NATION_COUNT;
   for (let nation = 0; nation < NATION_COUNT; nation++) {
@@ -53,26 +55,26 @@ export function figuresAt(s: War, place: number): [figure: number, count: number
   return out;
 }
 
-export function add(s: War, place: number, figure: number, count: number): void {
+export function add(s: War, place: Place, figure: Figure, count: number): void {
   s.troops[place * NATION_COUNT + nationOf(figure)] += count * ONE[kindOf(figure)];
 }
 
-export const regularsOf = (s: War, place: number, nation: number): number =>
+export const regularsOf = (s: War, place: Place, nation: Nation): number =>
   s.troops[place * NATION_COUNT + nation] & MASK;
-export const elitesOf = (s: War, place: number, nation: number): number =>
+export const elitesOf = (s: War, place: Place, nation: Nation): number =>
   (s.troops[place * NATION_COUNT + nation] >> 6) & MASK;
-export const leadersOf = (s: War, place: number, nation: number): number =>
+export const leadersOf = (s: War, place: Place, nation: Nation): number =>
   s.troops[place * NATION_COUNT + nation] >> 12;
-export const nazgulAt = (s: War, place: number): number => s.troops[place * NATION_COUNT + SAURON] >> 12;
+export const nazgulAt = (s: War, place: Place): number => s.troops[place * NATION_COUNT + SAURON] >> 12;
 
 /** Units of a Nation at a place. */
-export function unitsOf(s: War, place: number, nation: number): number {
+export function unitsOf(s: War, place: Place, nation: Nation): number {
   const packed = s.troops[place * NATION_COUNT + nation];
   return (packed & MASK) + ((packed >> 6) & MASK);
 }
 
 /** Units of a side at a place. */
-export function unitsAt(s: War, side: Side, place: number): number {
+export function unitsAt(s: War, side: Side, place: Place): number {
   const first = place * NATION_COUNT;
   const list = NATIONS_OF[side];
   let units = 0;
@@ -83,21 +85,21 @@ export function unitsAt(s: War, side: Side, place: number): number {
   return units;
 }
 
-export function hasUnits(s: War, side: Side, place: number): boolean {
+export function hasUnits(s: War, side: Side, place: Place): boolean {
   const first = place * NATION_COUNT;
   const list = NATIONS_OF[side];
   for (let i = 0; i < list.length; i++) if ((s.troops[first + list[i]] & 4095) !== 0) return true;
   return false;
 }
 
-export function elitesAt(s: War, side: Side, place: number): number {
+export function elitesAt(s: War, side: Side, place: Place): number {
   let elites = 0;
   for (const nation of NATIONS_OF[side]) elites += elitesOf(s, place, nation);
   return elites;
 }
 
 /** Leaders of a side at a place: FP Leader figures, or Nazgûl. */
-export function leadersAt(s: War, side: Side, place: number): number {
+export function leadersAt(s: War, side: Side, place: Place): number {
   const first = place * NATION_COUNT;
   const list = NATIONS_OF[side];
   let leaders = 0;
@@ -106,14 +108,14 @@ export function leadersAt(s: War, side: Side, place: number): number {
 }
 
 /** Units of a player's Nations at a place. */
-export function unitsOfSeat(s: War, seat: Seat, place: number): number {
+export function unitsOfSeat(s: War, seat: Seat, place: Place): number {
   let units = 0;
   for (const nation of nationsOfSeat(s, seat)) units += unitsOf(s, place, nation);
   return units;
 }
 
 /** WR-11.25: units or Leaders of both players of a side at one place. */
-export function isShared(s: War, side: Side, place: number): boolean {
+export function isShared(s: War, side: Side, place: Place): boolean {
   if (!isTeam(s, side)) return false;
   for (const seat of teamOf(s, side)) {
     let any = false;
@@ -124,35 +126,35 @@ export function isShared(s: War, side: Side, place: number): boolean {
   return true;
 }
 /** Nazgûl are nobody's alone (WR-11.19). */
-const isPresent = (s: War, place: number, nation: number): boolean =>
+const isPresent = (s: War, place: Place, nation: Nation): boolean =>
   nation === SAURON ? unitsOf(s, place, nation) > 0 : s.troops[place * NATION_COUNT + nation] !== 0;
 
 /** Region of a place; the force in hand stands where `field` says. */
-export const regionOf = (s: War, place: number): number =>
-  place < REGION_COUNT ? place : place === FIELD ? s.field : STRONGHOLDS[place - REGION_COUNT];
+export const regionOf = (s: War, place: Place): Region =>
+  isRegion(place) ? place : place === FIELD ? s.field : STRONGHOLDS[place - REGION_COUNT];
 
 /** Units of a side in a region outside walls, the force in hand included. */
-export const isStanding = (s: War, side: Side, region: number): boolean =>
+export const isStanding = (s: War, side: Side, region: Region): boolean =>
   hasUnits(s, side, region) || (s.field === region && hasUnits(s, side, FIELD));
 
 /** WR-2.60: units of a side anywhere in a region, behind walls or outside. */
-export const isOccupied = (s: War, side: Side, region: number): boolean =>
+export const isOccupied = (s: War, side: Side, region: Region): boolean =>
   isStanding(s, side, region) || (STRONGHOLD_AT[region] >= 0 && hasUnits(s, side, inside(region)));
 
-export const isBesieged = (s: War, region: number): boolean => {
+export const isBesieged = (s: War, region: Region): boolean => {
   const stronghold = STRONGHOLD_AT[region];
   return stronghold >= 0 && s.siege[stronghold] === 1;
 };
 
 /** WR-2.49: whose first owner still controls it. */
-export const isUnconquered = (s: War, region: number): boolean =>
+export const isUnconquered = (s: War, region: Region): boolean =>
   SETTLEMENT[region] !== NO_SETTLEMENT && s.control[region] === FIRST_CONTROL[region];
 
 /** Place at which figures of a side put into a region stand: behind walls if its own Stronghold is besieged there. */
-export const placeIn = (s: War, side: Side, region: number): number =>
+export const placeIn = (s: War, side: Side, region: Region): Place =>
   isBesieged(s, region) && s.control[region] === side ? inside(region) : region;
 
-export const isAtWar = (s: War, nation: number): boolean => s.box[nation] === AT_WAR;
+export const isAtWar = (s: War, nation: Nation): boolean => s.box[nation] === AT_WAR;
 
 export function nationsAtWar(s: War, side: Side): number {
   let count = 0;
@@ -163,13 +165,13 @@ export function nationsAtWar(s: War, side: Side): number {
 // Characters
 
 /** WR-2.58: on the map and not in the Fellowship. */
-export const inPlay = (s: War, character: number): boolean => s.at[character] >= 0;
+export const inPlay = (s: War, character: CharacterNo): boolean => s.at[character] >= 0;
 
-export const inFellowship = (s: War, character: number): boolean => s.at[character] === IN_FELLOWSHIP;
+export const inFellowship = (s: War, character: CharacterNo): boolean => s.at[character] === IN_FELLOWSHIP;
 
-export const isAside = (s: War, character: number): boolean => s.at[character] === ASIDE;
+export const isAside = (s: War, character: CharacterNo): boolean => s.at[character] === ASIDE;
 
-export const characterRegion = (s: War, character: number): number =>
+export const characterRegion = (s: War, character: CharacterNo): Region =>
   s.at[character] < 0 ? -1 : regionOf(s, s.at[character]);
 
 export function companionsInFellowship(s: War): number {
@@ -179,45 +181,45 @@ export function companionsInFellowship(s: War): number {
 }
 
 /** Bits of the Characters of a side at a place. */
-export function charactersAt(s: War, side: Side, place: number): number {
+export function charactersAt(s: War, side: Side, place: Place): number {
   let bits = 0;
   for (let c = 0; c < s.at.length; c++) if (s.at[c] === place && sideOfCharacter(s, c) === side) bits |= 1 << c;
   return bits;
 }
 
-export function companionAt(s: War, place: number): boolean {
+export function companionAt(s: War, place: Place): boolean {
   for (const c of companionsOf(s)) if (s.at[c] === place) return true;
   return false;
 }
 
 /** A Leader with a figure of his own stands there. */
-export function namedLeaderAt(s: War, place: number): boolean {
+export function namedLeaderAt(s: War, place: Place): boolean {
   for (const c of namedLeaders(s)) if (s.at[c] === place) return true;
   return false;
 }
 
-export function companionIn(s: War, region: number): boolean {
+export function companionIn(s: War, region: Region): boolean {
   for (const c of companionsOf(s)) if (characterRegion(s, c) === region) return true;
   return false;
 }
 
 /** WR-6.117: Nazgûl of a place, the Witch-king counted among them. */
-export const nazgulWithKing = (s: War, place: number): number =>
+export const nazgulWithKing = (s: War, place: Place): number =>
   nazgulAt(s, place) + (s.at[WITCH_KING] === place ? 1 : 0);
 
 /** WR-6.117: is any Nazgûl in the region, the Witch-king included? */
-export function nazgulIn(s: War, region: number): boolean {
+export function nazgulIn(s: War, region: Region): boolean {
   if (nazgulAt(s, region) > 0 || characterRegion(s, WITCH_KING) === region) return true;
   return STRONGHOLD_AT[region] >= 0 && nazgulAt(s, inside(region)) > 0;
 }
 
 /** Elites of a Nation at a place that are Leaders too (WR-6.810). */
-export function eliteLeaders(s: War, place: number, nation: number): number {
+export function eliteLeaders(s: War, place: Place, nation: Nation): number {
   for (const leads of editionOf(s).eliteLeads) if (leads(s, nation)) return elitesOf(s, place, nation);
   return 0;
 }
 
-export function companionsAt(s: War, place: number): number {
+export function companionsAt(s: War, place: Place): number {
   let count = 0;
   for (const c of companionsOf(s)) if (s.at[c] === place) count++;
   return count;
@@ -226,29 +228,29 @@ export function companionsAt(s: War, place: number): number {
 // Fates
 
 /** WR-6.311, WR-6.312: a figure lost as a casualty. */
-export function lose(s: War, place: number, figure: number, count = 1): void {
+export function lose(s: War, place: Place, figure: Figure, count = 1): void {
   add(s, place, figure, -count);
   (NATION_SIDE[nationOf(figure)] === FREE ? s.lost : s.reserve)[figure] += count;
 }
 
 /** A figure lost to the enemy, counted among the fallen of the war. */
-export function fall(s: War, place: number, figure: number, count = 1): void {
+export function fall(s: War, place: Place, figure: Figure, count = 1): void {
   lose(s, place, figure, count);
   s.fallen[NATION_SIDE[nationOf(figure)]] += count;
 }
 
 /** WR-6.206: back to the reinforcements, no casualty. */
-export function disband(s: War, place: number, figure: number): void {
+export function disband(s: War, place: Place, figure: Figure): void {
   add(s, place, figure, -1);
   s.reserve[figure]++;
 }
 
 /** WR-6.565, WR-6.568: a Regular to take the place of an Elite. */
-export const hasSpareRegular = (s: War, nation: number): boolean =>
+export const hasSpareRegular = (s: War, nation: Nation): boolean =>
   s.lost[figureOf(nation, REGULAR)] + s.reserve[figureOf(nation, REGULAR)] > 0;
 
 /** WR-6.562, WR-6.567: an Elite becomes a Regular, taken from earlier losses first. */
-export function reduceElite(s: War, place: number, nation: number): void {
+export function reduceElite(s: War, place: Place, nation: Nation): void {
   const regular = figureOf(nation, REGULAR);
   if (s.lost[regular] > 0) s.lost[regular]--;
   else s.reserve[regular]--;
@@ -270,15 +272,15 @@ export function shift(s: War, side: Side, from: number, to: number): void {
 }
 
 /** Whether the enemy of a side stands around its Stronghold in a region. */
-export const isOwnSiege = (s: War, side: Side, region: number): boolean =>
+export const isOwnSiege = (s: War, side: Side, region: Region): boolean =>
   isBesieged(s, region) && s.control[region] === side;
 
 /** Whether a side besieges the Stronghold of a region. */
-export const besieges = (s: War, side: Side, region: number): boolean =>
+export const besieges = (s: War, side: Side, region: Region): boolean =>
   isBesieged(s, region) && s.control[region] === enemy(side);
 
 /** WR-6.415, WR-7.23: may figures of a Nation be led into a region? */
-export const mayCross = (s: War, nation: number, region: number): boolean =>
+export const mayCross = (s: War, nation: Nation, region: Region): boolean =>
   s.box[nation] === AT_WAR || REGION_NATION[region] < 0 || REGION_NATION[region] === nation;
 
-export const leaderFigure = (nation: number): number => figureOf(nation, LEADER);
+export const leaderFigure = (nation: Nation): Figure => figureOf(nation, LEADER);

@@ -5,11 +5,12 @@ import eventsJson from './data/events.json' with { type: 'json' };
 import tilesJson from './data/hunt-tiles.json' with { type: 'json' };
 import regionsJson from './data/regions.json' with { type: 'json' };
 import setupJson from './data/setup.json' with { type: 'json' };
+import type { CardNo, CharacterNo, Die, Figure, Nation, Place, Region, Side, TileNo } from './ids.ts';
 
 export const SIDES = ['free-peoples', 'shadow'] as const;
 export const FREE = 0;
 export const SHADOW = 1;
-export type Side = number;
+export type { Side } from './ids.ts';
 /** What a player is called: a side alone, or his part of one (WR-11.01). */
 export const ROLES: readonly string[] = [...SIDES, 'gondor', 'rohan', 'witch-king', 'saruman'];
 export const enemy = (side: Side): Side => 1 - side;
@@ -24,7 +25,7 @@ export function placeIn(list: readonly string[], id: string, what: string): numb
 // Nations
 
 export const NATIONS: readonly string[] = setupJson.nations.map((nation) => nation.id);
-export const nation = (id: string): number => placeIn(NATIONS, id, 'nation');
+export const nation = (id: string): Nation => placeIn(NATIONS, id, 'nation');
 export const ELVES = nation('elves');
 export const GONDOR = nation('gondor');
 export const NORTH = nation('north');
@@ -35,7 +36,7 @@ export const SAURON = nation('sauron');
 export const SOUTHRONS = nation('southrons-easterlings');
 export const NATION_COUNT = NATIONS.length;
 export const NATION_SIDE: readonly Side[] = setupJson.nations.map((one) => sideNamed(one.side));
-export const NATIONS_OF: readonly (readonly number[])[] = [FREE, SHADOW].map((side) =>
+export const NATIONS_OF: readonly (readonly Nation[])[] = [FREE, SHADOW].map((side) =>
   NATIONS.flatMap((_, id) => (NATION_SIDE[id] === side ? [id] : [])),
 );
 /** WR-7.01: the last box of the Political Track. */
@@ -49,9 +50,9 @@ export const KINDS = ['regular', 'elite', 'leader'] as const;
 export const REGULAR = 0;
 export const ELITE = 1;
 export const LEADER = 2;
-export const figureOf = (ofNation: number, kind: number): number => ofNation * 3 + kind;
-export const nationOf = (figure: number): number => (figure / 3) | 0;
-export const kindOf = (figure: number): number => figure % 3;
+export const figureOf = (ofNation: Nation, kind: number): Figure => ofNation * 3 + kind;
+export const nationOf = (figure: Figure): Nation => (figure / 3) | 0;
+export const kindOf = (figure: Figure): number => figure % 3;
 export const FIGURE_COUNT = NATION_COUNT * 3;
 export const NAZGUL = figureOf(SAURON, LEADER);
 export const FIGURES: readonly string[] = NATIONS.flatMap((id, n) =>
@@ -67,12 +68,12 @@ export const START_RESERVE: readonly number[] = setupJson.nations.flatMap((one) 
 
 export const REGIONS: readonly string[] = regionsJson.map((one) => one.id);
 export const REGION_COUNT = REGIONS.length;
-export const region = (id: string): number => placeIn(REGIONS, id, 'region');
-export const regions = (...ids: readonly string[]): number[] => ids.map(region);
-export const ADJACENT: readonly (readonly number[])[] = regionsJson.map((one) => regions(...one.adjacent));
-export const areAdjacent = (a: number, b: number): boolean => ADJACENT[a].includes(b);
+export const region = (id: string): Region => placeIn(REGIONS, id, 'region');
+export const regions = (...ids: readonly string[]): Region[] => ids.map(region);
+export const ADJACENT: readonly (readonly Region[])[] = regionsJson.map((one) => regions(...one.adjacent));
+export const areAdjacent = (a: Region, b: Region): boolean => ADJACENT[a].includes(b);
 /** Nation whose border a region lies in, -1 for none (WR-2.37). */
-export const REGION_NATION: readonly number[] = regionsJson.map((one) => (one.nation ? nation(one.nation) : -1));
+export const REGION_NATION: readonly Nation[] = regionsJson.map((one) => (one.nation ? nation(one.nation) : -1));
 export const NO_SETTLEMENT = 0;
 export const TOWN = 1;
 export const CITY = 2;
@@ -85,10 +86,10 @@ export const FORTIFIED: readonly boolean[] = regionsJson.map((one) => one.fortif
 export const FIRST_CONTROL: readonly Side[] = regionsJson.map((one) => sideNamed(one.control));
 export const POINTS: readonly number[] = regionsJson.map((one) => one.points);
 export const COASTAL: readonly boolean[] = regionsJson.map((one) => one.coastal);
-export const STRONGHOLDS: readonly number[] = REGIONS.flatMap((_, r) => (SETTLEMENT[r] === STRONGHOLD ? [r] : []));
+export const STRONGHOLDS: readonly Region[] = REGIONS.flatMap((_, r) => (SETTLEMENT[r] === STRONGHOLD ? [r] : []));
 /** Number of the Stronghold in a region, -1 for none. */
 export const STRONGHOLD_AT: readonly number[] = REGIONS.map((_, r) => STRONGHOLDS.indexOf(r));
-export const SETTLEMENTS: readonly number[] = REGIONS.flatMap((_, r) => (SETTLEMENT[r] === NO_SETTLEMENT ? [] : [r]));
+export const SETTLEMENTS: readonly Region[] = REGIONS.flatMap((_, r) => (SETTLEMENT[r] === NO_SETTLEMENT ? [] : [r]));
 
 /** Fewest steps over passable borders. */
 export const DISTANCE: readonly (readonly number[])[] = REGIONS.map((_, from) => {
@@ -106,15 +107,18 @@ export const DISTANCE: readonly (readonly number[])[] = REGIONS.map((_, from) =>
 
 // Places: every region, the inside of every Stronghold (used while it is besieged), and the force in hand.
 
-export const inside = (ofRegion: number): number => REGION_COUNT + STRONGHOLD_AT[ofRegion];
+export const inside = (ofRegion: Region): Place => REGION_COUNT + STRONGHOLD_AT[ofRegion];
 /** The force that a player has picked to move or attack with; `War.field` says in which region it stands. */
 export const FIELD = REGION_COUNT + STRONGHOLDS.length;
 export const PLACE_COUNT = FIELD + 1;
 export const PLACES: readonly string[] = [...REGIONS, ...STRONGHOLDS.map((r) => `inside-${REGIONS[r]}`), 'field'];
 
+/** A region itself, not the inside of its walls nor the force in hand. */
+export const isRegion = (place: Place): place is Region => place < REGION_COUNT;
+
 // Set-up
 
-export const ARMIES: readonly { region: number; nation: number; counts: readonly number[] }[] = setupJson.armies.map(
+export const ARMIES: readonly { region: Region; nation: Nation; counts: readonly number[] }[] = setupJson.armies.map(
   (army) => ({ region: region(army.region), nation: nation(army.nation), counts: inKinds(army) }),
 );
 export const START_REGION = region(setupJson.fellowship.region);
@@ -143,13 +147,13 @@ export const DIE_FACES: readonly (readonly number[])[] = SIDES.map((side) => fac
 export const START_DICE: readonly number[] = SIDES.map((side) => diceJson.pool[side].start);
 export const MAX_DICE: readonly number[] = SIDES.map((side) => diceJson.pool[side].max);
 /** A die lies on the table as its sort and the face it shows: sort * FACE_COUNT + face; the ordinary dice are sort 0. */
-export const dieOf = (sort: number, face: number): number => sort * FACE_COUNT + face;
-export const faceOf = (die: number): number => die % FACE_COUNT;
-export const sortOf = (die: number): number => (die / FACE_COUNT) | 0;
+export const dieOf = (sort: number, face: number): Die => sort * FACE_COUNT + face;
+export const faceOf = (die: Die): number => die % FACE_COUNT;
+export const sortOf = (die: Die): number => (die / FACE_COUNT) | 0;
 export const COMBAT = diceJson.combat;
 export const HUNT = diceJson.hunt;
 export const MORDOR_STEPS = diceJson.mordor.steps;
-export const MORDOR_GATES: readonly number[] = regions(...diceJson.mordor.enterFrom);
+export const MORDOR_GATES: readonly Region[] = regions(...diceJson.mordor.enterFrom);
 export const MORDOR_STILL = diceJson.mordor.corruptionIfStill;
 
 // Characters of the base game; what a table knows of its Characters is in facts.ts.
@@ -192,7 +196,7 @@ export interface EntryRow {
 }
 export const CHARACTER_ROWS: readonly CharacterRow[] = charactersJson as readonly CharacterRow[];
 export const CHARACTERS: readonly string[] = CHARACTER_ROWS.map((one) => one.id);
-export const character = (id: string): number => placeIn(CHARACTERS, id, 'character');
+export const character = (id: string): CharacterNo => placeIn(CHARACTERS, id, 'character');
 export const GANDALF_GREY = character('gandalf-the-grey');
 export const STRIDER = character('strider');
 export const BOROMIR = character('boromir');
@@ -234,7 +238,7 @@ export const DECKS = ['character', 'strategy'] as const;
 export const DECK_COUNT = DECKS.length;
 export const CARD_ROWS: readonly CardRow[] = eventsJson;
 export const CARDS: readonly string[] = CARD_ROWS.map((one) => one.id);
-export const card = (id: string): number => placeIn(CARDS, id, 'event card');
+export const card = (id: string): CardNo => placeIn(CARDS, id, 'event card');
 
 // Hunt tiles of the base game.
 
@@ -248,6 +252,6 @@ export interface TileRow {
 }
 export const TILE_ROWS: readonly TileRow[] = tilesJson;
 export const TILES: readonly string[] = TILE_ROWS.map((one) => one.id);
-export const tile = (id: string): number => placeIn(TILES, id, 'Hunt tile');
+export const tile = (id: string): TileNo => placeIn(TILES, id, 'Hunt tile');
 export const TILE_EYE = 50;
 export const TILE_DIE = 51;

@@ -3,6 +3,7 @@ import { type Seat, shuffle, worldRng } from '@pony/engine';
 import type { Battle } from './content/types.ts';
 import { DECK_COUNT, SIDES, type Side } from './data.ts';
 import { combatOf, deckOfCard } from './edition.ts';
+import type { CardNo, Deck } from './ids.ts';
 import { fight } from './rules/fight.ts';
 import { teamOf } from './seats.ts';
 import { onTop } from './stack.ts';
@@ -16,10 +17,10 @@ export function determinize(s: War, seat: Seat | null, rng: number[]): void {
 }
 
 /** Cards of one back that a seat has not seen: the deck, and hands, face-down discards and a hidden combat card of others. */
-function dealAnew(s: War, side: Side, deck: number, seat: Seat | null, rng: number[]): void {
+function dealAnew(s: War, side: Side, deck: Deck, seat: Seat | null, rng: number[]): void {
   const pile = s.decks[side * DECK_COUNT + deck];
   const others = teamOf(s, side).filter((one) => one !== seat);
-  const ofDeck = (card: number): boolean => deckOfCard(s, card) === deck;
+  const ofDeck = (card: CardNo): boolean => deckOfCard(s, card) === deck;
   const unknown = pile.slice();
   for (const one of others) unknown.push(...s.hands[one].filter(ofDeck), ...s.buried[one].filter(ofDeck));
   const sealed = s.sealed[side];
@@ -41,7 +42,7 @@ function dealAnew(s: War, side: Side, deck: number, seat: Seat | null, rng: numb
 }
 
 /** WR-6.538: whatever was chosen was allowed. */
-function couldBeSealed(s: War, b: Battle, side: Side, card: number): boolean {
+function couldBeSealed(s: War, b: Battle, side: Side, card: CardNo): boolean {
   const { requires } = combatOf(s, card);
   return !requires || requires.holds(s, b, side);
 }

@@ -6,6 +6,7 @@ import type { Action, CombatCard, Deed, EventCard, TableCard } from './content/t
 import type { Side } from './data.ts';
 import type { Cards, Entry, People, Tiles } from './facts.ts';
 import type { Guide, Hooks } from './hooks.ts';
+import type { CardNo, TileNo } from './ids.ts';
 import type { War } from './state.ts';
 
 /** A sort of Action dice: the ordinary ones, or those of an expansion. */
@@ -67,16 +68,16 @@ export const editionOf = (s: War): Edition => editions[s.edition];
 
 // Cards
 
-export const eventOf = (s: War, card: number): EventCard => editionOf(s).events[card];
-export const combatOf = (s: War, card: number): CombatCard => editionOf(s).combat[card];
-export const tableOf = (s: War, card: number): TableCard | undefined => editionOf(s).events[card].table;
-export const deckOfCard = (s: War, card: number): number => editionOf(s).cards.deck[card];
+export const eventOf = (s: War, card: CardNo): EventCard => editionOf(s).events[card];
+export const combatOf = (s: War, card: CardNo): CombatCard => editionOf(s).combat[card];
+export const tableOf = (s: War, card: CardNo): TableCard | undefined => editionOf(s).events[card].table;
+export const deckOfCard = (s: War, card: CardNo): number => editionOf(s).cards.deck[card];
 /** CHARACTER, ARMY or MUSTER. */
-export const typeOfCard = (s: War, card: number): number => editionOf(s).cards.type[card];
+export const typeOfCard = (s: War, card: CardNo): number => editionOf(s).cards.type[card];
 /** Role of the player whose symbol a card bears, -1 for none (WR-11.22). */
-export const playerOfCard = (s: War, card: number): number => editionOf(s).cards.player[card];
-export const staysOnTable = (s: War, card: number): boolean => editionOf(s).cards.stays[card];
-export const tileOfCard = (s: War, card: number): number => editionOf(s).cards.tile[card];
+export const playerOfCard = (s: War, card: CardNo): number => editionOf(s).cards.player[card];
+export const staysOnTable = (s: War, card: CardNo): boolean => editionOf(s).cards.stays[card];
+export const tileOfCard = (s: War, card: CardNo): number => editionOf(s).cards.tile[card];
 
 // Characters
 
@@ -104,8 +105,8 @@ export const formerOf = (s: War, c: number): number => editionOf(s).people.repla
 
 // Hunt tiles
 
-export const tileValue = (s: War, tile: number): number => editionOf(s).tiles.value[tile];
-export const showsReveal = (s: War, tile: number): boolean => editionOf(s).tiles.reveals[tile];
-export const showsStop = (s: War, tile: number): boolean => editionOf(s).tiles.stops[tile];
-export const isStandardTile = (s: War, tile: number): boolean => editionOf(s).tiles.standard[tile];
-export const isFreeTile = (s: War, tile: number): boolean => editionOf(s).tiles.free[tile];
+export const tileValue = (s: War, tile: TileNo): number => editionOf(s).tiles.value[tile];
+export const showsReveal = (s: War, tile: TileNo): boolean => editionOf(s).tiles.reveals[tile];
+export const showsStop = (s: War, tile: TileNo): boolean => editionOf(s).tiles.stops[tile];
+export const isStandardTile = (s: War, tile: TileNo): boolean => editionOf(s).tiles.standard[tile];
+export const isFreeTile = (s: War, tile: TileNo): boolean => editionOf(s).tiles.free[tile];

@@ -16,6 +16,7 @@ import {
   TILE_EYE,
   type TileRow,
 } from './data.ts';
+import type { Nation } from './ids.ts';
 
 export interface Entry {
   /** Die result that brings him in, -1 for none. */
@@ -48,7 +49,7 @@ export interface People {
   readonly extraDice: readonly number[];
   readonly captain: readonly boolean[];
   /** Settlements in which a Companion may sway his Nation (WR-6.804). */
-  readonly diplomacy: readonly ({ readonly nation: number; readonly regions: readonly number[] } | null)[];
+  readonly diplomacy: readonly ({ readonly nation: Nation; readonly regions: readonly number[] } | null)[];
   readonly entry: readonly Entry[];
   /** Role of the player who controls him, -1 for either (WR-11.18). */
   readonly player: readonly number[];

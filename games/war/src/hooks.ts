@@ -2,6 +2,7 @@
 import type { Cx } from '@pony/engine';
 import type { Battle, CombatEffect, Refuse } from './content/types.ts';
 import type { Side } from './data.ts';
+import type { CharacterNo, Die, Figure, Nation, Region, TileNo } from './ids.ts';
 import type { HuntTile } from './rules/hunt-tile.ts';
 import type { War } from './state.ts';
 
@@ -13,7 +14,7 @@ export interface Hooks {
   leadership?(s: War, b: Battle, side: Side): number;
   strength?(s: War, b: Battle, side: Side): number;
   /** Leadership of a Character in this round; `points` is what it is so far. */
-  rating?(s: War, b: Battle, character: number, points: number): number;
+  rating?(s: War, b: Battle, character: CharacterNo, points: number): number;
   /** Nazgûl lead nobody in this battle. */
   stillsNazgul?(s: War, b: Battle): boolean;
   /** Effects in the place of those of the card a side plays in this round; null: the card's own. */
@@ -22,20 +23,20 @@ export interface Hooks {
   paysByRegular?(s: War, b: Battle): boolean;
   // Politics
   /** A Nation has woken, or its counter has moved towards war. */
-  stirs?(s: War, nation: number, cx: Cx): void;
+  stirs?(s: War, nation: Nation, cx: Cx): void;
   /** Elites of a Nation are Leaders too, in movement and in battle. */
-  eliteLeads?(s: War, nation: number): boolean;
+  eliteLeads?(s: War, nation: Nation): boolean;
   // Dice
   /** Sorts of the dice a side rolls beside its ordinary ones, one entry a die. */
   moreDice?(s: War, side: Side): readonly number[];
   /** Results a die may be used as beside those of its face, and what follows when one of them is used. */
-  alsoUsedAs?(s: War, side: Side, die: number): readonly number[];
-  used?(s: War, side: Side, die: number, as: number, verb: string, cx: Cx): void;
+  alsoUsedAs?(s: War, side: Side, die: Die): readonly number[];
+  used?(s: War, side: Side, die: Die, as: number, verb: string, cx: Cx): void;
   // Muster
   /** Why a figure may not be recruited in a region with a Muster result. */
-  refuseRecruit?(s: War, side: Side, figure: number, region: number): Refuse;
+  refuseRecruit?(s: War, side: Side, figure: Figure, region: Region): Refuse;
   /** Regions that are Settlements of a Nation besides those printed on the map. */
-  moreSettlements?(s: War, nation: number): readonly number[];
+  moreSettlements?(s: War, nation: Nation): readonly number[];
   // Movement
   /** Regions a group of Companions, given as bits, may go; `range` is what it is so far. */
   reach?(s: War, group: number, range: number): number;
@@ -52,7 +53,7 @@ export interface Guide {
   /** WR-5.44: he may draw after an event played with an Event result. */
   readonly drawsAfterEvent?: boolean;
   /** A tile with a reveal sign does not reveal (WR-9.101). */
-  quiets?(s: War, tile: number): boolean;
+  quiets?(s: War, tile: TileNo): boolean;
   /** Takes one point of damage off a tile (WR-9.57): whether he may, and what it costs; true when the next Guide may help too. */
   mayHelp?(s: War, f: HuntTile, reveals: boolean): boolean;
   help?(s: War, f: HuntTile, cx: Cx): boolean;

@@ -1,24 +1,26 @@
 /** Options that are asked for again and again, made once. */
-import type { Option } from '@pony/engine';
 import { DECKS, FACE_COUNT, FIGURES, NATIONS, PLACES, REGIONS } from './data.ts';
+import type { OptionOf, Verb } from './verbs.ts';
 
 /** Cards, Characters, and sorts and faces of dice an edition may have; a pick of Characters is kept in bits. */
 export const MOST = { cards: 128, characters: 31, dice: 2 * FACE_COUNT } as const;
 
-const table = (verb: string, size: number): readonly Option[] =>
-  Array.from({ length: size }, (_, id) => [verb, id] as const);
+/** Verbs with a single target. */
+type OneTarget = { [V in Verb]: OptionOf<V>['length'] extends 2 ? V : never }[Verb];
+const table = <V extends OneTarget>(verb: V, size: number): readonly OptionOf<V>[] =>
+  Array.from({ length: size }, (_, id) => [verb, id] as unknown as OptionOf<V>);
 
-export const DONE: Option = ['done'];
-export const PASS: Option = ['pass'];
-export const YES: Option = ['yes'];
-export const NO: Option = ['no'];
+export const DONE: OptionOf<'done'> = ['done'];
+export const PASS: OptionOf<'pass'> = ['pass'];
+export const YES: OptionOf<'yes'> = ['yes'];
+export const NO: OptionOf<'no'> = ['no'];
 /** A place as the source of an action, as a target, as a destination. */
 export const ARMY_AT = table('army', PLACES.length);
 export const TARGET = table('target', PLACES.length);
 export const TO = table('to', PLACES.length);
 /** One step of the Ring-bearers' way. */
 export const STEP = table('step', REGIONS.length);
-export const STAY: Option = ['stay'];
+export const STAY: OptionOf<'stay'> = ['stay'];
 export const LEAVE = table('leave', FIGURES.length);
 export const LEAVE_CHARACTER = table('leave-character', MOST.characters);
 export const COMPANION = table('companion', MOST.characters);

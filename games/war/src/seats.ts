@@ -20,6 +20,7 @@ import {
   SOUTHRONS,
   TEAM_HAND_LIMIT,
 } from './data.ts';
+import type { Nation } from './ids.ts';
 import type { War } from './state.ts';
 
 /** Roles by seat, for two, three and four players. */
@@ -69,8 +70,8 @@ export function mateOf(s: War, seat: Seat): Seat {
 /** Nations of a player; the same as bits. */
 export const nationsOfSeat = (s: War, seat: Seat): readonly number[] => ROLE_NATIONS[TABLES[s.players][seat]];
 export const nationBits = (s: War, seat: Seat): number => ROLE_BITS[TABLES[s.players][seat]];
-export const controllerOf = (s: War, nation: number): Seat => CONTROL[s.players][nation];
-export const controls = (s: War, seat: Seat, nation: number): boolean => CONTROL[s.players][nation] === seat;
+export const controllerOf = (s: War, nation: Nation): Seat => CONTROL[s.players][nation];
+export const controls = (s: War, seat: Seat, nation: Nation): boolean => CONTROL[s.players][nation] === seat;
 
 /** WR-11.06, WR-11.35. */
 export const handLimitOf = (s: War, seat: Seat): number =>

@@ -25,6 +25,7 @@ import {
   STRONGHOLDS,
 } from './data.ts';
 import type { Edition } from './edition.ts';
+import type { Deck } from './ids.ts';
 import { seatsFor } from './seats.ts';
 import { ASIDE, IN_FELLOWSHIP, type War } from './state.ts';
 
@@ -33,7 +34,7 @@ const zeros = (n: number): number[] => new Array<number>(n).fill(0);
 export const seatsOf = (options: Options): readonly SeatSpec[] => seatsFor(Number(options.players ?? 2));
 
 /** Cards of a deck, without those whose place others have taken. */
-function deckOf({ cards }: Edition, side: Side, deck: number): number[] {
+function deckOf({ cards }: Edition, side: Side, deck: Deck): number[] {
   return cards.ids.flatMap((_, c) => (cards.used[c] && cards.side[c] === side && cards.deck[c] === deck ? [c] : []));
 }
 

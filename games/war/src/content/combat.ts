@@ -18,6 +18,7 @@ import {
   unitsAt,
 } from '../board.ts';
 import { DISTANCE, enemy, FREE, REGION_NATION, SHADOW, type Side } from '../data.ts';
+import type { CharacterNo, Nation, Region } from '../ids.ts';
 import {
   ASSAULT,
   battleRegion,
@@ -50,7 +51,7 @@ export const someFight = (...characters: readonly number[]): Condition =>
   needs('combat-needs-character', (s, b) => characters.some((c) => isFighting(s, b, c)));
 export const eliteFights = (side: Side): Condition =>
   needs('combat-needs-elite', (s, b) => elitesAt(s, side, placeOf(b, side)) > 0);
-export const eliteOfNationFights = (nation: number): Condition =>
+export const eliteOfNationFights = (nation: Nation): Condition =>
   needs('combat-needs-elite', (s, b) => elitesOf(s, placeOf(b, SHADOW), nation) > 0);
 export const nazgulFights = needs('combat-needs-nazgul', (s, b) => nazgulWithKing(s, placeOf(b, SHADOW)) > 0);
 /** Points of Nazgûl Leadership, which The White Rider takes away (WR-6.814). */
@@ -65,7 +66,7 @@ export const defenderIn = (nations: readonly number[], regions: readonly number[
     const region = battleRegion(s, b);
     return regions.includes(region) || nations.includes(REGION_NATION[region]);
   });
-export const defenderNear = (region: number, steps: number): Condition =>
+export const defenderNear = (region: Region, steps: number): Condition =>
   needs('combat-needs-region', (s, b) => DISTANCE[region][battleRegion(s, b)] <= steps);
 /** WR-6.634: a field battle in which FP defends. */
 export const freeDefendInField = needs('combat-needs-field', (_s, b) => b.attacker === SHADOW && b.kind !== ASSAULT);
@@ -115,12 +116,12 @@ export function giveNazgulPoints(s: War, b: Battle, points: number): boolean {
 }
 
 /** A Companion forfeits his Leadership for this round (WR-6.539); false when it is already gone (WR-6.540). */
-export function forfeit(s: War, b: Battle, companion: number): boolean {
+export function forfeit(s: War, b: Battle, companion: CharacterNo): boolean {
   if (!canForfeit(s, b, companion)) return false;
   b.forfeited |= 1 << companion;
   return true;
 }
-export const canForfeit = (s: War, b: Battle, companion: number): boolean =>
+export const canForfeit = (s: War, b: Battle, companion: CharacterNo): boolean =>
   isFighting(s, b, companion) && characterLeadership(s, b, companion) > 0;
 
 /** The card of the other side loses all its effects (WR-6.557). */

@@ -2,6 +2,7 @@
 import type { Cx, Frame } from '@pony/engine';
 import type { Side } from '../data.ts';
 import { eventOf } from '../edition.ts';
+import type { CardNo } from '../ids.ts';
 import type { PlayEvent } from '../rules/playing.ts';
 import type { War } from '../state.ts';
 import type { CardProcedure, CombatCard, EventCard, Op, OpLocals } from './types.ts';
@@ -31,7 +32,7 @@ export function opOf<T extends Op>(s: War, f: OpLocals): T {
   return op as T;
 }
 
-function localsOf(start: Op, side: Side, card: number, op: number): OpLocals & Record<string, unknown> {
+function localsOf(start: Op, side: Side, card: CardNo, op: number): OpLocals & Record<string, unknown> {
   const locals: OpLocals & Record<string, unknown> = { side, card, op };
   if (start.locals)
     for (const [key, value] of Object.entries(start.locals)) locals[key] = Array.isArray(value) ? value.slice() : value;
@@ -39,7 +40,7 @@ function localsOf(start: Op, side: Side, card: number, op: number): OpLocals & R
 }
 
 /** Starts an instruction inside another one. */
-export function startOp(s: War, side: Side, card: number, op: number, cx: Cx): void {
+export function startOp(s: War, side: Side, card: CardNo, op: number, cx: Cx): void {
   const start = opOf(s, { side, card, op });
   cx.call({ name: start.procedure.name }, localsOf(start, side, card, op));
 }

@@ -11,6 +11,7 @@ import {
   isBesieged,
 } from '../board.ts';
 import { FIELD, FIRST_CONTROL, FREE, NATIONS_OF, REGION_NATION, REGIONS, type Side } from '../data.ts';
+import type { CharacterNo, Nation, Region } from '../ids.ts';
 import type { War } from '../state.ts';
 import type { Requirement } from './types.ts';
 
@@ -37,7 +38,7 @@ export const atWar = (...nations: readonly number[]): Requirement => ({
   refusal: NOT_AT_WAR,
   holds: (s) => nations.every((nation) => isAtWar(s, nation)),
 });
-export const isActive = (nation: number): Requirement => ({
+export const isActive = (nation: Nation): Requirement => ({
   refusal: NOT_ACTIVE,
   holds: (s) => s.active[nation] === 1,
 });
@@ -51,7 +52,7 @@ export const someInFellowship = (...characters: readonly number[]): Requirement 
   holds: (s) => characters.some((c) => inFellowship(s, c)),
 });
 export const anyInFellowship: Requirement = { refusal: NO_COMPANION, holds: (s) => companionsInFellowship(s) > 0 };
-export const companionStandsIn = (region: number): Requirement => ({
+export const companionStandsIn = (region: Region): Requirement => ({
   refusal: NO_COMPANION_THERE,
   holds: (s) => companionIn(s, region),
 });
@@ -61,12 +62,12 @@ export const someInNation = (characters: readonly number[], nations: readonly nu
   holds: (s) => characters.some((c) => inPlay(s, c) && nations.includes(REGION_NATION[characterRegion(s, c)])),
 });
 /** WR-2.60: in the same place as a unit of his side. */
-export const isWithArmy = (s: War, side: Side, character: number): boolean =>
+export const isWithArmy = (s: War, side: Side, character: CharacterNo): boolean =>
   inPlay(s, character) && hasUnits(s, side, s.at[character]);
 /** One of them is with an FP Army, in a region for which `where` holds. */
 export const someWithArmy = (
   characters: readonly number[],
-  where: (region: number) => boolean = () => true,
+  where: (region: Region) => boolean = () => true,
 ): Requirement => ({
   refusal: NOT_WITH_ARMY,
   holds: (s) => characters.some((c) => isWithArmy(s, FREE, c) && where(characterRegion(s, c))),
@@ -82,7 +83,7 @@ export const fellowshipInTheWild: Requirement = {
   refusal: IN_FREE_SETTLEMENT,
   holds: (s) => s.mordor >= 0 || FIRST_CONTROL[s.bearers] !== FREE,
 };
-export const besiegedByShadow = (region: number): Requirement => ({
+export const besiegedByShadow = (region: Region): Requirement => ({
   refusal: NO_SIEGE,
   holds: (s) => isBesieged(s, region) && s.control[region] === FREE,
 });

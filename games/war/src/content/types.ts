@@ -1,6 +1,7 @@
 /** What a card is made of. Cards are data and small functions; procedures find them again by card number and place in the list. */
 import type { Cx, Option, Procedure, RefusalRule, Seat } from '@pony/engine';
 import type { Side } from '../data.ts';
+import type { CardNo, Die, Nation, Place, Region } from '../ids.ts';
 import type { War } from '../state.ts';
 
 /** One printed condition of a card (WR-5.11); `refusal` says why not when it does not hold. */
@@ -34,7 +35,7 @@ export interface Touched {
 /** Locals every op procedure gets; the instruction itself is found again by `opOf`. */
 export interface OpLocals {
   side: Side;
-  card: number;
+  card: CardNo;
   /** Place of the instruction in the card. */
   op: number;
 }
@@ -49,9 +50,9 @@ export interface TableCard {
   /** WR-5.45: regions closed to Shadow Armies. */
   readonly closes?: readonly number[];
   /** A Muster result may not advance this Nation. */
-  forbidsMusterAdvance?(s: War, nation: number): boolean;
-  forbidsActivation?(s: War, nation: number, cause: Cause, region: number): boolean;
-  forbidsCombatCard?(s: War, side: Side, region: number): boolean;
+  forbidsMusterAdvance?(s: War, nation: Nation): boolean;
+  forbidsActivation?(s: War, nation: Nation, cause: Cause, region: Region): boolean;
+  forbidsCombatCard?(s: War, side: Side, region: Region): boolean;
   /** A die that moved the Fellowship does not go to the Hunt Box. */
   readonly sparesDie?: boolean;
   /** Leaves when the Fellowship is declared: always, or only in an unconquered FP City or Stronghold. */
@@ -91,7 +92,7 @@ export interface Battle {
   /** Region the attackers stand in. */
   from: number;
   /** Place of the defenders. */
-  target: number;
+  target: Place;
   /** 0 field battle, 1 assault, 2 sortie. */
   kind: number;
   round: number;
@@ -180,7 +181,7 @@ export interface Action {
   readonly results: readonly number[] | null;
   readonly side: Side | null;
   /** Options worth pointing at for a die used as a result. */
-  candidates(s: War, side: Side, die: number, as: number, out: Option[]): void;
+  candidates(s: War, side: Side, die: Die, as: number, out: Option[]): void;
   refuse(s: War, side: Side, option: Option, as: number, known: Known): Refuse;
   /** The die is already spent. */
   act(s: War, side: Side, option: Option, as: number, cx: Cx): void;

@@ -18,9 +18,11 @@ import {
   WILL,
 } from '../data.ts';
 import { entryOf, guideOf, playerOfCard, playerOfCharacter, sideOfCharacter } from '../edition.ts';
+import type { Die } from '../ids.ts';
 import { MOST } from '../options.ts';
 import { actorOf, controls, isFor } from '../seats.ts';
 import type { War } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 import { attack, attackOf, canAttack } from './attack.ts';
 import { deckAt, drawCard, handLimit } from './cards.ts';
 import { anyCompanions, canFly, canMoveCompanions, flight, fly, moveCompanions, usualReach } from './characters.ts';
@@ -114,7 +116,7 @@ const ledFor = (as: number): number => (as === CHARACTER ? LED.byAnybody : LED.b
 /** The one option of an action with a die used as a result. */
 export const one =
   (table: readonly (readonly Option[])[]) =>
-  (_s: War, _side: Side, die: number, as: number, out: Option[]): void => {
+  (_s: War, _side: Side, die: Die, as: number, out: Option[]): void => {
     out.push(table[die][as]);
   };
 
@@ -142,13 +144,12 @@ export const baseActions: readonly Action[] = [
     candidates: (s, side, die, as, out) => {
       for (const card of s.hands[actorOf(s, side)]) out.push(PLAY[card][die][as]);
     },
-    refuse: (s, side, option, as) => {
-      const card = option[1] as number;
+    refuse: (s, side, [, card]: OptionOf<'play'>, as) => {
       if (!s.hands[actorOf(s, side)].includes(card)) return REFUSE_EVENT.notInHand;
       if (!isFor(s, actorOf(s, side), playerOfCard(s, card))) return REFUSE_MENU.otherPlayer;
       return paysFor(s, as, card) ? refuseRequirements(s, side, card) : REFUSE_EVENT.wrongDie;
     },
-    act: (s, side, option, as, cx) => cx.call(playEvent, eventPlay(s, side, option[1] as number, as)),
+    act: (s, side, [, card]: OptionOf<'play'>, as, cx) => cx.call(playEvent, eventPlay(s, side, card, as)),
   },
   {
     verb: 'draw', // WR-4.44
@@ -157,10 +158,10 @@ export const baseActions: readonly Action[] = [
     candidates: (_s, _side, die, as, out) => {
       for (let deck = 0; deck < DECK_COUNT; deck++) out.push(DRAW[deck][die][as]);
     },
-    refuse: (s, side, option) => (deckAt(s, side, option[1] as number).length > 0 ? null : REFUSE_EVENT.emptyDeck),
-    act: (s, side, option, _as, cx) => {
+    refuse: (s, side, [, deck]: OptionOf<'draw'>) => (deckAt(s, side, deck).length > 0 ? null : REFUSE_EVENT.emptyDeck),
+    act: (s, side, option: OptionOf<'draw'>, _as, cx) => {
       const seat = actorOf(s, side);
-      drawCard(s, seat, option[1] as number, cx);
+      drawCard(s, seat, option[1], cx);
       cx.call(handLimit, { seat });
     },
   },
@@ -170,7 +171,7 @@ export const baseActions: readonly Action[] = [
     side: FREE,
     candidates: one(TRAVEL),
     refuse: (s) => (canTravel(s) ? null : s.hidden === 1 ? REFUSE_MENU.trackFull : REFUSE_MENU.notHidden),
-    act: (_s, _side, option, _as, cx) => cx.call(travel, { die: option[1] as number }),
+    act: (_s, _side, [, die]: OptionOf<'travel'>, _as, cx) => cx.call(travel, { die }),
   },
   {
     verb: 'hide', // WR-4.33; with any die while Strider guides (WR-4.63)
@@ -219,16 +220,15 @@ export const baseActions: readonly Action[] = [
     candidates: (_s, side, die, as, out) => {
       for (const nation of NATIONS_OF[side]) out.push(ADVANCE[nation][die][as]);
     },
-    refuse: (s, side, option) => {
-      const nation = option[1] as number;
+    refuse: (s, side, [, nation]: OptionOf<'advance'>) => {
       if (NATION_SIDE[nation] !== side || !canAdvance(s, nation)) return REFUSE_MENU.cannotAdvance;
       if (!controls(s, actorOf(s, side), nation)) return REFUSE_MENU.notController;
       if ((wornBits(s, side) & (1 << nation)) !== 0) return REFUSE_WORN;
       return isMusterAdvanceForbidden(s, nation) ? REFUSE_MENU.advanceForbidden : null;
     },
-    act: (s, side, option, _as, cx) => {
-      wear(s, side, 1 << (option[1] as number));
-      advance(s, option[1] as number, cx);
+    act: (s, side, [, nation]: OptionOf<'advance'>, _as, cx) => {
+      wear(s, side, 1 << nation);
+      advance(s, nation, cx);
     },
   },
   {
@@ -247,13 +247,12 @@ export const baseActions: readonly Action[] = [
       for (let c = 0; c < s.at.length; c++)
         if (sideOfCharacter(s, c) === side && entryOf(s, c).result === as) out.push(ENTER[c][die][as]);
     },
-    refuse: (s, side, option, as) => {
-      const c = option[1] as number;
+    refuse: (s, side, [, c]: OptionOf<'enter'>, as) => {
       const own = sideOfCharacter(s, c) === side && entryOf(s, c).result === as;
       if (own && !isFor(s, actorOf(s, side), playerOfCharacter(s, c))) return REFUSE_MENU.otherMaster;
       return own ? refuseEnter(s, c) : REFUSE_MENU.otherResult;
     },
-    act: (_s, _side, option, _as, cx) => cx.call(enter, { character: option[1] as number }),
+    act: (_s, _side, [, character]: OptionOf<'enter'>, _as, cx) => cx.call(enter, { character }),
   },
 ];
 const hidesWithAny = (s: War): boolean => guideOf(s)?.hidesWithAnyDie ?? false;

@@ -1,8 +1,10 @@
 /** Chapter VI, 6.58x to 6.61x: retreat, withdrawal behind walls, advance. */
-import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import { address, type Cx, procedure, refusal, run } from '@pony/engine';
+import { ask } from '../ask.ts';
 import { besieges, charactersAt, hasUnits, isBesieged, regionOf, shift } from '../board.ts';
 import { ADJACENT, FIELD, FREE, REGION_COUNT, type Side, STRONGHOLD_AT } from '../data.ts';
 import { companionsOf, levelOf } from '../edition.ts';
+import type { Place, Region } from '../ids.ts';
 import { NO, YES } from '../options.ts';
 import { decider } from '../seats.ts';
 import type { War } from '../state.ts';
@@ -21,20 +23,20 @@ export const REFUSE_RETREAT = {
 };
 
 /** WR-6.582, WR-6.585: where an Army may flee; the besieged are not asked (WR-6.583). */
-export function refuseRetreat(s: War, side: Side, place: number, to: number) {
+export function refuseRetreat(s: War, side: Side, place: Place, to: number) {
   if (to >= REGION_COUNT || !ADJACENT[place].includes(to)) return REFUSE_RETREAT.notAdjacent;
   if (isClosed(s, side, to)) return REFUSE_RETREAT.closed;
   return isFree(s, side, to) ? null : REFUSE_RETREAT.notFree;
 }
 
-export function canRetreat(s: War, side: Side, place: number): boolean {
+export function canRetreat(s: War, side: Side, place: Place): boolean {
   if (place >= REGION_COUNT) return false;
   for (const to of ADJACENT[place]) if (refuseRetreat(s, side, place, to) === null) return true;
   return false;
 }
 
 /** WR-6.584, WR-6.586: the whole Army goes, Level 0 stays. */
-export function retreat(s: War, side: Side, place: number, to: number, cx: Cx): void {
+export function retreat(s: War, side: Side, place: Place, to: number, cx: Cx): void {
   const all = charactersAt(s, side, place);
   shift(s, side, place, to);
   for (let c = 0; c < s.at.length; c++) if ((all & (1 << c)) !== 0 && levelOf(s, c) === 0) s.at[c] = place;
@@ -56,7 +58,7 @@ function sendHome(s: War, f: Advance): void {
 }
 
 /** A Stronghold whose garrison stands behind its walls while nobody is around them. */
-const isShutUp = (s: War, region: number): boolean => STRONGHOLD_AT[region] >= 0 && isBesieged(s, region);
+const isShutUp = (s: War, region: Region): boolean => STRONGHOLD_AT[region] >= 0 && isBesieged(s, region);
 
 export const advances = procedure<War, Advance>('advance', [
   run('landed', (_s, f) => (f.landed ? 'enter' : undefined)),

@@ -1,10 +1,24 @@
 /** Chapter VI, 6.50x: an Army attacks: which one, whom, with which force. */
-import { address, ask, procedure, refusal, run } from '@pony/engine';
+import { address, procedure, refusal, run } from '@pony/engine';
+import { ask } from '../ask.ts';
 import { besieges, hasUnits, isBesieged, regionOf, unitsOf } from '../board.ts';
-import { ADJACENT, AT_WAR, enemy, FIELD, inside, NATIONS_OF, REGION_COUNT, type Side, STRONGHOLDS } from '../data.ts';
+import {
+  ADJACENT,
+  AT_WAR,
+  enemy,
+  FIELD,
+  inside,
+  isRegion,
+  NATIONS_OF,
+  REGION_COUNT,
+  type Side,
+  STRONGHOLDS,
+} from '../data.ts';
+import type { Place } from '../ids.ts';
 import { ARMY_AT, DONE, TARGET } from '../options.ts';
 import { deciderIf } from '../seats.ts';
 import type { War } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 import { battleBetween } from './battle.ts';
 import { isOwnArmy, isWornOut, mayAttackFrom, REFUSE_COMMAND, REFUSE_WORN } from './command.ts';
 import { type Fight, fight } from './fight.ts';
@@ -16,7 +30,7 @@ export interface Attack {
   led: number;
   /** Chosen beforehand by a card, -1 for a free choice. */
   from: number;
-  target: number;
+  target: Place;
   /** 1: need not attack. */
   optional: number;
   /** Of the battle: rounds of an assault without a price, ORDERS, dice the defender lacks in every round. */
@@ -60,13 +74,13 @@ function canFormAt(s: War, side: Side, from: number, led: number): boolean {
 }
 
 /** Why an Army at a place may not attack a target; null when it may. */
-export function refuseTarget(s: War, side: Side, from: number, target: number) {
+export function refuseTarget(s: War, side: Side, from: number, target: Place) {
   const region = regionOf(s, target);
   if (target === FIELD) return REFUSE_ATTACK.notAdjacent;
   if (from >= REGION_COUNT) {
     // WR-6.620, WR-6.626: a sortie against the besiegers
     if (target !== regionOf(s, from)) return REFUSE_ATTACK.onlyBesiegers;
-  } else if (target >= REGION_COUNT) {
+  } else if (!isRegion(target)) {
     // WR-6.612: an assault
     if (!isBesieged(s, region)) return REFUSE_ATTACK.nobodyThere;
     if (region !== from || !besieges(s, side, region)) return REFUSE_ATTACK.fromOutside;
@@ -91,7 +105,7 @@ export function targetsFrom(s: War, side: Side, from: number): number[] {
   return besieges(s, side, from) ? [...near, inside(from)] : near;
 }
 
-function hasUnitAtWar(s: War, side: Side, place: number): boolean {
+function hasUnitAtWar(s: War, side: Side, place: Place): boolean {
   for (const nation of NATIONS_OF[side]) if (s.box[nation] === AT_WAR && unitsOf(s, place, nation) > 0) return true;
   return false;
 }
@@ -135,11 +149,11 @@ export const attacks = procedure<War, Attack>('attack', [
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'done') return f.optional ? null : REFUSE_ATTACK.mustAttack;
-      return option[0] === 'army' ? refuseAttacker(s, f.side, option[1] as number, f.led) : REFUSE_ATTACK.noArmy;
+      return option[0] === 'army' ? refuseAttacker(s, f.side, option[1], f.led) : REFUSE_ATTACK.noArmy;
     },
-    answer: (_s, f, _seat, option) => {
+    answer: (_s, f, _seat, option: OptionOf<'army' | 'done'>) => {
       if (option[0] === 'done') return 'end';
-      f.from = option[1] as number;
+      f.from = option[1];
     },
   }),
   run('nobody', (_s, f) => (f.from < 0 ? 'end' : undefined)),
@@ -150,9 +164,9 @@ export const attacks = procedure<War, Attack>('attack', [
       for (const target of targetsFrom(s, f.side, f.from)) out.push(TARGET[target]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'target' ? refuseTarget(s, f.side, f.from, option[1] as number) : REFUSE_ATTACK.noTarget,
-    answer: (_s, f, _seat, option) => {
-      f.target = option[1] as number;
+      option[0] === 'target' ? refuseTarget(s, f.side, f.from, option[1]) : REFUSE_ATTACK.noTarget,
+    answer: (_s, f, _seat, option: OptionOf<'target'>) => {
+      f.target = option[1];
     },
   }),
   run('force', (s, f, cx) => {

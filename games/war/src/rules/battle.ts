@@ -1,5 +1,6 @@
 /** Chapter VI, 6.5xx: a battle, round by round. */
-import { type Ask, ask, type Cx, call, type Frame, procedure, refusal, run } from '@pony/engine';
+import { type Cx, call, type Frame, procedure, refusal, run } from '@pony/engine';
+import { ask, type Question } from '../ask.ts';
 import {
   elitesOf,
   fall,
@@ -31,9 +32,11 @@ import {
   STRONGHOLD_AT,
 } from '../data.ts';
 import { combatOf, editionOf } from '../edition.ts';
+import type { Nation, Place } from '../ids.ts';
 import { LOSE, REDUCE, REROLL, STAY, TO } from '../options.ts';
 import { decider, deciderIf } from '../seats.ts';
 import type { War } from '../state.ts';
+import type { OptionOf, WarOption } from '../verbs.ts';
 import { advanceForce, canRetreat, refuseRetreat, retreat } from './aftermath.ts';
 import { checkSieges, closeGates } from './capture.ts';
 import { takeHits } from './casualties.ts';
@@ -63,7 +66,7 @@ export const OVER = { ceased: 1, retreated: 2, sheltered: 3, decided: 4 } as con
 
 const MANY = 99;
 /** A battle that is about to begin; the attackers are the force in hand. */
-export const battleBetween = (s: War, attacker: Side, home: number, target: number): Fight => ({
+export const battleBetween = (s: War, attacker: Side, home: number, target: Place): Fight => ({
   attacker,
   home,
   from: regionOf(s, home),
@@ -143,11 +146,11 @@ export const canShelter = (s: War, f: Battle): boolean =>
   f.kind === FIELD_BATTLE &&
   STRONGHOLD_AT[f.target] >= 0 &&
   s.control[f.target] === defender(f) &&
-  !isBesieged(s, f.target);
+  !isBesieged(s, battleRegion(s, f));
 
 /** WR-6.608: behind the walls; the battle ends there. */
 export function shelter(s: War, f: Battle, cx: Cx): void {
-  closeGates(s, defender(f), f.target);
+  closeGates(s, defender(f), battleRegion(s, f));
   f.over = OVER.sheltered;
   cx.emit('shelters', { side: defender(f), region: f.target });
 }
@@ -189,7 +192,7 @@ function effects(s: War, f: Frame & Fight, cx: Cx): string {
   }
 }
 
-function rerollAsk(who: 'attacker' | 'defender'): Ask<War, Fight> {
+function rerollAsk(who: 'attacker' | 'defender'): Question<WarOption, Fight> {
   const sideOf = (f: Fight): Side => (who === 'attacker' ? f.attacker : defender(f));
   return {
     seats: (s, f) => deciderIf(s, { seat: f.command[sideOf(f)] }, rerollAllowance(s, f, sideOf(f)) > 0),
@@ -201,10 +204,8 @@ function rerollAsk(who: 'attacker' | 'defender'): Ask<War, Fight> {
       for (let n = rerollAllowance(s, f, sideOf(f)); n >= 0; n--) out.push(REROLL[n]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'reroll' && (option[1] as number) <= rerollAllowance(s, f, sideOf(f))
-        ? null
-        : REFUSE_BATTLE.noRerolls,
-    answer: (s, f, _seat, option, cx) => reroll(s, f, sideOf(f), option[1] as number, cx),
+      option[0] === 'reroll' && option[1] <= rerollAllowance(s, f, sideOf(f)) ? null : REFUSE_BATTLE.noRerolls,
+    answer: (s, f, _seat, option: OptionOf<'reroll'>, cx) => reroll(s, f, sideOf(f), option[1], cx),
   };
 }
 
@@ -212,7 +213,7 @@ function rerollAsk(who: 'attacker' | 'defender'): Ask<War, Fight> {
 const isFreeRound = (f: Battle): boolean => f.kind !== ASSAULT || f.round < f.freeRounds;
 
 /** WR-6.615: an Elite in the fight that can be reduced. */
-const canPay = (s: War, nation: number): boolean => elitesOf(s, FIELD, nation) > 0 && hasSpareRegular(s, nation);
+const canPay = (s: War, nation: Nation): boolean => elitesOf(s, FIELD, nation) > 0 && hasSpareRegular(s, nation);
 
 /** The assault may go on for a Regular, once in a battle: an expansion says where. */
 function mayPayRegular(s: War, f: Battle): boolean {
@@ -303,29 +304,30 @@ export const battles = procedure<War, Fight>('battle', [
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'cease') return (f.orders & ORDERS.mayNotCease) !== 0 ? REFUSE_BATTLE.mayNotCease : null;
       if (option[0] === 'press') return isFreeRound(f) ? null : REFUSE_BATTLE.mustPay;
-      const figure = option[1] as number;
       if (option[0] === 'lose' && mayPayRegular(s, f)) {
+        const figure = option[1];
         const there = kindOf(figure) === REGULAR && NATIONS_OF[f.attacker].includes(nationOf(figure));
         return there && regularsOf(s, FIELD, nationOf(figure)) > 0 ? null : REFUSE_BATTLE.noSuchRegular;
       }
       if (option[0] !== 'reduce' || isFreeRound(f)) return REFUSE_BATTLE.goOnOrCease;
+      const figure = option[1];
       if (kindOf(figure) !== ELITE || elitesOf(s, FIELD, nationOf(figure)) === 0) return REFUSE_BATTLE.notElite;
       return canPay(s, nationOf(figure)) ? null : REFUSE_BATTLE.noRegular;
     },
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'reduce' | 'lose' | 'cease' | 'press'>, cx) => {
       if (option[0] === 'cease') {
         f.over = OVER.ceased;
         cx.emit('ceases', { side: f.attacker });
         return 'aftermath';
       }
       if (option[0] === 'reduce') {
-        reduceElite(s, FIELD, nationOf(option[1] as number));
-        cx.emit('reduces', { side: f.attacker, figure: option[1] as number });
+        reduceElite(s, FIELD, nationOf(option[1]));
+        cx.emit('reduces', { side: f.attacker, figure: option[1] });
       }
       if (option[0] === 'lose') {
         f.orders |= ORDERS.paidByRegular;
-        fall(s, FIELD, option[1] as number);
-        cx.emit('loses', { side: f.attacker, figure: option[1] as number });
+        fall(s, FIELD, option[1]);
+        cx.emit('loses', { side: f.attacker, figure: option[1] });
       }
     },
   }),
@@ -338,11 +340,11 @@ export const battles = procedure<War, Fight>('battle', [
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'stay') return null;
-      return refuseRetreat(s, defender(f), f.target, option[0] === 'to' ? (option[1] as number) : FIELD);
+      return refuseRetreat(s, defender(f), f.target, option[0] === 'to' ? option[1] : FIELD);
     },
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'stay' | 'to'>, cx) => {
       if (option[0] === 'stay') return;
-      flee(s, f, option[1] as number, cx);
+      flee(s, f, option[1], cx);
       return 'aftermath';
     },
   }),

@@ -18,6 +18,7 @@ import {
   STRONGHOLDS,
 } from '../data.ts';
 import { namedLeaders, sideOfCharacter } from '../edition.ts';
+import type { Place, Region } from '../ids.ts';
 import type { War } from '../state.ts';
 import { removeCharacter } from './characters.ts';
 import { commanderAt } from './command.ts';
@@ -25,11 +26,11 @@ import { entered, lostSettlement } from './politics.ts';
 import { watchTable } from './table.ts';
 
 /** WR-11.44: the commander of the Army that stands there. */
-const captorOf = (s: War, side: Side, region: number): Seat =>
+const captorOf = (s: War, side: Side, region: Region): Seat =>
   commanderAt(s, side, s.field === region && hasUnits(s, side, FIELD) ? FIELD : region);
 
 /** WR-6.704, WR-6.707, WR-7.18. */
-export function capture(s: War, side: Side, region: number, cx: Cx): void {
+export function capture(s: War, side: Side, region: Region, cx: Cx): void {
   s.control[region] = side;
   s.captor[region] = FIRST_CONTROL[region] === side ? -1 : captorOf(s, side, region);
   cx.emit(FIRST_CONTROL[region] === side ? 'retakes' : 'captures', { side, region });
@@ -38,27 +39,27 @@ export function capture(s: War, side: Side, region: number, cx: Cx): void {
 }
 
 /** An Army of a side has entered a region: activation (WR-7.09) and capture (WR-6.702, WR-6.423). */
-export function enterRegion(s: War, side: Side, region: number, cx: Cx): void {
+export function enterRegion(s: War, side: Side, region: Region, cx: Cx): void {
   entered(s, side, region, cx);
   if (s.control[region] !== enemy(side) || isBesieged(s, region)) return;
   if (!isStanding(s, enemy(side), region)) capture(s, side, region, cx);
 }
 
 /** WR-6.608: the garrison goes behind its walls. */
-export function closeGates(s: War, side: Side, region: number): void {
+export function closeGates(s: War, side: Side, region: Region): void {
   shift(s, side, region, inside(region));
   s.siege[STRONGHOLD_AT[region]] = 1;
 }
 
 /** WR-6.610: the garrison is in the region again. */
-export function openGates(s: War, region: number): void {
+export function openGates(s: War, region: Region): void {
   s.siege[STRONGHOLD_AT[region]] = 0;
   const side = s.control[region];
   shift(s, side, inside(region), region);
 }
 
 /** WR-2.15, WR-2.16: FP Leaders without a friendly unit in the same place are lost. */
-export function removeStranded(s: War, place: number, cx: Cx): void {
+export function removeStranded(s: War, place: Place, cx: Cx): void {
   if (hasUnits(s, FREE, place)) return;
   for (const nation of NATIONS_OF[FREE]) {
     const leaders = leadersOf(s, place, nation);
@@ -98,7 +99,7 @@ export function victoryPoints(s: War, side: Side): number {
 }
 
 /** Everyone of a side at a place, as bits of Characters. */
-export function charactersOf(s: War, side: Side, place: number): number[] {
+export function charactersOf(s: War, side: Side, place: Place): number[] {
   const out: number[] = [];
   for (let c = 0; c < s.at.length; c++) if (s.at[c] === place && sideOfCharacter(s, c) === side) out.push(c);
   return out;

@@ -1,15 +1,18 @@
 /** Chapter V, 5A: decks, draws and the hand limit. */
-import { address, ask, type Cx, procedure, refusal, type Seat } from '@pony/engine';
+import { address, type Cx, procedure, refusal, type Seat } from '@pony/engine';
+import { ask } from '../ask.ts';
 import { DECK_COUNT, type Side } from '../data.ts';
 import { deckOfCard } from '../edition.ts';
+import type { CardNo, Deck } from '../ids.ts';
 import { DISCARD } from '../options.ts';
 import { decider, deciderIf, handLimitOf, roleOf, sideOfSeat } from '../seats.ts';
 import type { War } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 
-export const deckAt = (s: War, side: Side, deck: number): number[] => s.decks[side * DECK_COUNT + deck];
+export const deckAt = (s: War, side: Side, deck: Deck): number[] => s.decks[side * DECK_COUNT + deck];
 
 /** WR-5.06: from an empty deck nothing is drawn any more. The hand limit follows by `handLimit`. */
-export function drawCard(s: War, seat: Seat, deck: number, cx: Cx): void {
+export function drawCard(s: War, seat: Seat, deck: Deck, cx: Cx): void {
   const pile = deckAt(s, sideOfSeat(s, seat), deck);
   if (pile.length === 0) return;
   const card = cx.draw('card', pile);
@@ -37,9 +40,9 @@ export const handLimits = procedure<War, { seat: Seat }>('hand-limit', [
       for (const card of s.hands[f.seat]) out.push(DISCARD[card]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'discard' && s.hands[f.seat].includes(option[1] as number) ? null : REFUSE_DISCARD.notInHand,
-    answer: (s, f, _seat, option, cx) => {
-      const card = option[1] as number;
+      option[0] === 'discard' && s.hands[f.seat].includes(option[1]) ? null : REFUSE_DISCARD.notInHand,
+    answer: (s, f, _seat, option: OptionOf<'discard'>, cx) => {
+      const card = option[1];
       const side = roleOf(s, f.seat);
       takeFromHand(s, f.seat, card);
       s.buried[f.seat].push(card);
@@ -53,12 +56,12 @@ export const handLimits = procedure<War, { seat: Seat }>('hand-limit', [
   }),
 ]);
 
-export function takeFromHand(s: War, seat: Seat, card: number): void {
+export function takeFromHand(s: War, seat: Seat, card: CardNo): void {
   s.hands[seat].splice(s.hands[seat].indexOf(card), 1);
 }
 
 /** A card from hand is discarded face up as a price or an effect. */
-export function discardFromHand(s: War, seat: Seat, card: number, cx: Cx): void {
+export function discardFromHand(s: War, seat: Seat, card: CardNo, cx: Cx): void {
   takeFromHand(s, seat, card);
   s.played[sideOfSeat(s, seat)].push(card);
   cx.emit('loses-card', { side: roleOf(s, seat), card });

@@ -1,5 +1,6 @@
 /** Chapter VI, 6.56x and 6.2xx: hits are taken by the owner one by one; too large Armies are trimmed. */
-import { address, ask, type Cx, procedure, refusal, run, type Seat } from '@pony/engine';
+import { address, type Cx, procedure, refusal, run, type Seat } from '@pony/engine';
+import { ask } from '../ask.ts';
 import {
   countOf,
   disband,
@@ -36,9 +37,11 @@ import {
   STACK_LIMIT,
 } from '../data.ts';
 import { sideOfCharacter } from '../edition.ts';
+import type { Figure, Place } from '../ids.ts';
 import { DISBAND, LOSE, LOSE_FOR_TWO, REDUCE } from '../options.ts';
 import { decider, deciderIf, leadingOf, mateOf, nationsOfSeat } from '../seats.ts';
 import type { War } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 import { checkSieges, removeStranded } from './capture.ts';
 import { removeCharacter } from './characters.ts';
 import { commandOf } from './command.ts';
@@ -46,7 +49,7 @@ import { watchTable } from './table.ts';
 
 export interface Casualties {
   side: Side;
-  place: number;
+  place: Place;
   hits: number;
   /** 1: a battle, in which a destroyed Army loses its Leaders, Nazgûl and Characters too (WR-6.570); 2: so does a card. */
   all: number;
@@ -67,10 +70,10 @@ const isHopeless = (s: War, f: Casualties): boolean =>
   f.hits >= unitsAt(s, f.side, f.place) + elitesAt(s, f.side, f.place);
 
 /** Hits that losing a unit of this sort absorbs: an Elite two, unless no Regular is spare to replace it (WR-6.563, WR-6.566). */
-const costOf = (s: War, figure: number): number =>
+const costOf = (s: War, figure: Figure): number =>
   kindOf(figure) === ELITE && hasSpareRegular(s, nationOf(figure)) ? 2 : 1;
 
-function refuseLoss(s: War, f: Casualties, verb: string, figure: number) {
+function refuseLoss(s: War, f: Casualties, verb: string, figure: Figure) {
   if (kindOf(figure) === LEADER) return REFUSE_LOSS.onlyUnits;
   if (!NATIONS_OF[f.side].includes(nationOf(figure)) || countOf(s, f.place, figure) === 0)
     return REFUSE_LOSS.noSuchUnit;
@@ -84,7 +87,7 @@ function refuseLoss(s: War, f: Casualties, verb: string, figure: number) {
 }
 
 /** All units of an Army go at once. */
-function loseAll(s: War, side: Side, place: number): void {
+function loseAll(s: War, side: Side, place: Place): void {
   for (const nation of NATIONS_OF[side]) {
     const regulars = regularsOf(s, place, nation);
     const elites = elitesOf(s, place, nation);
@@ -94,7 +97,7 @@ function loseAll(s: War, side: Side, place: number): void {
 }
 
 /** WR-6.570 to WR-6.572: an Army without units loses everybody else too. */
-function loseEverybody(s: War, side: Side, place: number, cx: Cx): void {
+function loseEverybody(s: War, side: Side, place: Place, cx: Cx): void {
   for (const nation of NATIONS_OF[side]) {
     const leaders = leadersOf(s, place, nation);
     if (leaders === 0) continue;
@@ -107,7 +110,7 @@ function loseEverybody(s: War, side: Side, place: number, cx: Cx): void {
 }
 
 /** Consequences of losses at a place: Leaders, Nazgûl and Characters (WR-5.20, WR-6.570). */
-export function afterLosses(s: War, side: Side, place: number, all: number, cx: Cx): void {
+export function afterLosses(s: War, side: Side, place: Place, all: number, cx: Cx): void {
   if (hasUnits(s, side, place)) return;
   const region = regionOf(s, place);
   const rearguard = place === FIELD && isOccupied(s, side, region);
@@ -143,10 +146,10 @@ export const casualties = procedure<War, Casualties>('take-hits', [
     },
     refuse: (s, f, _seat, option) =>
       option[0] === 'lose' || option[0] === 'lose-for-two' || option[0] === 'reduce'
-        ? refuseLoss(s, f, option[0], option[1] as number)
+        ? refuseLoss(s, f, option[0], option[1])
         : REFUSE_LOSS.noSuchUnit,
-    answer: (s, f, _seat, option, cx) => {
-      const figure = option[1] as number;
+    answer: (s, f, _seat, option: OptionOf<'lose' | 'reduce' | 'lose-for-two'>, cx) => {
+      const figure = option[1];
       if (option[0] === 'reduce') {
         reduceElite(s, f.place, nationOf(figure));
         f.hits--;
@@ -167,7 +170,7 @@ export const casualties = procedure<War, Casualties>('take-hits', [
 ]);
 
 /** A Leader or Nazgûl is eliminated by a card. */
-export function loseLeader(s: War, place: number, figure: number, cx: Cx): void {
+export function loseLeader(s: War, place: Place, figure: Figure, cx: Cx): void {
   fall(s, place, figure);
   cx.emit('loses', { side: figure === NAZGUL ? SHADOW : FREE, figure });
 }
@@ -176,7 +179,7 @@ export function loseLeader(s: War, place: number, figure: number, cx: Cx): void 
 
 export const trim = address<Trim>('trim');
 export interface Trim {
-  place: number;
+  place: Place;
   side: Side;
   /** Player who removed a unit last, -1 for nobody. */
   last: Seat;
@@ -188,7 +191,7 @@ export const REFUSE_TRIM = {
   notYours: refusal<War>('WR-11.26', 'not-your-nation'),
 };
 
-const limitAt = (place: number): number => (place < REGION_COUNT || place === FIELD ? STACK_LIMIT : SIEGE_LIMIT);
+const limitAt = (place: Place): number => (place < REGION_COUNT || place === FIELD ? STACK_LIMIT : SIEGE_LIMIT);
 
 /** First place with too many units of a side, -1 for none (WR-6.204, WR-6.609). */
 function crowded(s: War, side: Side): number {
@@ -236,17 +239,17 @@ export const trims = procedure<War, Trim>('trim', [
       }
     },
     refuse: (s, f, _seat, option) => {
-      const figure = option[1] as number;
       if (option[0] !== 'disband') return REFUSE_TRIM.noSuchUnit;
+      const figure = option[1];
       if (kindOf(figure) === LEADER) return REFUSE_TRIM.onlyUnits;
       if (!NATIONS_OF[f.side].includes(nationOf(figure))) return REFUSE_TRIM.noSuchUnit;
       if (!trimmed(s, f).includes(nationOf(figure))) return REFUSE_TRIM.notYours;
       return countOf(s, f.place, figure) > 0 ? null : REFUSE_TRIM.noSuchUnit;
     },
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'disband'>, cx) => {
       f.last = trimmer(s, f);
-      disband(s, f.place, option[1] as number);
-      cx.emit('disbands', { side: f.side, region: regionOf(s, f.place), figure: option[1] as number });
+      disband(s, f.place, option[1]);
+      cx.emit('disbands', { side: f.side, region: regionOf(s, f.place), figure: option[1] });
       return 'find';
     },
   }),

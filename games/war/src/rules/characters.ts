@@ -1,24 +1,38 @@
 /** Chapter VI, 6.1xx: Companions, Minions and Nazgûl move on their own. */
-import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import { address, type Cx, procedure, refusal, run } from '@pony/engine';
+import { ask } from '../ask.ts';
 import { add, isBesieged, nazgulAt, regionOf } from '../board.ts';
-import { DISTANCE, FIELD, FLIES, FREE, NAZGUL, PLACE_COUNT, REGION_COUNT, SHADOW, STRONGHOLDS } from '../data.ts';
+import {
+  DISTANCE,
+  FIELD,
+  FLIES,
+  FREE,
+  isRegion,
+  NAZGUL,
+  PLACE_COUNT,
+  REGION_COUNT,
+  SHADOW,
+  STRONGHOLDS,
+} from '../data.ts';
 import { companionsOf, isCompanion, isMinion, levelOf, minionsOf, playerOfCharacter } from '../edition.ts';
+import type { CharacterNo, Place, Region } from '../ids.ts';
 import { COMPANION, DONE, MINION, NAZGUL_AT, TO, WITH } from '../options.ts';
 import { actorOf, decider, isFor } from '../seats.ts';
 import { GONE, type War } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 import { companionArrives } from './politics.ts';
 import { watchTable } from './table.ts';
 import { companionPlace, companionWays, groupLevel, isShut, mayFlyTo, minionWays } from './ways.ts';
 
 /** A Character leaves the game (WR-6.572, WR-4.11). */
-export function removeCharacter(s: War, character: number, cx: Cx): void {
+export function removeCharacter(s: War, character: CharacterNo, cx: Cx): void {
   s.at[character] = GONE;
   cx.emit('dies', { character });
   watchTable(s, cx);
 }
 
 /** Companions given as bits come to stand in a region and may wake its Nation (WR-7.11). */
-export function placeCompanions(s: War, group: number, region: number, cx: Cx): void {
+export function placeCompanions(s: War, group: number, region: Region, cx: Cx): void {
   const place = companionPlace(s, region);
   for (let c = 0; c < s.at.length; c++) if ((group & (1 << c)) !== 0) s.at[c] = place;
   for (let c = 0; c < s.at.length; c++) if ((group & (1 << c)) !== 0) companionArrives(s, c, region, cx);
@@ -87,7 +101,7 @@ export function canCompanionMove(s: War, c: number, r: Reach): boolean {
   const region = regionOf(s, place);
   return !(isBesieged(s, region) && s.control[region] === FREE) && hasWay(s, region, r);
 }
-const hasWay = (s: War, region: number, r: Reach): boolean => {
+const hasWay = (s: War, region: Region, r: Reach): boolean => {
   const ways = companionWays(s, region, 1, r.intoSiege === 1);
   for (let to = 0; to < REGION_COUNT; to++) if (ways[to] === 1) return true;
   return false;
@@ -124,14 +138,15 @@ export const companions = procedure<War, MoveCompanions>('move-companions', [
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'done') return f.moved === 0 && !f.optional ? REFUSE_CHARACTER.moveSomebody : null;
-      const c = option[1] as number;
-      if (option[0] !== 'companion' || s.at[c] < 0 || !isCompanion(s, c)) return REFUSE_CHARACTER.notThere;
+      if (option[0] !== 'companion') return REFUSE_CHARACTER.notThere;
+      const c = option[1];
+      if (s.at[c] < 0 || !isCompanion(s, c)) return REFUSE_CHARACTER.notThere;
       if ((f.moved & (1 << c)) !== 0) return REFUSE_CHARACTER.movedAlready;
       return canCompanionMove(s, c, f) ? null : REFUSE_CHARACTER.nowhere;
     },
-    answer: (_s, f, _seat, option) => {
+    answer: (_s, f, _seat, option: OptionOf<'companion' | 'done'>) => {
       if (option[0] === 'done') return 'end';
-      f.group = 1 << (option[1] as number);
+      f.group = 1 << option[1];
       f.groups--;
       return 'where';
     },
@@ -148,24 +163,25 @@ export const companions = procedure<War, MoveCompanions>('move-companions', [
       for (let to = 0; to < REGION_COUNT; to++) if (ways[to] > 0) out.push(TO[to]);
     },
     refuse: (s, f, _seat, option) => {
-      const id = option[1] as number;
       const place = groupPlace(s, f.group);
       if (option[0] === 'with') {
+        const id = option[1];
         if (!isCompanion(s, id) || s.at[id] !== place) return REFUSE_CHARACTER.otherRegion;
         return ((f.group | f.moved) & (1 << id)) !== 0 ? REFUSE_CHARACTER.movedAlready : null;
       }
       if (option[0] !== 'to') return REFUSE_CHARACTER.tooFar;
-      if (id === regionOf(s, place)) return REFUSE_CHARACTER.staysPut;
-      return refuseWay(s, regionOf(s, place), id, rangeOf(s, f, f.group), f.intoSiege === 1);
+      const to = option[1];
+      if (to === regionOf(s, place)) return REFUSE_CHARACTER.staysPut;
+      return refuseWay(s, regionOf(s, place), to, rangeOf(s, f, f.group), f.intoSiege === 1);
     },
-    answer: (s, f, _seat, option, cx) => {
-      const id = option[1] as number;
+    answer: (s, f, _seat, option: OptionOf<'with' | 'to'>, cx) => {
       if (option[0] === 'with') {
-        f.group |= 1 << id;
+        f.group |= 1 << option[1];
         return 'where';
       }
-      cx.emit('companions-go', { characters: bitsToList(f.group), region: id });
-      placeCompanions(s, f.group, id, cx);
+      const to = regionOf(s, option[1]);
+      cx.emit('companions-go', { characters: bitsToList(f.group), region: to });
+      placeCompanions(s, f.group, to, cx);
       f.moved |= f.group;
       f.group = 0;
       return 'who';
@@ -182,8 +198,8 @@ export interface Fly {
   /** Bits of Minions moved. */
   moved: number;
   /** Picked now: place of a Nazgûl, or a Minion, -1 for none. */
-  place: number;
-  minion: number;
+  place: Place;
+  minion: CharacterNo;
 }
 export const fly = address<Fly>('fly');
 export const flight = (nazgulOnly: number, optional: number): Fly => ({
@@ -196,14 +212,14 @@ export const flight = (nazgulOnly: number, optional: number): Fly => ({
 });
 
 /** Nazgûl of a place that have not flown in this action. */
-function unmovedNazgul(s: War, f: Fly, place: number): number {
+function unmovedNazgul(s: War, f: Fly, place: Place): number {
   let count = nazgulAt(s, place);
   for (let i = 0; i < f.arrived.length; i++) if (f.arrived[i] === place) count--;
   return count;
 }
 
 /** Places where Nazgûl may stand: all regions and the besieged Strongholds. */
-const isPlaceNow = (s: War, place: number): boolean =>
+const isPlaceNow = (s: War, place: Place): boolean =>
   place < REGION_COUNT || (place < FIELD && s.siege[place - REGION_COUNT] === 1);
 
 export function canMinionMove(s: War, c: number): boolean {
@@ -242,22 +258,23 @@ export const flights = procedure<War, Fly>('fly', [
       out.push(DONE);
     },
     refuse: (s, f, _seat, option) => {
-      const id = option[1] as number;
       if (option[0] === 'done')
         return f.arrived.length === 0 && f.moved === 0 && !f.optional ? REFUSE_CHARACTER.moveSomebody : null;
       if (option[0] === 'nazgul') {
-        if (nazgulAt(s, id) === 0) return REFUSE_CHARACTER.notFlying;
-        return unmovedNazgul(s, f, id) > 0 ? null : REFUSE_CHARACTER.movedAlready;
+        if (nazgulAt(s, option[1]) === 0) return REFUSE_CHARACTER.notFlying;
+        return unmovedNazgul(s, f, option[1]) > 0 ? null : REFUSE_CHARACTER.movedAlready;
       }
-      if (option[0] !== 'minion' || !isMinion(s, id) || s.at[id] < 0) return REFUSE_CHARACTER.notFlying;
+      if (option[0] !== 'minion') return REFUSE_CHARACTER.notFlying;
+      const id = option[1];
+      if (!isMinion(s, id) || s.at[id] < 0) return REFUSE_CHARACTER.notFlying;
       if ((f.moved & (1 << id)) !== 0) return REFUSE_CHARACTER.movedAlready;
       if (!isHis(s, id)) return REFUSE_CHARACTER.otherMaster;
       return mayMove(s, f, id) ? null : REFUSE_CHARACTER.notMinion;
     },
-    answer: (_s, f, _seat, option) => {
+    answer: (_s, f, _seat, option: OptionOf<'nazgul' | 'minion' | 'done'>) => {
       if (option[0] === 'done') return 'end';
-      f.place = option[0] === 'nazgul' ? (option[1] as number) : -1;
-      f.minion = option[0] === 'minion' ? (option[1] as number) : -1;
+      f.place = option[0] === 'nazgul' ? option[1] : -1;
+      f.minion = option[0] === 'minion' ? option[1] : -1;
       return 'where';
     },
   }),
@@ -275,8 +292,9 @@ export const flights = procedure<War, Fly>('fly', [
       for (let k = 0; k < STRONGHOLDS.length; k++) if (s.siege[k] === 1) out.push(TO[REGION_COUNT + k]);
     },
     refuse: (s, f, _seat, option) => {
-      const to = option[1] as number;
-      if (option[0] !== 'to' || !isPlaceNow(s, to)) return REFUSE_CHARACTER.heldStronghold;
+      if (option[0] !== 'to') return REFUSE_CHARACTER.heldStronghold;
+      const to = option[1];
+      if (!isPlaceNow(s, to)) return REFUSE_CHARACTER.heldStronghold;
       const from = f.minion >= 0 ? s.at[f.minion] : f.place;
       if (to === from) return REFUSE_CHARACTER.staysPut;
       if (f.minion < 0 || levelOf(s, f.minion) === FLIES) {
@@ -286,8 +304,8 @@ export const flights = procedure<War, Fly>('fly', [
       if (to >= REGION_COUNT) return REFUSE_CHARACTER.minionWay;
       return minionWays(s, regionOf(s, from), levelOf(s, f.minion))[to] > 0 ? null : REFUSE_CHARACTER.minionWay;
     },
-    answer: (s, f, _seat, option, cx) => {
-      const to = option[1] as number;
+    answer: (s, f, _seat, option: OptionOf<'to'>, cx) => {
+      const to = option[1];
       if (f.minion >= 0) {
         s.at[f.minion] = to;
         f.moved |= 1 << f.minion;
@@ -300,7 +318,7 @@ export const flights = procedure<War, Fly>('fly', [
           from: regionOf(s, f.place),
           to: regionOf(s, to),
           count: 1,
-          where: to >= REGION_COUNT ? 'inside' : isBesieged(s, to) ? 'outside' : 'open',
+          where: !isRegion(to) ? 'inside' : isBesieged(s, to) ? 'outside' : 'open',
         });
       }
       watchTable(s, cx);

@@ -1,5 +1,6 @@
 /** Chapter VI, WR-6.531 to WR-6.538: combat cards are chosen face down. */
-import { type Ask, refusal } from '@pony/engine';
+import { refusal } from '@pony/engine';
+import type { Question } from '../ask.ts';
 import { companionAt } from '../board.ts';
 import type { Battle } from '../content/types.ts';
 import { enemy, FREE, type Side } from '../data.ts';
@@ -7,6 +8,7 @@ import { combatOf, deckOfCard, tableOf } from '../edition.ts';
 import { CARD, NO } from '../options.ts';
 import { decider, deciderIf } from '../seats.ts';
 import type { War } from '../state.ts';
+import type { OptionOf, WarOption } from '../verbs.ts';
 import { takeFromHand } from './cards.ts';
 import { battleRegion, ORDERS, placeOf } from './strength.ts';
 import { isCombatCardForbidden } from './table.ts';
@@ -35,7 +37,7 @@ function mayUseCards(s: War, f: Battle, side: Side): boolean {
 }
 
 /** WR-6.531 to WR-6.533, WR-6.538: a card is chosen face down. */
-export function combatCardAsk(who: 'attacker' | 'defender'): Ask<War, Battle> {
+export function combatCardAsk(who: 'attacker' | 'defender'): Question<WarOption, Battle> {
   const sideOf = (f: Battle): Side => (who === 'attacker' ? f.attacker : enemy(f.attacker));
   return {
     seats: (s, f) => deciderIf(s, { seat: f.command[sideOf(f)] }, mayUseCards(s, f, sideOf(f))),
@@ -48,22 +50,23 @@ export function combatCardAsk(who: 'attacker' | 'defender'): Ask<War, Battle> {
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'no') return null;
-      const card = option[1] as number;
+      if (option[0] !== 'card') return REFUSE_COMBAT_CARD.notInHand;
+      const card = option[1];
       const side = sideOf(f);
       const held =
         s.hands[f.command[side]].includes(card) || (s.table[side].includes(card) && tableOf(s, card)?.combat);
-      if (option[0] !== 'card' || !held) return REFUSE_COMBAT_CARD.notInHand;
+      if (!held) return REFUSE_COMBAT_CARD.notInHand;
       const { requires } = combatOf(s, card);
       return requires && !requires.holds(s, f, side) ? requires.refusal : null;
     },
-    tell: (_s, _f, _seat, option) =>
+    tell: (_s, _f, _seat, option: OptionOf<'card' | 'no'>) =>
       option[0] === 'no'
         ? { say: 'no-combat-card' }
         : { say: 'combat-card', args: { card: option[1], combat: option[1] } },
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'no' | 'card'>, cx) => {
       const side = sideOf(f);
       if (option[0] === 'no') return;
-      const card = option[1] as number;
+      const card = option[1];
       if (s.hands[f.command[side]].includes(card)) takeFromHand(s, f.command[side], card);
       else s.table[side].splice(s.table[side].indexOf(card), 1);
       s.sealed[side] = card;

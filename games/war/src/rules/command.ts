@@ -1,7 +1,9 @@
 /** Chapter XI, 11C: Armies of two team-mates in one place, separate or mixed, and who commands them. */
-import { address, ask, procedure, refusal, run, type Seat } from '@pony/engine';
+import { address, procedure, refusal, run, type Seat } from '@pony/engine';
+import { ask } from '../ask.ts';
 import { elitesOf, isShared, regionOf, unitsOf, unitsOfSeat } from '../board.ts';
 import { FIELD, FREE, NATIONS_OF, SHADOW, SIDES, type Side } from '../data.ts';
+import type { Place } from '../ids.ts';
 import { NO, YES } from '../options.ts';
 import {
   actorOf,
@@ -26,20 +28,20 @@ export const REFUSE_COMMAND = {
   choose: refusal<War>('WR-11.25', 'mixed-or-separate'),
 };
 
-function elitesOfSeat(s: War, seat: Seat, place: number): number {
+function elitesOfSeat(s: War, seat: Seat, place: Place): number {
   let elites = 0;
   for (const nation of nationsOfSeat(s, seat)) elites += elitesOf(s, place, nation);
   return elites;
 }
 
 /** WR-11.28: more units, then more Elites, then the Leading Player. */
-export function commanderAt(s: War, side: Side, place: number): Seat {
+export function commanderAt(s: War, side: Side, place: Place): Seat {
   const leader = leadingOf(s, side);
   return commands(s, leader, place) ? leader : mateOf(s, leader);
 }
 
 /** Whether a player commands at a place, if he had so many Elites and units fewer there. */
-function commands(s: War, seat: Seat, place: number, elites = 0, units = 0): boolean {
+function commands(s: War, seat: Seat, place: Place, elites = 0, units = 0): boolean {
   const mate = mateOf(s, seat);
   if (mate < 0) return true;
   const more = unitsOfSeat(s, seat, place) - units - unitsOfSeat(s, mate, place);
@@ -49,13 +51,13 @@ function commands(s: War, seat: Seat, place: number, elites = 0, units = 0): boo
 }
 
 /** WR-11.34: in a battle the commander stays the one it began with. */
-export function commandOf(s: War, side: Side, place: number): Seat {
+export function commandOf(s: War, side: Side, place: Place): Seat {
   const b = underWay(s, fight);
   return b && (place === FIELD || place === b.target) ? b.command[side] : commanderAt(s, side, place);
 }
 
 /** WR-11.27: an Army that is attacked fights as one. */
-export function joinForBattle(s: War, side: Side, place: number): void {
+export function joinForBattle(s: War, side: Side, place: Place): void {
   if (isShared(s, side, place)) s.mixed[place] = 1;
 }
 
@@ -63,7 +65,7 @@ export function joinForBattle(s: War, side: Side, place: number): void {
  * Bits of Nations that stay behind when the player who acts leads an Army out of a place: those of his team-mate, unless
  * the Army is mixed and his to command (WR-11.14, WR-11.29, WR-11.31).
  */
-export function staying(s: War, side: Side, place: number): number {
+export function staying(s: War, side: Side, place: Place): number {
   if (!isTeam(s, side)) return 0;
   const actor = actorOf(s, side);
   if (s.mixed[place] === 1 && isShared(s, side, place) && commanderAt(s, side, place) === actor) return 0;
@@ -71,11 +73,11 @@ export function staying(s: War, side: Side, place: number): number {
 }
 
 /** WR-11.14: the player who acts has units of his own there. */
-export const isOwnArmy = (s: War, side: Side, place: number): boolean =>
+export const isOwnArmy = (s: War, side: Side, place: Place): boolean =>
   !isTeam(s, side) || unitsOfSeat(s, actorOf(s, side), place) > 0;
 
 /** WR-11.29: with a mixed Army only its commander attacks. */
-export const mayAttackFrom = (s: War, side: Side, place: number): boolean =>
+export const mayAttackFrom = (s: War, side: Side, place: Place): boolean =>
   s.players === 2 || s.mixed[place] === 0 || !isShared(s, side, place) || staying(s, side, place) === 0;
 
 /** WR-11.30: the player who acts commands the force in hand. */
@@ -85,13 +87,13 @@ export const commandsForce = (s: War, side: Side, elites = 0, units = 0): boolea
 // Forming mixed Armies
 
 /** How many units each team-mate has at a place, in one number. */
-const meetingOf = (s: War, side: Side, place: number): number => {
+const meetingOf = (s: War, side: Side, place: Place): number => {
   const [one, two] = teamOf(s, side);
   return unitsOfSeat(s, one, place) * 64 + unitsOfSeat(s, two, place);
 };
 
 export interface Meeting {
-  place: number;
+  place: Place;
   side: Side;
 }
 export const meeting = address<Meeting>('armies-meet');
@@ -164,14 +166,14 @@ export const REFUSE_WORN = refusal<War>('WR-11.36', 'nation-acted-last');
 export const wornBits = (s: War, side: Side): number => (s.players === 3 && side === FREE ? s.worn : 0);
 
 /** Nations with units of a side at a place, as bits. */
-export function nationsAt(s: War, side: Side, place: number): number {
+export function nationsAt(s: War, side: Side, place: Place): number {
   let bits = 0;
   for (const nation of NATIONS_OF[side]) if (unitsOf(s, place, nation) > 0) bits |= 1 << nation;
   return bits;
 }
 
 /** WR-11.36, WR-11.37: every Nation there acted last, alone or in the same Army. */
-export function isWornOut(s: War, side: Side, place: number): boolean {
+export function isWornOut(s: War, side: Side, place: Place): boolean {
   const worn = wornBits(s, side);
   const here = nationsAt(s, side, place);
   if (worn === 0 || (here & ~worn) !== 0) return false;
@@ -183,7 +185,7 @@ export function wear(s: War, side: Side, nations: number): void {
   if (s.players === 3 && side === FREE) s.wearing |= nations;
 }
 /** WR-11.37: an Army acts, and stands at a place afterwards. */
-export function wearArmy(s: War, side: Side, nations: number, place: number): void {
+export function wearArmy(s: War, side: Side, nations: number, place: Place): void {
   if (s.players !== 3 || side !== FREE) return;
   s.wearing |= nations;
   s.wearingArmies.push(place);

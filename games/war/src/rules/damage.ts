@@ -1,11 +1,14 @@
 /** Chapter IX: a Hunt tile is drawn and its damage dealt with, in the order of WR-9.50. */
-import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import { address, type Cx, procedure, refusal, run } from '@pony/engine';
+import { ask } from '../ask.ts';
 import { companionsInFellowship } from '../board.ts';
 import { COMBAT, FREE, TILE_DIE, TILE_EYE } from '../data.ts';
 import { guideOf, isFreeTile, levelOf, showsReveal, showsStop, tableOf, tileValue } from '../edition.ts';
+import type { CardNo } from '../ids.ts';
 import { CARD, NO, YES } from '../options.ts';
 import { deciderIf } from '../seats.ts';
 import type { War } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 import { type HuntTile, WHY } from './hunt-tile.ts';
 import { drawTile, refillIfEmpty, returnTile } from './pool.ts';
 import { eliminateInFellowship, members } from './separate.ts';
@@ -25,9 +28,9 @@ export const REFUSE_TILE = {
 function cardAsk(
   when: 'prevents' | 'replaces' | 'reduces',
   label: string,
-  use: (s: War, f: HuntTile, card: number, cx: Cx) => string | undefined,
+  use: (s: War, f: HuntTile, card: CardNo, cx: Cx) => string | undefined,
 ) {
-  return ask<War, HuntTile>(label, {
+  return ask<HuntTile>(label, {
     seats: (s, f) =>
       deciderIf(
         s,
@@ -41,14 +44,14 @@ function cardAsk(
       out.push(NO);
     },
     refuse: (s, _f, _seat, option) =>
-      option[0] === 'no' || (option[0] === 'card' && huntCards(s, FREE, when).includes(option[1] as number))
+      option[0] === 'no' || (option[0] === 'card' && huntCards(s, FREE, when).includes(option[1]))
         ? null
         : REFUSE_TILE.notOnTable,
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'card' | 'no'>, cx) => {
       if (option[0] === 'no') return;
       f.cardUsed = 1;
-      discardTable(s, FREE, option[1] as number, cx);
-      return use(s, f, option[1] as number, cx);
+      discardTable(s, FREE, option[1], cx);
+      return use(s, f, option[1], cx);
     },
   });
 }

@@ -21,6 +21,7 @@ import {
   WILL,
 } from '../data.ts';
 import { editionOf, extraDiceOf, sideOfCharacter } from '../edition.ts';
+import type { Die } from '../ids.ts';
 import type { War } from '../state.ts';
 
 /** WR-4.09, WR-4.10, WR-4.12: base plus Characters now in play. */
@@ -34,8 +35,8 @@ export function poolSize(s: War, side: Side): number {
 /** Sorts and faces there are at this table. */
 export const dieCount = (s: War): number => s.dice.length / SIDES.length;
 
-export const diceOf = (s: War, side: Side, die: number): number => s.dice[side * dieCount(s) + die];
-export function addDice(s: War, side: Side, die: number, count: number): void {
+export const diceOf = (s: War, side: Side, die: Die): number => s.dice[side * dieCount(s) + die];
+export function addDice(s: War, side: Side, die: Die, count: number): void {
   s.dice[side * dieCount(s) + die] += count;
 }
 
@@ -87,13 +88,13 @@ export function eyesToHunt(s: War): void {
 }
 
 /** A die is used and set aside until the next turn (WR-4.21). */
-export function spend(s: War, side: Side, die: number): void {
+export function spend(s: War, side: Side, die: Die): void {
   addDice(s, side, die, -1);
   s.spent[side * dieCount(s) + die]++;
 }
 
 /** WR-4.22: a used die goes to the Hunt Box instead of lying among the used ones. */
-export function dieToHunt(s: War, side: Side, die: number): void {
+export function dieToHunt(s: War, side: Side, die: Die): void {
   s.spent[side * dieCount(s) + die]--;
   s.huntBox[side]++;
 }
@@ -117,7 +118,7 @@ const AS: readonly (readonly number[])[] = [
 ];
 
 /** Results a die may be used as (WR-4.46, WR-4.48, WR-4.64). */
-export function usesOf(s: War, side: Side, die: number): readonly number[] {
+export function usesOf(s: War, side: Side, die: Die): readonly number[] {
   let uses = AS[faceOf(die)];
   for (const also of editionOf(s).alsoUsedAs) {
     const more = also(s, side, die);

@@ -1,5 +1,6 @@
 /** Chapter VI, WR-6.102 to WR-6.104: Gandalf the White, Aragorn and the Minions come into play. */
-import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import { address, type Cx, procedure, refusal, run } from '@pony/engine';
+import { ask } from '../ask.ts';
 import {
   inFellowship,
   inPlay,
@@ -13,9 +14,11 @@ import {
 } from '../board.ts';
 import { FIELD, FREE, NATIONS_OF, REGION_COUNT, SETTLEMENT, SHADOW } from '../data.ts';
 import { entryOf, formerOf, sideOfCharacter } from '../edition.ts';
+import type { Place } from '../ids.ts';
 import { TO } from '../options.ts';
 import { decider } from '../seats.ts';
 import { REPLACED, type War } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 import { activate, companionArrives } from './politics.ts';
 import { watchTable } from './table.ts';
 
@@ -31,7 +34,7 @@ export const REFUSE_ENTRY = {
 };
 
 /** Whether a Character may be put at a place. */
-function mayEnterAt(s: War, c: number, place: number): boolean {
+function mayEnterAt(s: War, c: number, place: Place): boolean {
   const { regions, withUnitOf } = entryOf(s, c);
   const side = sideOfCharacter(s, c);
   if (withUnitOf >= 0) return place !== FIELD && unitsOf(s, place, withUnitOf) > 0;
@@ -67,7 +70,7 @@ function refuseReplace(s: War, c: number) {
   return entryOf(s, c).regions.includes(region) && isUnconquered(s, region) ? null : REFUSE_ENTRY.wrongPlace;
 }
 
-function comeIn(s: War, c: number, place: number, cx: Cx): void {
+function comeIn(s: War, c: number, place: Place, cx: Cx): void {
   s.at[c] = place;
   cx.emit('enters-play', { character: c, region: regionOf(s, place) });
   if (sideOfCharacter(s, c) === SHADOW) s.minionSeen = 1;
@@ -96,9 +99,9 @@ export const entries = procedure<War, { character: number }>('enter', [
       }
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'to' && option[1] !== FIELD && mayEnterAt(s, f.character, option[1] as number)
+      option[0] === 'to' && option[1] !== FIELD && mayEnterAt(s, f.character, option[1])
         ? null
         : REFUSE_ENTRY.wrongPlace,
-    answer: (s, f, _seat, option, cx) => comeIn(s, f.character, option[1] as number, cx),
+    answer: (s, f, _seat, option: OptionOf<'to'>, cx) => comeIn(s, f.character, option[1], cx),
   }),
 ]);

@@ -1,11 +1,14 @@
 /** Chapter V, 5B: an Event card is played, carried out and discarded or laid on the table. */
-import { ask, procedure, refusal, run } from '@pony/engine';
+import { procedure, refusal, run } from '@pony/engine';
+import { ask } from '../ask.ts';
 import { startEventOp } from '../content/registry.ts';
 import { DECK_COUNT, EVENT, SHADOW, type Side } from '../data.ts';
 import { eventOf, staysOnTable, typeOfCard } from '../edition.ts';
+import type { CardNo } from '../ids.ts';
 import { DECK } from '../options.ts';
 import { actorOf, deciderIf, roleOf } from '../seats.ts';
 import type { War } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 import { deckAt, drawCard, handLimit, takeFromHand } from './cards.ts';
 import type { PlayEvent } from './playing.ts';
 import { layOnTable, watchTable } from './table.ts';
@@ -18,14 +21,14 @@ export const REFUSE_EVENT = {
 };
 
 /** WR-5.11: the first requirement that is not met. */
-export function refuseRequirements(s: War, side: Side, card: number) {
+export function refuseRequirements(s: War, side: Side, card: CardNo) {
   const { requires } = eventOf(s, card);
   if (requires) for (const one of requires) if (!one.holds(s, side)) return one.refusal;
   return null;
 }
 
 /** WR-5.08, WR-5.09. */
-export const paysFor = (s: War, result: number, card: number): boolean =>
+export const paysFor = (s: War, result: number, card: CardNo): boolean =>
   result === EVENT || result === typeOfCard(s, card);
 
 export const events = procedure<War, PlayEvent>('play-event', [
@@ -68,11 +71,11 @@ export const events = procedure<War, PlayEvent>('play-event', [
     },
     refuse: (s, _f, _seat, option) => {
       if (option[0] !== 'deck') return REFUSE_EVENT.drawOrNot;
-      return deckAt(s, SHADOW, option[1] as number).length > 0 ? null : REFUSE_EVENT.emptyDeck;
+      return deckAt(s, SHADOW, option[1]).length > 0 ? null : REFUSE_EVENT.emptyDeck;
     },
-    answer: (s, _f, _seat, option, cx) => {
+    answer: (s, _f, _seat, option: OptionOf<'deck'>, cx) => {
       const seat = actorOf(s, SHADOW);
-      drawCard(s, seat, option[1] as number, cx);
+      drawCard(s, seat, option[1], cx);
       cx.call(handLimit, { seat });
     },
   }),

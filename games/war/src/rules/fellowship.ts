@@ -1,5 +1,6 @@
 /** Chapter VIII: the Fellowship moves, is declared, is revealed, hides. */
-import { type Ask, address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import { address, type Cx, procedure, refusal, run } from '@pony/engine';
+import { ask, type Question } from '../ask.ts';
 import {
   ADJACENT,
   CITY,
@@ -13,9 +14,11 @@ import {
   STRONGHOLD_AT,
 } from '../data.ts';
 import { tableOf } from '../edition.ts';
+import type { Die, Region } from '../ids.ts';
 import { CARD, NO, STAY, STEP, YES } from '../options.ts';
 import { deciderIf } from '../seats.ts';
 import type { War } from '../state.ts';
+import type { OptionOf, WarOption } from '../verbs.ts';
 import { dieToHunt } from './dice.ts';
 import { huntRoll, huntTile, rollOfMove, tileFor, WHY } from './hunt.ts';
 import { declaredAt } from './politics.ts';
@@ -32,10 +35,10 @@ export const REFUSE_WAY = {
 };
 
 /** WR-8.31: a City or Stronghold controlled by FP. */
-const isBarred = (s: War, region: number): boolean => SETTLEMENT[region] >= CITY && s.control[region] === FREE;
+const isBarred = (s: War, region: Region): boolean => SETTLEMENT[region] >= CITY && s.control[region] === FREE;
 
 /** Can a reveal still end well from here with so many steps left? */
-function canEnd(s: War, region: number, left: number): boolean {
+function canEnd(s: War, region: Region, left: number): boolean {
   if (!isBarred(s, region)) return true;
   if (left > 0) for (const to of ADJACENT[region]) if (canEnd(s, to, left - 1)) return true;
   return false;
@@ -50,7 +53,7 @@ export interface Way {
 export const startOfWay = (s: War): Way => ({ left: s.progress, path: [s.bearers] });
 
 /** FP names the way of the figure step by step (WR-8.37, WR-8.47). */
-function way<L extends Way>(label: string, isReveal: boolean): Ask<War, L> {
+function way<L extends Way>(label: string, isReveal: boolean): Question<WarOption, L> {
   return {
     seats: (s, f) => deciderIf(s, { team: FREE }, f.left > 0),
     prompt: (s, f) => ({ say: isReveal ? 'reveal-way' : 'declare-way', args: { region: s.bearers, count: f.left } }),
@@ -61,13 +64,14 @@ function way<L extends Way>(label: string, isReveal: boolean): Ask<War, L> {
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'stay')
         return isReveal && isBarred(s, s.bearers) && canEnd(s, s.bearers, f.left) ? REFUSE_WAY.freeCity : null;
-      const to = option[1] as number;
-      if (option[0] !== 'step' || !ADJACENT[s.bearers].includes(to)) return REFUSE_WAY.notAdjacent;
+      if (option[0] !== 'step') return REFUSE_WAY.notAdjacent;
+      const to = option[1];
+      if (!ADJACENT[s.bearers].includes(to)) return REFUSE_WAY.notAdjacent;
       return isReveal && !canEnd(s, to, f.left - 1) ? REFUSE_WAY.freeCity : null;
     },
-    answer: (s, f, _seat, option) => {
+    answer: (s, f, _seat, option: OptionOf<'step' | 'stay'>) => {
       if (option[0] === 'stay') return;
-      s.bearers = option[1] as number;
+      s.bearers = option[1];
       f.path.push(s.bearers);
       f.left--;
       return f.left > 0 ? label : undefined;
@@ -80,7 +84,7 @@ function pathCards(s: War, path: readonly number[]): number[] {
   if (path.length < 2) return [];
   return huntCards(s, SHADOW, 'on-path').filter((card) => path.includes(tableOf(s, card)?.region ?? -1));
 }
-function pathAsk<L extends Way>(ignoresReveal: (s: War) => boolean): Ask<War, L> {
+function pathAsk<L extends Way>(ignoresReveal: (s: War) => boolean): Question<WarOption, L> {
   return {
     seats: (s, f) => deciderIf(s, { either: SHADOW }, pathCards(s, f.path).length > 0),
     prompt: () => ({ say: 'use-path-card' }),
@@ -89,19 +93,19 @@ function pathAsk<L extends Way>(ignoresReveal: (s: War) => boolean): Ask<War, L>
       out.push(NO);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'no' || (option[0] === 'card' && pathCards(s, f.path).includes(option[1] as number))
+      option[0] === 'no' || (option[0] === 'card' && pathCards(s, f.path).includes(option[1]))
         ? null
         : REFUSE_WAY.notOnTable,
-    answer: (s, _f, _seat, option, cx) => {
+    answer: (s, _f, _seat, option: OptionOf<'card' | 'no'>, cx) => {
       if (option[0] === 'no') return;
-      discardTable(s, SHADOW, option[1] as number, cx);
+      discardTable(s, SHADOW, option[1], cx);
       cx.call(huntTile, { ...tileFor(WHY.card), eyeIsNothing: 1, ignoresReveal: ignoresReveal(s) ? 1 : 0 });
     },
   };
 }
 
 /** WR-8.24, WR-8.27: an FP City or Stronghold not controlled by the enemy. */
-const isHaven = (s: War, region: number): boolean =>
+const isHaven = (s: War, region: Region): boolean =>
   SETTLEMENT[region] >= CITY && FIRST_CONTROL[region] === FREE && s.control[region] === FREE;
 
 export const declare = address<Way>('declare');
@@ -132,7 +136,7 @@ export const reveal = address<Reveal>('reveal');
 export const revealNow = (s: War): Reveal => ({ ...startOfWay(s), next: 0 });
 
 /** WR-8.53: SH from the start and still under SH control. */
-const drawsTile = (s: War, region: number): boolean =>
+const drawsTile = (s: War, region: Region): boolean =>
   STRONGHOLD_AT[region] >= 0 && FIRST_CONTROL[region] === SHADOW && s.control[region] === SHADOW;
 
 export const reveals = procedure<War, Reveal>('reveal', [
@@ -175,7 +179,7 @@ export const canTravel = (s: War): boolean => s.hidden === 1 && (s.mordor >= 0 |
 
 export interface Travel {
   /** Face of the die that pays, -1 for none: it goes to the Hunt Box afterwards (WR-8.16, WR-8.17). */
-  die: number;
+  die: Die;
 }
 export const travel = address<Travel>('travel');
 export const travels = procedure<War, Travel>('travel', [

@@ -1,5 +1,6 @@
 /** The force in hand: which figures of an Army go and which stay behind (6.4xx, WR-6.507 to WR-6.511). */
-import { type Ask, address, ask, procedure, refusal, run } from '@pony/engine';
+import { address, procedure, refusal, run } from '@pony/engine';
+import { ask, type Question } from '../ask.ts';
 import {
   add,
   countOf,
@@ -31,14 +32,16 @@ import {
   type Side,
 } from '../data.ts';
 import { leaderNation, levelOf, namedLeaders, sideOfCharacter } from '../edition.ts';
+import type { CharacterNo, Figure, Nation, Place, Region } from '../ids.ts';
 import { DONE, LEAVE, LEAVE_CHARACTER } from '../options.ts';
 import { actorOf, controls, decider, isTeam } from '../seats.ts';
 import type { War } from '../state.ts';
+import type { OptionOf, WarOption } from '../verbs.ts';
 import { commandsForce, nationsAt, REFUSE_COMMAND, REFUSE_WORN, staying, wornBits } from './command.ts';
 
 /** Who must be with the force. */
 export const LED = { byNobody: 0, byAnybody: 1, byNazgul: 2, byCompanion: 3, byCharacter: 10 } as const;
-export const ledBy = (character: number): number => LED.byCharacter + character;
+export const ledBy = (character: CharacterNo): number => LED.byCharacter + character;
 
 export interface Force {
   side: Side;
@@ -67,14 +70,14 @@ export const REFUSE_FORCE = {
 };
 
 /** How many figures of a sort at a place have not moved in this action. */
-const unmoved = (s: War, f: Force, figure: number): number => countOf(s, f.from, figure) - movedHere(f, figure);
+const unmoved = (s: War, f: Force, figure: Figure): number => countOf(s, f.from, figure) - movedHere(f, figure);
 
 const isAttack = (f: Force): boolean => f.to < 0;
 /** WR-11.34: after a battle nobody asks again who commands. */
 const isAdvance = (f: Force): boolean => 'landed' in f;
 
 /** WR-6.415, WR-6.509: Nations whose figures may be in the force. Nazgûl go everywhere (WR-7.31). */
-const mayGo = (s: War, f: Force, figure: number): boolean => {
+const mayGo = (s: War, f: Force, figure: Figure): boolean => {
   const nation = nationOf(figure);
   return (kindOf(figure) === LEADER && NATION_SIDE[nation] !== FREE) || mayNationGo(s, f, nation);
 };
@@ -88,7 +91,7 @@ const mayCharacterGo = (s: War, f: Force, c: number): boolean =>
   (leaderNation(s, c) < 0 || mayNationGo(s, f, leaderNation(s, c)));
 
 /** Whether the force is led as demanded (WR-6.417), without one of its figures or Characters; -1 for nobody left out. */
-function isLedWithout(s: War, f: Force, figure: number, character: number): boolean {
+function isLedWithout(s: War, f: Force, figure: Figure, character: CharacterNo): boolean {
   const { led, side } = f;
   const isHere = (c: number): boolean => c !== character && s.at[c] === FIELD && sideOfCharacter(s, c) === side;
   const leaders = leadersAt(s, side, FIELD) - (figure >= 0 && kindOf(figure) === LEADER ? 1 : 0);
@@ -106,7 +109,7 @@ function isLedWithout(s: War, f: Force, figure: number, character: number): bool
 }
 
 /** Figures of a sort that may not move again (WR-6.409). */
-function movedHere(f: Force, figure: number): number {
+function movedHere(f: Force, figure: Figure): number {
   let count = 0;
   const key = figure * 1000 + f.from;
   for (let i = 0; i < f.moved.length; i++) if (f.moved[i] === key) count++;
@@ -114,7 +117,7 @@ function movedHere(f: Force, figure: number): number {
 }
 
 /** Nations whose units and FP Leaders may be in the force. */
-const mayNationGo = (s: War, f: Force, nation: number): boolean =>
+const mayNationGo = (s: War, f: Force, nation: Nation): boolean =>
   (f.without & (1 << nation)) === 0 && (f.to < 0 ? s.box[nation] === AT_WAR : mayCross(s, nation, f.to));
 
 /** WR-11.37: the Nations going, as bits, would be one alone that acted last. */
@@ -208,12 +211,12 @@ function isForced(s: War, f: Force): boolean {
 }
 
 /** WR-11.30: without this unit of his own the player would not command the force in hand. */
-function losesCommand(s: War, f: Force, figure: number): boolean {
+function losesCommand(s: War, f: Force, figure: Figure): boolean {
   if (!isTeam(s, f.side) || !controls(s, actorOf(s, f.side), nationOf(figure))) return false;
   return !commandsForce(s, f.side, kindOf(figure) === ELITE ? 1 : 0, 1);
 }
 
-function refuseLeave(s: War, f: Force, figure: number) {
+function refuseLeave(s: War, f: Force, figure: Figure) {
   if (countOf(s, FIELD, figure) === 0)
     return isAttack(f) && countOf(s, f.from, figure) > 0 && !isAtWar(s, nationOf(figure))
       ? REFUSE_FORCE.notAtWar
@@ -240,7 +243,7 @@ function refuseLeaveCharacter(s: War, f: Force, c: number) {
 }
 
 /** Figures are left behind one by one until the force is right. */
-export const leaveAsk: Ask<War, Force> = {
+export const leaveAsk: Question<WarOption, Force> = {
   seats: (s, f) => (isForced(s, f) ? [] : decider(s, { action: f.side })),
   prompt: (s, f) => ({
     say: isAttack(f) ? 'leave-rearguard' : 'leave-behind',
@@ -256,20 +259,19 @@ export const leaveAsk: Ask<War, Force> = {
     for (let c = 0; c < s.at.length; c++) if (s.at[c] === FIELD) out.push(LEAVE_CHARACTER[c]);
   },
   refuse: (s, f, _seat, option) => {
-    if (option[0] === 'leave') return refuseLeave(s, f, option[1] as number);
-    if (option[0] === 'leave-character') return refuseLeaveCharacter(s, f, option[1] as number);
+    if (option[0] === 'leave') return refuseLeave(s, f, option[1]);
+    if (option[0] === 'leave-character') return refuseLeaveCharacter(s, f, option[1]);
     if (option[0] !== 'done') return REFUSE_FORCE.notInForce;
     if (leaderStranded(s, f)) return isAttack(f) ? REFUSE_FORCE.leaveUnit : REFUSE_FORCE.leaderAlone;
     if (rearguardStranded(s, f)) return REFUSE_FORCE.rearguardNeedsUnit;
     return isAdvance(f) || commandsForce(s, f.side) ? null : REFUSE_COMMAND.losesCommand;
   },
-  answer: (s, f, _seat, option) => {
+  answer: (s, f, _seat, option: OptionOf<'done' | 'leave' | 'leave-character'>) => {
     if (option[0] === 'done') return undefined;
-    const id = option[1] as number;
     if (option[0] === 'leave') {
-      add(s, FIELD, id, -1);
-      add(s, f.from, id, 1);
-    } else s.at[id] = f.from;
+      add(s, FIELD, option[1], -1);
+      add(s, f.from, option[1], 1);
+    } else s.at[option[1]] = f.from;
     return 'leave';
   },
 };
@@ -292,7 +294,7 @@ export function gather(s: War, f: Force): void {
 export const forces = procedure<War, Force>('force', [run('gather', gather), ask('leave', leaveAsk)]);
 
 /** Whether the force in hand may enter a region as it is (WR-6.425). */
-export function forceMayCross(s: War, side: Side, region: number): boolean {
+export function forceMayCross(s: War, side: Side, region: Region): boolean {
   for (const nation of NATIONS_OF[side]) {
     const concerned =
       unitsOf(s, FIELD, nation) > 0 || (side === FREE && countOf(s, FIELD, figureOf(nation, LEADER)) > 0);
@@ -303,7 +305,7 @@ export function forceMayCross(s: War, side: Side, region: number): boolean {
 }
 
 /** The figures in hand, one entry each, as they will stand at a place (WR-6.409). */
-export function noteMoved(s: War, place: number, moved: number[]): void {
+export function noteMoved(s: War, place: Place, moved: number[]): void {
   for (let figure = 0; figure < FIGURE_COUNT; figure++)
     for (let n = countOf(s, FIELD, figure); n > 0; n--) moved.push(figure * 1000 + place);
 }

@@ -1,5 +1,6 @@
 /** A Hunt tile that is drawn: why, and what has become of it so far. */
 import { address } from '@pony/engine';
+import type { TileNo } from '../ids.ts';
 
 /** Why a tile is drawn. */
 export const WHY = { roll: 0, mordor: 1, stronghold: 2, card: 3 } as const;
@@ -20,7 +21,7 @@ export interface HuntTile {
   countOnly: number;
   /** The number, -1 for none. */
   result: number;
-  tile: number;
+  tile: TileNo;
   /** Tile put aside by a table card, -1 for none (WR-9.93). */
   aside: number;
   damage: number;

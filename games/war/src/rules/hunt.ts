@@ -1,11 +1,13 @@
 /** Chapter IX: the Hunt roll (9B). The tile it may lead to is in damage.ts. */
-import { address, ask, procedure, refusal, run } from '@pony/engine';
+import { address, procedure, refusal, run } from '@pony/engine';
+import { ask } from '../ask.ts';
 import { isOccupied, nazgulIn } from '../board.ts';
 import { COMBAT, FREE, HUNT, SHADOW, STRONGHOLD_AT } from '../data.ts';
 import { editionOf, tableOf } from '../edition.ts';
 import { CARD, NO, REROLL } from '../options.ts';
 import { deciderIf } from '../seats.ts';
 import type { War } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 import { huntTile, tileFor, WHY } from './hunt-tile.ts';
 import { ROLLED } from './strength.ts';
 import { discardTable, hasHuntCard, huntCards } from './table.ts';
@@ -74,13 +76,13 @@ export const huntRolls = procedure<War, HuntRoll>('hunt-roll', [
       out.push(NO);
     },
     refuse: (s, _f, _seat, option) =>
-      option[0] === 'no' || (option[0] === 'card' && huntCards(s, SHADOW, 'before-roll').includes(option[1] as number))
+      option[0] === 'no' || (option[0] === 'card' && huntCards(s, SHADOW, 'before-roll').includes(option[1]))
         ? null
         : REFUSE_HUNT.notOnTable,
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'card' | 'no'>, cx) => {
       if (option[0] === 'no') return;
-      f.modifier += tableOf(s, option[1] as number)?.amount ?? 0;
-      discardTable(s, SHADOW, option[1] as number, cx);
+      f.modifier += tableOf(s, option[1])?.amount ?? 0;
+      discardTable(s, SHADOW, option[1], cx);
     },
   }),
   run('roll', (s, f, cx) => {
@@ -100,13 +102,11 @@ export const huntRolls = procedure<War, HuntRoll>('hunt-roll', [
       for (let n = Math.min(f.failed, huntRerolls(s)); n >= 0; n--) out.push(REROLL[n]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'reroll' && (option[1] as number) <= Math.min(f.failed, huntRerolls(s))
-        ? null
-        : REFUSE_HUNT.noRerolls,
-    answer: (s, f, _seat, option, cx) => {
+      option[0] === 'reroll' && option[1] <= Math.min(f.failed, huntRerolls(s)) ? null : REFUSE_HUNT.noRerolls,
+    answer: (s, f, _seat, option: OptionOf<'reroll'>, cx) => {
       const rolled: number[] = [];
       const modifier = f.modifier + rerollModifier(s);
-      for (let i = 0; i < (option[1] as number); i++) rolled.push(cx.roll(COMBAT.sides));
+      for (let i = 0; i < option[1]; i++) rolled.push(cx.roll(COMBAT.sides));
       for (const natural of rolled) f.rolled.push(natural + ROLLED.again);
       const more = rolled.filter((natural) => succeeds(natural, modifier)).length;
       f.successes += more;

@@ -4,6 +4,7 @@ import { isUnconquered, regionOf } from '../board.ts';
 import type { Known, Refuse } from '../content/types.ts';
 import { ARMY, CHARACTER, EYE, enemy, FREE, faceOf, type Side, WILL } from '../data.ts';
 import { diplomacyOf, editionOf, tableOf, typeOfCard } from '../edition.ts';
+import type { CardNo, Die } from '../ids.ts';
 import { MOST, PASS } from '../options.ts';
 import { actorOf, mateOf, nextActor, roleOf } from '../seats.ts';
 import type { War } from '../state.ts';
@@ -54,10 +55,10 @@ export function menu(s: War, side: Side, out: Option[]): void {
 export function refuseMenu(s: War, side: Side, option: Option, known: Known): Refuse {
   const verb = option[0];
   if (verb === 'pass') return mayPass(s, side) ? null : REFUSE_MENU.mustPassRight;
-  if (verb === 'ring') return refuseRing(s, side, option[1] as number, option[2] as number);
-  if (verb === 'skip') return diceOf(s, side, option[1] as number) > 0 ? null : REFUSE_MENU.noDie;
-  if (verb === 'sway') return refuseSway(s, side, option[1] as number, option[2] as number);
-  if (verb === 'remove-card') return refuseRemoval(s, side, option[1] as number, option[2] as number);
+  if (verb === 'ring') return refuseRing(s, side, option[1], option[2]);
+  if (verb === 'skip') return diceOf(s, side, option[1]) > 0 ? null : REFUSE_MENU.noDie;
+  if (verb === 'sway') return refuseSway(s, side, option[1], option[2]);
+  if (verb === 'remove-card') return refuseRemoval(s, side, option[1], option[2]);
   const deed = editionOf(s).deedOf.get(verb);
   if (deed) return deed.side === side ? deed.refuse(s, actorOf(s, side), option) : REFUSE_MENU.notYours;
   const action = editionOf(s).actionOf.get(verb);
@@ -81,7 +82,7 @@ function refuseRing(s: War, side: Side, from: number, to: number): Refuse {
 }
 
 /** WR-6.804: Boromir, Legolas and Gimli. */
-function refuseSway(s: War, side: Side, c: number, die: number): Refuse {
+function refuseSway(s: War, side: Side, c: number, die: Die): Refuse {
   const diplomacy = diplomacyOf(s, c);
   if (side !== FREE || !diplomacy || s.at[c] < 0) return REFUSE_MENU.noDiplomat;
   if (diceOf(s, side, die) === 0) return REFUSE_MENU.noDie;
@@ -91,7 +92,7 @@ function refuseSway(s: War, side: Side, c: number, die: number): Refuse {
 }
 
 /** WR-5.17, WR-5.42. */
-function refuseRemoval(s: War, side: Side, card: number, die: number): Refuse {
+function refuseRemoval(s: War, side: Side, card: CardNo, die: Die): Refuse {
   const removal = s.table[enemy(side)].includes(card) ? tableOf(s, card)?.removal : undefined;
   if (!removal) return REFUSE_MENU.notRemovable;
   if (diceOf(s, side, die) === 0) return REFUSE_MENU.noDie;
@@ -115,7 +116,7 @@ export function actorNext(s: War, side: Side): Seat {
 }
 
 /** For texts: a die is used as what it shows, or as something else. */
-const howUsed = (die: number, as: number): string => (faceOf(die) === as ? 'same' : 'other');
+const howUsed = (die: Die, as: number): string => (faceOf(die) === as ? 'same' : 'other');
 
 /** An option of the menu in words: what is named first, the die that pays and what it is used as. */
 export function tellMenu(s: War, option: Option): Say {
@@ -133,23 +134,23 @@ export function act(s: War, side: Side, option: Option, cx: Cx): boolean {
   const verb = option[0];
   if (verb === 'ring') {
     spendRing(s, side, cx);
-    turnDie(s, side, option[1] as number, option[2] as number, cx);
+    turnDie(s, side, option[1], option[2], cx);
     return false;
   }
   const deed = editionOf(s).deedOf.get(verb);
   if (deed) deed.act(s, actorOf(s, side), option, cx);
   else if (verb === 'pass') cx.emit('passes', { side: roleOf(s, s.actor) });
   else if (verb === 'skip') {
-    spend(s, side, option[1] as number);
-    cx.emit('skips', { side: roleOf(s, s.actor), die: option[1] as number });
+    spend(s, side, option[1]);
+    cx.emit('skips', { side: roleOf(s, s.actor), die: option[1] });
   } else if (verb === 'sway') {
-    spend(s, side, option[2] as number);
-    cx.emit('sways', { character: option[1] as number, die: option[2] as number });
-    advanceForced(s, diplomacyOf(s, option[1] as number)?.nation ?? 0, cx);
+    spend(s, side, option[2]);
+    cx.emit('sways', { character: option[1], die: option[2] });
+    advanceForced(s, diplomacyOf(s, option[1])?.nation ?? 0, cx);
   } else if (verb === 'remove-card') {
-    spend(s, side, option[2] as number);
-    cx.emit('removes-card', { side, die: option[2] as number, card: option[1] as number });
-    removeTableCard(s, side, option[1] as number, option[2] as number, cx);
+    spend(s, side, option[2]);
+    cx.emit('removes-card', { side, die: option[2], card: option[1] });
+    removeTableCard(s, side, option[1], option[2], cx);
   } else {
     const die = option[option.length - 2] as number;
     const as = option[option.length - 1] as number;

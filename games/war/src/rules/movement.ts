@@ -1,11 +1,14 @@
 /** Chapter VI, 6.4xx: Armies move, one region by a die, further by a card. */
-import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import { address, type Cx, procedure, refusal, run } from '@pony/engine';
+import { ask } from '../ask.ts';
 import { hasUnits, isBesieged, isStanding, mayCross, regionOf, shift, unitsOf } from '../board.ts';
 import { ADJACENT, enemy, FIELD, FREE, NATIONS_OF, REGION_COUNT, REGION_NATION, type Side } from '../data.ts';
 import { companionsOf } from '../edition.ts';
+import type { Nation, Place, Region } from '../ids.ts';
 import { ARMY_AT, DONE, STAY, TO } from '../options.ts';
 import { decider, deciderIf } from '../seats.ts';
 import type { War } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 import { checkSieges, enterRegion, removeStranded } from './capture.ts';
 import { isOwnArmy, isWornOut, nationsAt, REFUSE_COMMAND, REFUSE_WORN, wearArmy } from './command.ts';
 import {
@@ -74,15 +77,15 @@ export const REFUSE_MARCH = {
 };
 
 /** WR-2.42, WR-5.45: free for Army movement. The reason why not, or null. */
-export function refuseEntry(s: War, side: Side, region: number) {
+export function refuseEntry(s: War, side: Side, region: Region) {
   if (isStanding(s, enemy(side), region))
     return isBesieged(s, region) ? REFUSE_MARCH.ownSiege : REFUSE_MARCH.enemyThere;
   return isClosed(s, side, region) ? REFUSE_MARCH.closed : null;
 }
-export const isFreeToEnter = (s: War, side: Side, region: number): boolean => refuseEntry(s, side, region) === null;
+export const isFreeToEnter = (s: War, side: Side, region: Region): boolean => refuseEntry(s, side, region) === null;
 
 /** WR-2.38, WR-2.39: free in the stricter sense: no refuge where the enemy rules. */
-export function isFree(s: War, side: Side, region: number): boolean {
+export function isFree(s: War, side: Side, region: Region): boolean {
   if (isStanding(s, enemy(side), region)) return false;
   return s.control[region] !== enemy(side) || isBesieged(s, region);
 }
@@ -110,11 +113,11 @@ function canFormTo(s: War, f: March, from: number, to: number, without: number, 
 }
 
 /** WR-5.35: a friendly Army, not besieged, stands there. The Army under way does not join itself. */
-const canJoin = (s: War, side: Side, from: number, region: number): boolean =>
+const canJoin = (s: War, side: Side, from: number, region: Region): boolean =>
   region !== from && hasUnits(s, side, region);
 
 /** Can the Army still end where it must? Figures of `nation` alone, or of all in hand when nation is -1. */
-function canReach(s: War, side: Side, from: number, region: number, left: number, nation: number): boolean {
+function canReach(s: War, side: Side, from: number, region: Region, left: number, nation: Nation): boolean {
   if (canJoin(s, side, from, region)) return true;
   if (left === 0) return false;
   for (const to of ADJACENT[region]) {
@@ -132,7 +135,7 @@ interface JoiningForce extends Force {
 const gatherJoiningForce = address<JoiningForce>('joining-force');
 export const joiningForces = procedure<War, JoiningForce>('joining-force', [
   run('gather', gather),
-  ask<War, JoiningForce>('leave', {
+  ask<JoiningForce>('leave', {
     ...leaveAsk,
     refuse: (s, f, seat, option, known) => {
       const why = leaveAsk.refuse?.(s, f, seat, option, known) ?? null;
@@ -175,7 +178,7 @@ export function canMarch(s: War, f: March): boolean {
 }
 
 /** The force in hand joins the figures of its side at a place and is no longer in hand. */
-export function land(s: War, side: Side, place: number, cx: Cx): void {
+export function land(s: War, side: Side, place: Place, cx: Cx): void {
   const region = regionOf(s, place);
   const travellers = fieldCharacters(s);
   shift(s, side, FIELD, place);
@@ -195,17 +198,18 @@ export const marches = procedure<War, March>('march', [
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'done')
         return f.count === 0 && !f.optional ? REFUSE_MARCH.moveOne : f.join ? REFUSE_MARCH.moveAnother : null;
-      const from = option[1] as number;
-      if (option[0] !== 'army' || !hasUnits(s, f.side, from)) return REFUSE_MARCH.noArmy;
+      if (option[0] !== 'army') return REFUSE_MARCH.noArmy;
+      const from = option[1];
+      if (!hasUnits(s, f.side, from)) return REFUSE_MARCH.noArmy;
       if (from >= REGION_COUNT) return REFUSE_MARCH.besieged;
       if (canMarchFrom(s, f, from)) return null;
       if (!isOwnArmy(s, f.side, from)) return REFUSE_COMMAND.notYours;
       if (isWornOut(s, f.side, from)) return REFUSE_WORN;
       return canMarchFrom(s, { ...f, led: LED.byNobody }, from) ? REFUSE_MARCH.notLed : REFUSE_MARCH.noMove;
     },
-    answer: (_s, f, _seat, option) => {
+    answer: (_s, f, _seat, option: OptionOf<'army' | 'done'>) => {
       if (option[0] === 'done') return 'over';
-      f.from = option[1] as number;
+      f.from = option[1];
       f.armies--;
       f.left = f.reach;
       return 'to';
@@ -219,9 +223,9 @@ export const marches = procedure<War, March>('march', [
       for (const to of ADJACENT[f.from]) out.push(TO[to]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'to' ? refuseTo(s, f, f.from, option[1] as number) : REFUSE_MARCH.notAdjacent,
-    answer: (s, f, _seat, option, cx) => {
-      f.to = option[1] as number;
+      option[0] === 'to' ? refuseTo(s, f, f.from, option[1]) : REFUSE_MARCH.notAdjacent,
+    answer: (s, f, _seat, option: OptionOf<'to'>, cx) => {
+      f.to = option[1];
       const force = forceTo(s, f, f.from, f.to);
       if (f.join) cx.call(gatherJoiningForce, { ...force, reach: f.reach });
       else cx.call(gatherForce, force);
@@ -244,11 +248,11 @@ export const marches = procedure<War, March>('march', [
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'stay')
         return f.join && !canJoin(s, f.side, f.from, s.field) && canGoOn(s, f) ? REFUSE_MARCH.noJoin : null;
-      return option[0] === 'to' ? refuseOnward(s, f, option[1] as number) : REFUSE_MARCH.noMoreSteps;
+      return option[0] === 'to' ? refuseOnward(s, f, option[1]) : REFUSE_MARCH.noMoreSteps;
     },
-    answer: (_s, f, _seat, option) => {
+    answer: (_s, f, _seat, option: OptionOf<'to' | 'stay'>) => {
       if (option[0] === 'stay') return 'arrive';
-      f.to = option[1] as number;
+      f.to = option[1];
       return 'step';
     },
   }),
@@ -287,5 +291,5 @@ function canGoOn(s: War, f: March): boolean {
 }
 
 /** WR-2.36: regions inside the borders of a Nation. */
-export const regionsOfNation = (nation: number): number[] =>
+export const regionsOfNation = (nation: Nation): number[] =>
   Array.from({ length: REGION_COUNT }, (_, region) => region).filter((region) => REGION_NATION[region] === nation);

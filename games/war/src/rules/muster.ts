@@ -1,5 +1,6 @@
 /** Chapter VI, 6.3xx: recruiting with a Muster result, and the Voice of Saruman. */
-import { address, ask, type Cx, type Option, procedure, refusal } from '@pony/engine';
+import { address, type Cx, procedure, refusal } from '@pony/engine';
+import { ask } from '../ask.ts';
 import { add, hasUnits, isAtWar, isBesieged, placeIn } from '../board.ts';
 import {
   ELITE,
@@ -22,9 +23,11 @@ import {
   STRONGHOLD,
 } from '../data.ts';
 import { editionOf } from '../edition.ts';
+import type { Figure, Nation, Region } from '../ids.ts';
 import { DONE } from '../options.ts';
 import { actorOf, controls, deciderIf } from '../seats.ts';
 import type { War } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 import { REFUSE_COMMAND, REFUSE_WORN, wear, wornBits } from './command.ts';
 
 export interface Recruit {
@@ -55,7 +58,7 @@ const SETTLEMENTS_OF: readonly (readonly number[])[] = NATIONS.map((_, nation) =
   ),
 );
 /** Settlements in which a Nation may muster. */
-export function settlementsOf(s: War, nation: number): readonly number[] {
+export function settlementsOf(s: War, nation: Nation): readonly number[] {
   let all = SETTLEMENTS_OF[nation];
   for (const more of editionOf(s).moreSettlements) {
     const found = more(s, nation);
@@ -63,17 +66,17 @@ export function settlementsOf(s: War, nation: number): readonly number[] {
   }
   return all;
 }
-export const RECRUIT: readonly (readonly Option[])[] = Array.from({ length: FIGURE_COUNT }, (_, figure) =>
+export const RECRUIT: readonly (readonly OptionOf<'recruit'>[])[] = Array.from({ length: FIGURE_COUNT }, (_, figure) =>
   REGIONS.map((_r, region) => ['recruit', figure, region] as const),
 );
 
 /** WR-11.14, WR-11.36: may the player who acts recruit figures of a Nation now? */
-export const mayRaise = (s: War, nation: number): boolean => {
+export const mayRaise = (s: War, nation: Nation): boolean => {
   const side = NATION_SIDE[nation];
   return controls(s, actorOf(s, side), nation) && (wornBits(s, side) & (1 << nation)) === 0;
 };
 
-export function refuseRecruit(s: War, f: Recruit, figure: number, region: number) {
+export function refuseRecruit(s: War, f: Recruit, figure: Figure, region: Region) {
   const nation = nationOf(figure);
   const kind = kindOf(figure);
   if (NATION_SIDE[nation] !== f.side || !settlementsOf(s, nation).includes(region))
@@ -126,12 +129,12 @@ export const recruits = procedure<War, Recruit>('recruit', [
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'done') return f.count === 0 ? REFUSE_RECRUIT.atLeastOne : null;
       if (option[0] !== 'recruit') return REFUSE_RECRUIT.notOwnSettlement;
-      return refuseRecruit(s, f, option[1] as number, option[2] as number);
+      return refuseRecruit(s, f, option[1], option[2]);
     },
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'recruit' | 'done'>, cx) => {
       if (option[0] === 'done') return 'end';
-      const figure = option[1] as number;
-      const region = option[2] as number;
+      const figure = option[1];
+      const region = option[2];
       enlist(s, figure, region, 1, cx);
       f.first = region;
       f.count++;
@@ -141,7 +144,7 @@ export const recruits = procedure<War, Recruit>('recruit', [
 ]);
 
 /** Figures from the reinforcements come to a region, behind the walls of an own besieged Stronghold (WR-6.318). */
-export function enlist(s: War, figure: number, region: number, count: number, cx: Cx): void {
+export function enlist(s: War, figure: Figure, region: Region, count: number, cx: Cx): void {
   s.reserve[figure] -= count;
   wear(s, NATION_SIDE[nationOf(figure)], 1 << nationOf(figure)); // WR-11.38
   add(s, placeIn(s, NATION_SIDE[nationOf(figure)], region), figure, count);

@@ -2,11 +2,12 @@
 import { address } from '@pony/engine';
 import type { Side } from '../data.ts';
 import { guideOf, tableOf } from '../edition.ts';
+import type { CardNo } from '../ids.ts';
 import type { War } from '../state.ts';
 
 export interface PlayEvent {
   side: Side;
-  card: number;
+  card: CardNo;
   /** Result that paid for it; -1 when it came without a die (WR-5.43). */
   paid: number;
   /** Next instruction. */
@@ -20,7 +21,7 @@ export interface PlayEvent {
   open: number;
 }
 export const playEvent = address<PlayEvent>('play-event');
-export const eventPlay = (s: War, side: Side, card: number, paid: number): PlayEvent => ({
+export const eventPlay = (s: War, side: Side, card: CardNo, paid: number): PlayEvent => ({
   side,
   card,
   paid,

@@ -2,6 +2,7 @@
 import type { Cx } from '@pony/engine';
 import { TILE_EYE } from '../data.ts';
 import { isStandardTile, tileValue } from '../edition.ts';
+import type { TileNo } from '../ids.ts';
 import type { War } from '../state.ts';
 
 /** WR-9.02, WR-9.98: all standard tiles return, except those held now and those removed for good. */
@@ -30,21 +31,21 @@ export function drawTile(s: War, held: readonly number[], cx: Cx): number {
 }
 
 /** A drawn tile goes back to the pool. */
-export function returnTile(s: War, tile: number, cx: Cx): void {
+export function returnTile(s: War, tile: TileNo, cx: Cx): void {
   s.drawn.splice(s.drawn.indexOf(tile), 1);
   s.pool.push(tile);
   cx.shuffle(s.pool);
 }
 
 /** WR-9.97: a drawn tile leaves the game. */
-export function removeTile(s: War, tile: number, cx: Cx): void {
+export function removeTile(s: War, tile: TileNo, cx: Cx): void {
   s.drawn.splice(s.drawn.indexOf(tile), 1);
   s.removed.push(tile);
   cx.emit('tile-removed', { tile });
 }
 
 /** WR-9.04: a special tile comes into play. */
-export function tileInPlay(s: War, tile: number, cx: Cx): void {
+export function tileInPlay(s: War, tile: TileNo, cx: Cx): void {
   cx.emit('tile-in-play', { tile });
   if (s.mordor < 0) {
     s.waiting.push(tile);

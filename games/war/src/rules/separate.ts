@@ -1,11 +1,14 @@
 /** Chapter VIII: the Guide, and Companions who leave the Fellowship (8A, 8E). */
-import { address, ask, type Cx, procedure, refusal, run } from '@pony/engine';
-import { companionsInFellowship, inFellowship } from '../board.ts';
+import { address, type Cx, procedure, refusal, run } from '@pony/engine';
+import { ask } from '../ask.ts';
+import { companionsInFellowship, inFellowship, regionOf } from '../board.ts';
 import { FREE, GOLLUM, REGION_COUNT } from '../data.ts';
 import { companionsOf, isHobbit, levelOf } from '../edition.ts';
+import type { CharacterNo, Region } from '../ids.ts';
 import { COMPANION, DONE, GUIDE, TO, WITH } from '../options.ts';
 import { decider, deciderIf } from '../seats.ts';
 import { GONE, type War } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 import {
   bitsToList,
   placeCompanions,
@@ -70,10 +73,10 @@ export const guides = procedure<War, { was: number }>('name-guide', [
     },
     refuse: (s, _f, _seat, option) => {
       if (option[0] !== 'guide') return REFUSE_GUIDE.nameOne;
-      return mayGuide(s, option[1] as number, highestLevel(s)) ? null : REFUSE_GUIDE.notHighest;
+      return mayGuide(s, option[1], highestLevel(s)) ? null : REFUSE_GUIDE.notHighest;
     },
-    answer: (s, f, _seat, option, cx) => {
-      s.guide = option[1] as number;
+    answer: (s, f, _seat, option: OptionOf<'guide'>, cx) => {
+      s.guide = option[1];
       tellGuide(s, f.was, cx);
     },
   }),
@@ -90,7 +93,7 @@ const canJoin = (s: War, f: Separate, c: number): boolean => inFellowship(s, c) 
 const separationRange = (s: War, f: Separate): number => s.progress + rangeOf(s, f, f.group);
 
 /** They leave; on the Mordor Track that is the end of them (WR-9.77). */
-function leave(s: War, f: Separate, region: number, cx: Cx): void {
+function leave(s: War, f: Separate, region: Region, cx: Cx): void {
   if (s.mordor >= 0) {
     for (const c of bitsToList(f.group)) removeCharacter(s, c, cx);
     return;
@@ -107,9 +110,9 @@ export const separations = procedure<War, Separate>('separate', [
       for (const c of companionsOf(s)) if (canJoin(s, f, c)) out.push(COMPANION[c]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'companion' && canJoin(s, f, option[1] as number) ? null : REFUSE_CHARACTER.notInFellowship,
-    answer: (_s, f, _seat, option) => {
-      f.group = 1 << (option[1] as number);
+      option[0] === 'companion' && canJoin(s, f, option[1]) ? null : REFUSE_CHARACTER.notInFellowship,
+    answer: (_s, f, _seat, option: OptionOf<'companion'>) => {
+      f.group = 1 << option[1];
     },
   }),
   run('nobody', (_s, f) => (f.group === 0 ? 'end' : undefined)),
@@ -126,19 +129,18 @@ export const separations = procedure<War, Separate>('separate', [
       for (let to = 0; to < REGION_COUNT; to++) if (ways[to] >= 0) out.push(TO[to]);
     },
     refuse: (s, f, _seat, option) => {
-      const id = option[1] as number;
-      if (option[0] === 'with') return canJoin(s, f, id) ? null : REFUSE_CHARACTER.notInFellowship;
+      if (option[0] === 'with') return canJoin(s, f, option[1]) ? null : REFUSE_CHARACTER.notInFellowship;
       if (option[0] === 'done') return s.mordor >= 0 ? null : REFUSE_CHARACTER.tooFar;
       if (s.mordor >= 0) return REFUSE_GUIDE.onTrack;
       if (option[0] !== 'to') return REFUSE_CHARACTER.tooFar;
-      return refuseWay(s, s.bearers, id, separationRange(s, f), f.intoSiege === 1);
+      return refuseWay(s, s.bearers, option[1], separationRange(s, f), f.intoSiege === 1);
     },
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'with' | 'done' | 'to'>, cx) => {
       if (option[0] === 'with') {
-        f.group |= 1 << (option[1] as number);
+        f.group |= 1 << option[1];
         return 'where';
       }
-      leave(s, f, option[0] === 'to' ? (option[1] as number) : s.bearers, cx);
+      leave(s, f, option[0] === 'to' ? option[1] : s.bearers, cx);
       cx.call(nameGuide, { was: s.guide });
       return 'end';
     },
@@ -147,7 +149,7 @@ export const separations = procedure<War, Separate>('separate', [
 
 /** A single Companion leaves the Fellowship with a destination to choose: hobbits as Guides or as casualties (WR-8.51). */
 export interface LeaveAlone {
-  character: number;
+  character: CharacterNo;
   /** Guide before. */
   was: number;
 }
@@ -168,11 +170,12 @@ export const leavingAlone = procedure<War, LeaveAlone>('leave-alone', [
     },
     refuse: (s, f, _seat, option) =>
       option[0] === 'to'
-        ? refuseWay(s, s.bearers, option[1] as number, aloneReach(s, f.character), false)
+        ? refuseWay(s, s.bearers, option[1], aloneReach(s, f.character), false)
         : REFUSE_CHARACTER.tooFar,
-    answer: (s, f, _seat, option, cx) => {
-      cx.emit('separates', { characters: [f.character], region: option[1] as number });
-      placeCompanions(s, 1 << f.character, option[1] as number, cx);
+    answer: (s, f, _seat, option: OptionOf<'to'>, cx) => {
+      const region = regionOf(s, option[1]);
+      cx.emit('separates', { characters: [f.character], region });
+      placeCompanions(s, 1 << f.character, region, cx);
     },
   }),
   run('guide', (_s, f, cx) => cx.call(nameGuide, { was: f.was })),

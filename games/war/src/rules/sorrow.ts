@@ -1,10 +1,12 @@
 /** A Hunt casualty may cost FP a Character card as well, while such a Shadow card lies on the table (WR-9.96). */
-import { address, ask, procedure, refusal } from '@pony/engine';
+import { address, procedure, refusal } from '@pony/engine';
+import { ask } from '../ask.ts';
 import { FREE, SHADOW } from '../data.ts';
 import { deckOfCard } from '../edition.ts';
 import { CARD, NO } from '../options.ts';
 import { deciderIf, teamOf } from '../seats.ts';
 import type { War } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 import { discardFromHand } from './cards.ts';
 import { discardTable, hasHuntCard } from './table.ts';
 
@@ -37,12 +39,12 @@ export const sorrows = procedure<War>('sorrow', [
     refuse: (s, _f, _seat, option) => {
       if (option[0] === 'no') return null;
       if (option[0] === 'random-card') return inHand(s).length > 0 ? null : REFUSE_SORROW.noCard;
-      return option[0] === 'card' && onTable(s).includes(option[1] as number) ? null : REFUSE_SORROW.noCard;
+      return option[0] === 'card' && onTable(s).includes(option[1]) ? null : REFUSE_SORROW.noCard;
     },
-    answer: (s, _f, _seat, option, cx) => {
+    answer: (s, _f, _seat, option: OptionOf<'card' | 'no' | 'random-card'>, cx) => {
       if (option[0] === 'no') return;
       if (option[0] === 'card') {
-        discardTable(s, FREE, option[1] as number, cx);
+        discardTable(s, FREE, option[1], cx);
         return;
       }
       const card = cx.pick(inHand(s));

@@ -16,6 +16,7 @@ import {
   WITCH_KING,
 } from '../data.ts';
 import { editionOf, leadershipOf, sideOfCharacter } from '../edition.ts';
+import type { CharacterNo, Place } from '../ids.ts';
 import type { War } from '../state.ts';
 import { takeHits } from './casualties.ts';
 
@@ -41,7 +42,7 @@ export const placeOf = (b: Battle, side: Side): number => (side === b.attacker ?
 export const battleRegion = (s: War, b: Battle): number => regionOf(s, b.target);
 
 /** Is a Character in the fight (never in the rearguard, WR-6.558)? */
-export const isFighting = (s: War, b: Battle, character: number): boolean =>
+export const isFighting = (s: War, b: Battle, character: CharacterNo): boolean =>
   s.at[character] >= 0 && s.at[character] === placeOf(b, sideOfCharacter(s, character));
 
 /** Leadership of a Character in this round. */
@@ -61,7 +62,7 @@ export function nazgulLeadership(s: War, b: Battle): number {
 }
 
 /** WR-6.515: Leadership of a side at a place when nobody fights. */
-export function leadershipAt(s: War, side: Side, place: number): number {
+export function leadershipAt(s: War, side: Side, place: Place): number {
   let points = leadersAt(s, side, place);
   for (let c = 0; c < s.at.length; c++)
     if (s.at[c] === place && sideOfCharacter(s, c) === side) points += leadershipOf(s, c);

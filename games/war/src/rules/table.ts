@@ -3,14 +3,15 @@ import type { Cx } from '@pony/engine';
 import type { Cause, TableCard } from '../content/types.ts';
 import { FIRST_CONTROL, FREE, SETTLEMENT, SHADOW, type Side, TOWN } from '../data.ts';
 import { editionOf, tableOf } from '../edition.ts';
+import type { CardNo, Nation, Region } from '../ids.ts';
 import type { War } from '../state.ts';
 
-export function layOnTable(s: War, side: Side, card: number): void {
+export function layOnTable(s: War, side: Side, card: CardNo): void {
   s.table[side].push(card);
 }
 
 /** A card leaves the table and takes its effect with it (WR-5.41). */
-export function discardTable(s: War, side: Side, card: number, cx: Cx): void {
+export function discardTable(s: War, side: Side, card: CardNo, cx: Cx): void {
   const at = s.table[side].indexOf(card);
   if (at < 0) return;
   s.table[side].splice(at, 1);
@@ -47,16 +48,16 @@ export function watchTable(s: War, cx: Cx): void {
 }
 
 /** WR-5.45: is a region closed to the Armies of a side? */
-export const isClosed = (s: War, side: Side, region: number): boolean =>
+export const isClosed = (s: War, side: Side, region: Region): boolean =>
   side === SHADOW && s.table[FREE].length > 0 && some(s, (card) => card.closes?.includes(region) ?? false);
 
-export const isActivationForbidden = (s: War, nation: number, cause: Cause, region: number): boolean =>
+export const isActivationForbidden = (s: War, nation: Nation, cause: Cause, region: Region): boolean =>
   some(s, (card) => card.forbidsActivation?.(s, nation, cause, region) ?? false);
 
-export const isMusterAdvanceForbidden = (s: War, nation: number): boolean =>
+export const isMusterAdvanceForbidden = (s: War, nation: Nation): boolean =>
   some(s, (card) => card.forbidsMusterAdvance?.(s, nation) ?? false);
 
-export const isCombatCardForbidden = (s: War, side: Side, region: number): boolean =>
+export const isCombatCardForbidden = (s: War, side: Side, region: Region): boolean =>
   some(s, (card) => card.forbidsCombatCard?.(s, side, region) ?? false);
 
 export const isDieSpared = (s: War): boolean => some(s, (card) => card.sparesDie ?? false);
@@ -67,7 +68,7 @@ export function forcedAdvance(s: War, cx: Cx): void {
 }
 
 /** WR-8.48: the Fellowship was declared in a region. */
-export function declaredIn(s: War, region: number, cx: Cx): void {
+export function declaredIn(s: War, region: Region, cx: Cx): void {
   const freeCity = FIRST_CONTROL[region] === FREE && SETTLEMENT[region] > TOWN && s.control[region] === FREE;
   letGo(s, cx, (card) => card.leavesOnDeclare === 'always' || (card.leavesOnDeclare === 'in-free-city' && freeCity));
 }

@@ -1,9 +1,12 @@
 /** Chapter XI, WR-11.04 and WR-11.05: two players of a side draw and exchange cards. */
-import { address, ask, procedure, refusal, run, type Seat } from '@pony/engine';
+import { address, procedure, refusal, run, type Seat } from '@pony/engine';
+import { ask } from '../ask.ts';
 import { DECK_COUNT, type Side } from '../data.ts';
+import type { Deck } from '../ids.ts';
 import { DECK, GIVE, NO } from '../options.ts';
 import { decider, deciderIf, leadingOf, mateOf, roleOf, sideOfSeat, teamOf } from '../seats.ts';
 import type { War } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 import { deckAt, drawCard, handLimit } from './cards.ts';
 
 export const REFUSE_TEAM_CARDS = {
@@ -21,7 +24,7 @@ export const teamDraw = address<TeamDraw>('team-draw');
 const exchange = address<{ side: Side; from: Seat; offers: number }>('exchange');
 
 const drawer = (s: War, f: TeamDraw): Seat => teamOf(s, f.side)[f.drawn];
-const hasCards = (s: War, side: Side, deck: number): boolean => deckAt(s, side, deck).length > 0;
+const hasCards = (s: War, side: Side, deck: Deck): boolean => deckAt(s, side, deck).length > 0;
 
 export const teamDraws = procedure<War, TeamDraw>('team-draw', [
   run('next', (s, f, cx) => {
@@ -38,9 +41,9 @@ export const teamDraws = procedure<War, TeamDraw>('team-draw', [
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] !== 'deck') return REFUSE_TEAM_CARDS.whichDeck;
-      return hasCards(s, f.side, option[1] as number) ? null : REFUSE_TEAM_CARDS.emptyDeck;
+      return hasCards(s, f.side, option[1]) ? null : REFUSE_TEAM_CARDS.emptyDeck;
     },
-    answer: (s, f, _seat, option, cx) => drawCard(s, drawer(s, f), option[1] as number, cx),
+    answer: (s, f, _seat, option: OptionOf<'deck'>, cx) => drawCard(s, drawer(s, f), option[1], cx),
   }),
   run('limit', (s, f, cx) => {
     cx.call(handLimit, { seat: drawer(s, f) });
@@ -62,15 +65,15 @@ export const exchanges = procedure<War, { side: Side; from: Seat; offers: number
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'no') return null;
-      const held = option[0] === 'give' && s.hands[f.from].includes(option[1] as number);
+      const held = option[0] === 'give' && s.hands[f.from].includes(option[1]);
       return held ? null : REFUSE_TEAM_CARDS.notInHand;
     },
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'give' | 'no'>, cx) => {
       if (option[0] === 'no') return 'other';
-      s.offer = s.hands[f.from].indexOf(option[1] as number);
+      s.offer = s.hands[f.from].indexOf(option[1]);
       cx.whisper(
         decider(s, { seat: f.from }),
-        { say: 'offers-card', args: { side: roleOf(s, f.from), card: option[1] as number } },
+        { say: 'offers-card', args: { side: roleOf(s, f.from), card: option[1] } },
         { say: 'offers-hidden', args: { side: roleOf(s, f.from) } },
       );
     },
@@ -84,10 +87,10 @@ export const exchanges = procedure<War, { side: Side; from: Seat; offers: number
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'no') return null;
-      const held = option[0] === 'give' && s.hands[mateOf(s, f.from)].includes(option[1] as number);
+      const held = option[0] === 'give' && s.hands[mateOf(s, f.from)].includes(option[1]);
       return held ? null : REFUSE_TEAM_CARDS.notInHand;
     },
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'give' | 'no'>, cx) => {
       const mate = mateOf(s, f.from);
       const offered = s.offer;
       s.offer = -1;
@@ -96,7 +99,7 @@ export const exchanges = procedure<War, { side: Side; from: Seat; offers: number
         return 'other';
       }
       const given = s.hands[f.from][offered];
-      const back = option[1] as number;
+      const back = option[1];
       s.hands[f.from][offered] = back;
       s.hands[mate][s.hands[mate].indexOf(back)] = given;
       cx.reveal('card', given);

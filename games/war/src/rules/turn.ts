@@ -1,10 +1,12 @@
 /** Chapter IV: the turn and its six phases. */
-import { address, ask, type Cx, call, procedure, refusal, run } from '@pony/engine';
+import { address, type Cx, call, procedure, refusal, run } from '@pony/engine';
+import { ask } from '../ask.ts';
 import { companionsInFellowship } from '../board.ts';
 import { DECK_COUNT, enemy, FREE, HUNT, SHADOW, SIDES, type Side } from '../data.ts';
 import { ALLOCATE } from '../options.ts';
 import { decider, isTeam, mateOf, roleOf, teamOf } from '../seats.ts';
 import type { War } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 import { knownOf } from './actions.ts';
 import { victoryPoints } from './capture.ts';
 import { drawCard, handLimit } from './cards.ts';
@@ -90,14 +92,14 @@ export const turns = procedure<War, Turn>('turn', [
       for (let n = 0; n <= mostHuntDice(s); n++) out.push(ALLOCATE[n]);
     },
     refuse: (s, _f, _seat, option) => {
-      const n = option[1] as number;
       if (option[0] !== 'allocate') return REFUSE_TURN.tooFew;
+      const n = option[1];
       if (n < fewestHuntDice(s)) return REFUSE_TURN.tooFew;
       if (n <= mostHuntDice(s)) return null;
       return companionsInFellowship(s) === 0 ? REFUSE_TURN.oneAtMost : REFUSE_TURN.tooMany;
     },
-    answer: (s, f, _seat, option, cx) => {
-      f.allocated = option[1] as number;
+    answer: (s, f, _seat, option: OptionOf<'allocate'>, cx) => {
+      f.allocated = option[1];
       s.huntBox[SHADOW] = f.allocated;
       cx.emit('allocates', { count: f.allocated });
     },

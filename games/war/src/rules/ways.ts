@@ -2,6 +2,7 @@
 import { isBesieged, regionOf } from '../board.ts';
 import { ADJACENT, FREE, inside, REGION_COUNT, SHADOW, STRONGHOLD_AT, STRONGHOLDS } from '../data.ts';
 import { editionOf, levelOf } from '../edition.ts';
+import type { Place, Region } from '../ids.ts';
 import type { War } from '../state.ts';
 
 const steps = new Array<number>(REGION_COUNT).fill(-1);
@@ -26,14 +27,14 @@ function isAnswered(s: War, who: number, from: number, range: number): boolean {
 }
 
 /** WR-6.112: a region whose friendly Stronghold is besieged by the enemy. */
-export const isShut = (s: War, side: number, region: number): boolean =>
+export const isShut = (s: War, side: number, region: Region): boolean =>
   isBesieged(s, region) && s.control[region] === side;
 
 /** WR-6.110: entering it ends a Companion's move. */
-const stopsCompanion = (s: War, region: number): boolean => STRONGHOLD_AT[region] >= 0 && s.control[region] === SHADOW;
+const stopsCompanion = (s: War, region: Region): boolean => STRONGHOLD_AT[region] >= 0 && s.control[region] === SHADOW;
 
 /** WR-6.120: closed to Minions without an Army. */
-export const isHeldByFree = (s: War, region: number): boolean =>
+export const isHeldByFree = (s: War, region: Region): boolean =>
   STRONGHOLD_AT[region] >= 0 && s.control[region] === FREE && !isBesieged(s, region);
 
 /**
@@ -88,7 +89,7 @@ export function minionWays(s: War, from: number, range: number): readonly number
 }
 
 /** WR-6.115, WR-6.116: where a Nazgûl may fly. Inside means joining a besieged Shadow garrison. */
-export function mayFlyTo(s: War, place: number): boolean {
+export function mayFlyTo(s: War, place: Place): boolean {
   const region = regionOf(s, place);
   if (place >= REGION_COUNT) return isBesieged(s, region) && s.control[region] === SHADOW;
   return !isHeldByFree(s, region);
@@ -103,4 +104,4 @@ export function groupLevel(s: War, group: number): number {
 }
 
 /** Place at which Companions arriving in a region stand. */
-export const companionPlace = (s: War, region: number): number => (isShut(s, FREE, region) ? inside(region) : region);
+export const companionPlace = (s: War, region: Region): number => (isShut(s, FREE, region) ? inside(region) : region);

@@ -3,6 +3,7 @@ import type { Frame } from '@pony/engine';
 import type { Battle } from '../content/types.ts';
 import { SIDES, type Side } from '../data.ts';
 import { deckOfCard } from '../edition.ts';
+import type { Place } from '../ids.ts';
 import { nextRound } from '../rules/battle.ts';
 import { takeHits } from '../rules/casualties.ts';
 import { fight } from '../rules/fight.ts';
@@ -37,7 +38,7 @@ export const BATTLE_STEPS = ['cards', 'roll', 'reroll', 'losses', 'press'] as co
 export interface BattleView {
   attacker: Side;
   from: number;
-  place: number;
+  place: Place;
   /** 0 field battle, 1 assault, 2 sortie. */
   kind: number;
   round: number;

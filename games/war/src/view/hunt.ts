@@ -2,6 +2,7 @@
 import type { Frame } from '@pony/engine';
 import { COMBAT, FREE, HUNT, TILE_EYE } from '../data.ts';
 import { levelOf, showsReveal, tableOf, tileValue } from '../edition.ts';
+import type { TileNo } from '../ids.ts';
 import { canUseGuide, mayTakeCasualty, printedDamage, tileReveals } from '../rules/damage.ts';
 import { huntDice, huntModifier, huntRerolls, huntRoll, succeeds } from '../rules/hunt.ts';
 import { type HuntTile, huntTile, WHY } from '../rules/hunt-tile.ts';
@@ -51,7 +52,7 @@ export interface HuntView {
   from: number;
   successes: number;
   /** Tile that counts, -1 before it is drawn; one put aside by a card, -1 for none. */
-  tile: number;
+  tile: TileNo;
   aside: number;
   /** Damage now; -1 while a die is still to tell it. */
   damage: number;
@@ -77,7 +78,7 @@ export function huntOdds(s: War): HuntOdds {
   const from = leastOf(modifier);
   const chance = (rolled: number): number =>
     round(1 - ((from - 1) / COMBAT.sides) ** (rolled + Math.min(rolled, rerolls)));
-  const share = (is: (tile: number) => boolean): number =>
+  const share = (is: (tile: TileNo) => boolean): number =>
     s.pool.length === 0 ? 0 : round(s.pool.filter(is).length / s.pool.length);
   return {
     dice,

@@ -5,6 +5,7 @@ import type { PairedAttackOp } from '../content/ops/armies.ts';
 import { opOf } from '../content/registry.ts';
 import type { Battle, OpLocals } from '../content/types.ts';
 import { COMBAT, enemy, type Side } from '../data.ts';
+import type { Place } from '../ids.ts';
 import { type Attack, attackOf, battleOfAttack, refuseTarget, targetsFrom } from '../rules/attack.ts';
 import { gather, LED, withoutNations } from '../rules/force.ts';
 import { isHit, leadership, needed, rollDice } from '../rules/strength.ts';
@@ -24,7 +25,7 @@ export interface RollOdds {
 
 export interface AttackOdds {
   from: number;
-  target: number;
+  target: Place;
   /** 0 field battle, 1 assault, 2 sortie. */
   kind: number;
   attacker: RollOdds;

@@ -4,12 +4,13 @@ import { characterRegion, inFellowship, regionOf } from '../board.ts';
 import type { Op, TableCard, Touched } from '../content/types.ts';
 import { NATIONS, type Side } from '../data.ts';
 import { eventOf } from '../edition.ts';
+import type { CardNo } from '../ids.ts';
 import { sideOfSeat } from '../seats.ts';
 import type { War } from '../state.ts';
 
 /** Everything concerned by a card, each once, in the order of the board. */
 export interface CardTouch {
-  card: number;
+  card: CardNo;
   regions: number[];
   nations: number[];
   fellowship: boolean;
@@ -23,7 +24,7 @@ function ofTable(s: War, table: TableCard): Touched {
   return { places, nations, fellowship: table.hunt !== undefined || table.sparesDie };
 }
 
-export function touchOf(s: War, side: Side, card: number): CardTouch {
+export function touchOf(s: War, side: Side, card: CardNo): CardTouch {
   const regions = new Set<number>();
   const nations = new Set<number>();
   let fellowship = false;

@@ -1,4 +1,5 @@
-import { ask, refusal } from '@pony/engine';
+import { refusal } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { EVENT, FREE, GANDALF_GREY } from '../../data.ts';
 import { deckOfCard, guideOf } from '../../edition.ts';
 import type { Part } from '../../module.ts';
@@ -14,7 +15,7 @@ export const REFUSE_GREY = {
 };
 
 /** WR-5.44, WR-5.55: as Guide he may draw from the deck of the event just played. */
-const draws = ask<War, PlayEvent>('guideDraws', {
+const draws = ask<PlayEvent>('guideDraws', {
   seats: (s, f) =>
     deciderIf(
       s,

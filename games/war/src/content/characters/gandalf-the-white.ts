@@ -1,4 +1,5 @@
-import { ask, refusal } from '@pony/engine';
+import { refusal } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { FREE, GANDALF_WHITE } from '../../data.ts';
 import { isHobbit } from '../../edition.ts';
 import type { Part } from '../../module.ts';
@@ -17,7 +18,7 @@ const HIM = 1 << GANDALF_WHITE;
 const rides = (b: Battle): boolean => (b.powers & HIM) !== 0;
 
 /** WR-6.520 (4), WR-6.802: The White Rider gives his Leadership for that of the Nazgûl. */
-const rider = ask<War, Battle>('rider', {
+const rider = ask<Battle>('rider', {
   seats: (s, f) => deciderIf(s, { seat: f.command[FREE] }, f.round === 1 && isFighting(s, f, GANDALF_WHITE)),
   prompt: () => ({ say: 'white-rider' }),
   candidates: (_s, _f, _seat, out) => {

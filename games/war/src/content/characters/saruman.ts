@@ -1,4 +1,5 @@
-import { ask, type Cx, procedure, refusal } from '@pony/engine';
+import { type Cx, procedure, refusal } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { add, inPlay, isBesieged, regularsOf } from '../../board.ts';
 import {
   ELITE,
@@ -12,11 +13,13 @@ import {
   SOUTHRONS,
 } from '../../data.ts';
 import { playerOfCharacter } from '../../edition.ts';
+import type { Region } from '../../ids.ts';
 import type { Part } from '../../module.ts';
 import { byDie, one } from '../../rules/actions.ts';
 import { enlist, RECRUIT, settlementsOf } from '../../rules/muster.ts';
 import { actorOf, deciderIf, isFor } from '../../seats.ts';
 import type { War } from '../../state.ts';
+import type { OptionOf } from '../../verbs.ts';
 import { forCards } from '../ops/core.ts';
 
 // The Voice of Saruman (WR-6.809, WR-6.813)
@@ -34,7 +37,7 @@ export const REFUSE_VOICE = {
 
 const speaks = (s: War): boolean => inPlay(s, SARUMAN) && s.control[ORTHANC] === SHADOW && !isBesieged(s, ORTHANC);
 
-const mayRaise = (s: War, region: number): boolean => s.control[region] === SHADOW && !isBesieged(s, region);
+const mayRaise = (s: War, region: Region): boolean => s.control[region] === SHADOW && !isBesieged(s, region);
 
 function refuseVoice(s: War, elites: boolean) {
   if (!isFor(s, actorOf(s, SHADOW), playerOfCharacter(s, SARUMAN))) return REFUSE_VOICE.notYours;
@@ -63,11 +66,9 @@ const voice = procedure<War, { done: number }>('voice', [
       for (const region of open(s, f)) out.push(RECRUIT[regular][region]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'recruit' && option[1] === regular && open(s, f).includes(option[2] as number)
-        ? null
-        : REFUSE_VOICE.noPlace,
-    answer: (s, f, _seat, option, cx) => {
-      raise(s, f, option[2] as number, cx);
+      option[0] === 'recruit' && option[1] === regular && open(s, f).includes(option[2]) ? null : REFUSE_VOICE.noPlace,
+    answer: (s, f, _seat, [, , region]: OptionOf<'recruit'>, cx) => {
+      raise(s, f, region, cx);
       return 'where';
     },
   }),
@@ -81,7 +82,7 @@ const voice = procedure<War, { done: number }>('voice', [
 ]);
 const open = (s: War, f: { done: number }): number[] =>
   settlementsOf(s, ISENGARD).filter((region, i) => (f.done & (1 << i)) === 0 && mayRaise(s, region));
-function raise(s: War, f: { done: number }, region: number, cx: Cx): void {
+function raise(s: War, f: { done: number }, region: Region, cx: Cx): void {
   f.done |= 1 << settlementsOf(s, ISENGARD).indexOf(region);
   enlist(s, regular, region, 1, cx);
 }

@@ -1,4 +1,5 @@
-import { ask, refusal } from '@pony/engine';
+import { refusal } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { SHADOW, WITCH_KING } from '../../data.ts';
 import { deckOfCard } from '../../edition.ts';
 import type { Part } from '../../module.ts';
@@ -14,7 +15,7 @@ export const REFUSE_SORCERER = {
 };
 
 /** WR-6.808: Sorcerer draws from the deck of the combat card shown in the first round. */
-const sorcerer = ask<War, Battle>('sorcerer', {
+const sorcerer = ask<Battle>('sorcerer', {
   seats: (s, f) =>
     deciderIf(
       s,

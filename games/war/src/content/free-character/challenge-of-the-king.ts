@@ -1,11 +1,12 @@
 import { ARAGORN, FREE, GONDOR, REGION_NATION, ROHAN, STRIDER, TILE_EYE } from '../../data.ts';
 import { tileValue } from '../../edition.ts';
+import type { Region } from '../../ids.ts';
 import { removeCharacter } from '../../rules/characters.ts';
 import { drawTile, removeTile, returnTile } from '../../rules/pool.ts';
 import { event, isWithArmy, simply, someWithArmy } from '../vocabulary.ts';
 
 const TILES = 3;
-const NEAR = (region: number): boolean => [GONDOR, ROHAN].includes(REGION_NATION[region]);
+const NEAR = (region: Region): boolean => [GONDOR, ROHAN].includes(REGION_NATION[region]);
 
 /** Three tiles: all Eyes cost the king his life, otherwise Eyes leave the game and the others go back (WR-9.97). */
 export const challengeOfTheKing = event('challenge-of-the-king', {

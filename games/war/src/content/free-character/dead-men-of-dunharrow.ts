@@ -1,4 +1,5 @@
-import { ask, procedure, refusal, run } from '@pony/engine';
+import { procedure, refusal, run } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { characterRegion, hasUnits, inPlay } from '../../board.ts';
 import {
   ADJACENT,
@@ -7,6 +8,7 @@ import {
   FREE,
   figureOf,
   GONDOR,
+  isRegion,
   REGION_NATION,
   REGULAR,
   ROHAN,
@@ -25,6 +27,7 @@ import { enlist } from '../../rules/muster.ts';
 import { attacked } from '../../rules/politics.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
+import type { OptionOf } from '../../verbs.ts';
 import type { OpLocals } from '../types.ts';
 import { event, own, someInNation } from '../vocabulary.ts';
 
@@ -70,11 +73,11 @@ const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'done') return null;
-      return option[0] === 'with' && comrades(s, f).includes(option[1] as number) ? null : REFUSE_DEAD.notWithHim;
+      return option[0] === 'with' && comrades(s, f).includes(option[1]) ? null : REFUSE_DEAD.notWithHim;
     },
-    answer: (_s, f, _seat, option) => {
+    answer: (_s, f, _seat, option: OptionOf<'with' | 'done'>) => {
       if (option[0] === 'done') return 'where';
-      f.group |= 1 << (option[1] as number);
+      f.group |= 1 << option[1];
       return 'comrades';
     },
   }),
@@ -85,9 +88,9 @@ const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
       for (const to of ROADS) out.push(TO[to]);
     },
     refuse: (_s, _f, _seat, option) =>
-      option[0] === 'to' && ROADS.includes(option[1] as number) ? null : REFUSE_DEAD.notThere,
-    answer: (s, f, _seat, option, cx) => {
-      f.to = option[1] as number;
+      option[0] === 'to' && isRegion(option[1]) && ROADS.includes(option[1]) ? null : REFUSE_DEAD.notThere,
+    answer: (s, f, _seat, option: OptionOf<'to'>, cx) => {
+      f.to = option[1];
       cx.emit('companions-go', { characters: bitsToList(f.group), region: f.to });
       placeCompanions(s, f.group, f.to, cx);
       checkSieges(s, cx);
@@ -110,9 +113,9 @@ const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
       for (const to of ADJACENT[f.to]) out.push(TO[to]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'to' ? refuseRetreat(s, SHADOW, f.to, option[1] as number) : REFUSE_DEAD.notThere,
-    answer: (s, f, _seat, option, cx) => {
-      retreat(s, SHADOW, f.to, option[1] as number, cx);
+      option[0] === 'to' ? refuseRetreat(s, SHADOW, f.to, option[1]) : REFUSE_DEAD.notThere,
+    answer: (s, f, _seat, option: OptionOf<'to'>, cx) => {
+      retreat(s, SHADOW, f.to, option[1], cx);
       return 'many';
     },
   }),
@@ -125,10 +128,9 @@ const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
     candidates: (s, _f, _seat, out) => {
       for (let n = 0; n <= most(s); n++) out.push(COUNT[n]);
     },
-    refuse: (s, _f, _seat, option) =>
-      option[0] === 'count' && (option[1] as number) <= most(s) ? null : REFUSE_DEAD.tooMany,
-    answer: (s, f, _seat, option, cx) => {
-      const count = option[1] as number;
+    refuse: (s, _f, _seat, option) => (option[0] === 'count' && option[1] <= most(s) ? null : REFUSE_DEAD.tooMany),
+    answer: (s, f, _seat, option: OptionOf<'count'>, cx) => {
+      const count = option[1];
       if (count === 0) return;
       enlist(s, GONDORIANS, f.to, count, cx);
       enterRegion(s, FREE, f.to, cx);

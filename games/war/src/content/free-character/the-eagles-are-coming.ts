@@ -1,11 +1,14 @@
-import { ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import { type Cx, procedure, refusal, run } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { add, companionAt, isUnconquered, nazgulAt, placeIn, regionOf } from '../../board.ts';
 import { ADJACENT, COMBAT, FREE, NAZGUL, REGION_NATION, SAURON, SHADOW, STRONGHOLDS } from '../../data.ts';
+import type { Place } from '../../ids.ts';
 import { TARGET, TO } from '../../options.ts';
 import { loseLeader } from '../../rules/casualties.ts';
 import { watchTable } from '../../rules/table.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
+import type { OptionOf } from '../../verbs.ts';
 import type { OpLocals } from '../types.ts';
 import { armiesOf, event, own, requires } from '../vocabulary.ts';
 
@@ -25,7 +28,7 @@ function prey(s: War): number[] {
 const refuges = (s: War): number[] =>
   STRONGHOLDS.filter((region) => REGION_NATION[region] === SAURON && isUnconquered(s, region));
 
-function swoop(s: War, f: OpLocals & { place: number }, place: number, cx: Cx): void {
+function swoop(s: War, f: OpLocals & { place: number }, place: Place, cx: Cx): void {
   f.place = place;
   const rolled: number[] = [];
   const dice = Math.min(nazgulAt(s, place), COMBAT.maxDice);
@@ -42,10 +45,9 @@ const eagles = procedure<War, OpLocals & { place: number }>('the-eagles-are-comi
     candidates: (s, _f, _seat, out) => {
       for (const place of prey(s)) out.push(TARGET[place]);
     },
-    refuse: (s, _f, _seat, option) =>
-      option[0] === 'target' && prey(s).includes(option[1] as number) ? null : NOT_THAT_ARMY,
-    answer: (s, f, _seat, option, cx) => {
-      swoop(s, f, option[1] as number, cx);
+    refuse: (s, _f, _seat, option) => (option[0] === 'target' && prey(s).includes(option[1]) ? null : NOT_THAT_ARMY),
+    answer: (s, f, _seat, option: OptionOf<'target'>, cx) => {
+      swoop(s, f, option[1], cx);
       return 'flee';
     },
   }),
@@ -61,10 +63,9 @@ const eagles = procedure<War, OpLocals & { place: number }>('the-eagles-are-comi
     candidates: (s, _f, _seat, out) => {
       for (const region of refuges(s)) out.push(TO[region]);
     },
-    refuse: (s, _f, _seat, option) =>
-      option[0] === 'to' && refuges(s).includes(option[1] as number) ? null : NOT_A_REFUGE,
-    answer: (s, f, _seat, option, cx) => {
-      const region = option[1] as number;
+    refuse: (s, _f, _seat, option) => (option[0] === 'to' && refuges(s).includes(option[1]) ? null : NOT_A_REFUGE),
+    answer: (s, f, _seat, option: OptionOf<'to'>, cx) => {
+      const region = regionOf(s, option[1]);
       const count = nazgulAt(s, f.place);
       add(s, f.place, NAZGUL, -count);
       add(s, placeIn(s, SHADOW, region), NAZGUL, count);

@@ -1,4 +1,5 @@
-import { ask, procedure, refusal } from '@pony/engine';
+import { procedure, refusal } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { characterRegion, hasUnits, inPlay, placeIn } from '../../board.ts';
 import { FREE, GANDALF_WHITE, REGION_NATION, ROHAN, region, SARUMAN, SHADOW } from '../../data.ts';
 import { deckOfCard } from '../../edition.ts';
@@ -8,6 +9,7 @@ import { REFUSE_EVENT, refuseRequirements } from '../../rules/events.ts';
 import { eventPlay, playEvent } from '../../rules/playing.ts';
 import { actorOf, deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
+import type { OptionOf } from '../../verbs.ts';
 import type { EventCard, OpLocals } from '../types.ts';
 import { companionStandsIn, event, own, rollHits, simply, someInPlay, when } from '../vocabulary.ts';
 
@@ -36,13 +38,14 @@ const another = procedure<War, OpLocals>('the-ents-awake', [
     },
     refuse: (s, _f, _seat, option) => {
       if (option[0] === 'done') return null;
-      const card = option[1] as number;
-      if (option[0] !== 'card' || !s.hands[actorOf(s, FREE)].includes(card)) return REFUSE_EVENT.notInHand;
+      if (option[0] !== 'card') return REFUSE_EVENT.notInHand;
+      const card = option[1];
+      if (!s.hands[actorOf(s, FREE)].includes(card)) return REFUSE_EVENT.notInHand;
       if (deckOfCard(s, card) !== CHARACTER_DECK) return NOT_CHARACTER;
       return refuseRequirements(s, FREE, card);
     },
-    answer: (s, _f, _seat, option, cx) => {
-      if (option[0] === 'card') cx.call(playEvent, eventPlay(s, FREE, option[1] as number, -1));
+    answer: (s, _f, _seat, option: OptionOf<'card' | 'done'>, cx) => {
+      if (option[0] === 'card') cx.call(playEvent, eventPlay(s, FREE, option[1], -1));
     },
   }),
 ]);

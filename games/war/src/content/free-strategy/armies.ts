@@ -1,12 +1,13 @@
 /** Free Peoples Strategy cards of marches and blows. */
-import { companionAt, hasUnits, isBesieged, unitsAt, unitsOf } from '../../board.ts';
+import { companionAt, hasUnits, isBesieged, regionOf, unitsAt, unitsOf } from '../../board.ts';
 import { ADJACENT, FREE, GONDOR, inside, NATIONS_OF, region, regions, SHADOW, STRONGHOLDS } from '../../data.ts';
+import type { Place } from '../../ids.ts';
 import { LED } from '../../rules/force.ts';
 import type { War } from '../../state.ts';
 import type { Pair } from '../ops/armies.ts';
 import { armiesOf, attackBetween, event, moveArmies, recruit, requires, rollHits, when } from '../vocabulary.ts';
 
-const nationsIn = (s: War, place: number): number =>
+const nationsIn = (s: War, place: Place): number =>
   NATIONS_OF[SHADOW].filter((nation) => unitsOf(s, place, nation) > 0).length;
 
 /** Five dice against a Shadow Army of two or more Nations. */
@@ -35,7 +36,7 @@ const reliefs = (s: War): Pair[] =>
 
 /** An attack on besiegers; each unit inside takes a die from every Shadow roll. */
 export const helpUnlookedFor = event('help-unlooked-for', {
-  ops: [attackBetween({ pairs: reliefs, fewer: (s, target) => unitsAt(s, FREE, inside(target)) })],
+  ops: [attackBetween({ pairs: reliefs, fewer: (s, target) => unitsAt(s, FREE, inside(regionOf(s, target))) })],
 });
 
 /** An Army with a Companion moves up to two regions (WR-5.30). */

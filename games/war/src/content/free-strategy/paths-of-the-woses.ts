@@ -1,4 +1,5 @@
-import { ask, procedure, refusal, run } from '@pony/engine';
+import { procedure, refusal, run } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { hasUnits, isBesieged, regionOf, unitsAt } from '../../board.ts';
 import { ADJACENT, FIELD, FREE, inside, REGION_NATION, REGIONS, ROHAN, region, STRONGHOLD_AT } from '../../data.ts';
 import { ARMY_AT, TO } from '../../options.ts';
@@ -9,6 +10,7 @@ import { isFreeToEnter, land } from '../../rules/movement.ts';
 import { watchTable } from '../../rules/table.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
+import type { OptionOf } from '../../verbs.ts';
 import type { OpLocals } from '../types.ts';
 import { atWar, event, own } from '../vocabulary.ts';
 
@@ -57,10 +59,9 @@ const woses = procedure<War, Ride>('paths-of-the-woses', [
     candidates: (s, _f, _seat, out) => {
       for (const from of HOMES) if (hasUnits(s, FREE, from)) out.push(ARMY_AT[from]);
     },
-    refuse: (s, _f, _seat, option) =>
-      option[0] === 'army' && canStart(s, option[1] as number) ? null : NOT_FROM_THERE,
-    answer: (_s, f, _seat, option) => {
-      f.from = option[1] as number;
+    refuse: (s, _f, _seat, option) => (option[0] === 'army' && canStart(s, option[1]) ? null : NOT_FROM_THERE),
+    answer: (_s, f, _seat, option: OptionOf<'army'>) => {
+      f.from = option[1];
     },
   }),
   run('nobody', (_s, f) => (f.from < 0 ? 'end' : undefined)),
@@ -70,9 +71,9 @@ const woses = procedure<War, Ride>('paths-of-the-woses', [
     candidates: (s, _f, _seat, out) => {
       for (const to of goals(s)) out.push(TO[to]);
     },
-    refuse: (s, f, _seat, option) => (option[0] === 'to' && canRide(s, f.from, option[1] as number) ? null : NOT_THERE),
-    answer: (_s, f, _seat, option, cx) => {
-      f.to = option[1] as number;
+    refuse: (s, f, _seat, option) => (option[0] === 'to' && canRide(s, f.from, option[1]) ? null : NOT_THERE),
+    answer: (_s, f, _seat, option: OptionOf<'to'>, cx) => {
+      f.to = option[1];
       cx.call(gatherForce, ride(f.from, f.to));
     },
   }),

@@ -1,7 +1,9 @@
 /** Armies that a card moves, sends to attack or hits (WR-5.29 to WR-5.37). */
-import { ask, procedure, refusal, run } from '@pony/engine';
+import { procedure, refusal, run } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { regionOf } from '../../board.ts';
 import { COMBAT, enemy, type Side } from '../../data.ts';
+import type { Place } from '../../ids.ts';
 import { ARMY_AT, TARGET } from '../../options.ts';
 import { attack, attackOf, REFUSE_ATTACK, refuseAttacker, refuseTarget } from '../../rules/attack.ts';
 import { takeHits } from '../../rules/casualties.ts';
@@ -11,6 +13,7 @@ import { canMarchFrom, march, marchOf } from '../../rules/movement.ts';
 import { attacked } from '../../rules/politics.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
+import type { OptionOf } from '../../verbs.ts';
 import { opOf } from '../registry.ts';
 import { armiesOf } from '../requires.ts';
 import type { Op, OpLocals } from '../types.ts';
@@ -54,7 +57,7 @@ export interface PairedAttackOp extends Op {
   pairs(s: War, side: Side): readonly Pair[];
   readonly freeRounds: number;
   readonly orders: number;
-  fewer(s: War, target: number): number;
+  fewer(s: War, target: Place): number;
 }
 const isLawful = (s: War, f: OpLocals, [from, target]: Pair): boolean =>
   refuseAttacker(s, f.side, from, LED.byNobody) === null && refuseTarget(s, f.side, from, target) === null;
@@ -72,13 +75,13 @@ const pairedAttack = procedure<War, OpLocals & { from: number }>('op-attack', [
         if (!out.includes(ARMY_AT[from])) out.push(ARMY_AT[from]);
     },
     refuse: (s, f, _seat, option) => {
-      const from = option[1] as number;
       if (option[0] !== 'army') return REFUSE_ATTACK.noArmy;
+      const from = option[1];
       if (lawful(s, f).some((pair) => pair[0] === from)) return null;
       return refuseAttacker(s, f.side, from, LED.byNobody) ?? REFUSE_ATTACK.noTarget;
     },
-    answer: (_s, f, _seat, option) => {
-      f.from = option[1] as number;
+    answer: (_s, f, _seat, option: OptionOf<'army'>) => {
+      f.from = option[1];
     },
   }),
   run('nobody', (_s, f) => (f.from < 0 ? 'end' : undefined)),
@@ -90,14 +93,14 @@ const pairedAttack = procedure<War, OpLocals & { from: number }>('op-attack', [
         if (from === f.from) out.push(TARGET[target]);
     },
     refuse: (s, f, _seat, option) => {
-      const target = option[1] as number;
       if (option[0] !== 'target') return REFUSE_ATTACK.noTarget;
+      const target = option[1];
       if (lawful(s, f).some((pair) => pair[0] === f.from && pair[1] === target)) return null;
       return refuseTarget(s, f.side, f.from, target) ?? REFUSE_ATTACK.noTarget;
     },
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'target'>, cx) => {
       const op = opOf<PairedAttackOp>(s, f);
-      const target = option[1] as number;
+      const target = option[1];
       cx.call(attack, {
         ...attackOf(f.side, LED.byNobody),
         from: f.from,
@@ -137,14 +140,14 @@ export interface HitsOp extends Op {
   /** Places of the Armies that may be hit. */
   targets(s: War, side: Side): readonly number[];
   /** Places of the player's Armies that may strike the target; left out when no Army does. */
-  sources?(s: War, side: Side, target: number): readonly number[];
+  sources?(s: War, side: Side, target: Place): readonly number[];
   dice(s: War, side: Side, source: number): number;
   readonly hitOn: number;
   /** WR-5.37: it counts as an attack, and a destroyed Army takes everybody with it. */
   readonly asAttack: boolean;
 }
 interface Hitting extends OpLocals {
-  target: number;
+  target: Place;
   source: number;
 }
 
@@ -168,9 +171,9 @@ const hitting = procedure<War, Hitting>('op-hits', [
       for (const place of targets(s, f)) out.push(TARGET[place]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'target' && targets(s, f).includes(option[1] as number) ? null : REFUSE_HITS.notThatArmy,
-    answer: (_s, f, _seat, option) => {
-      f.target = option[1] as number;
+      option[0] === 'target' && targets(s, f).includes(option[1]) ? null : REFUSE_HITS.notThatArmy,
+    answer: (_s, f, _seat, option: OptionOf<'target'>) => {
+      f.target = option[1];
     },
   }),
   run('only', (s, f) => {
@@ -184,9 +187,9 @@ const hitting = procedure<War, Hitting>('op-hits', [
       for (const place of sources(s, f)) out.push(ARMY_AT[place]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'army' && sources(s, f).includes(option[1] as number) ? null : REFUSE_HITS.notThatArmy,
-    answer: (_s, f, _seat, option) => {
-      f.source = option[1] as number;
+      option[0] === 'army' && sources(s, f).includes(option[1]) ? null : REFUSE_HITS.notThatArmy,
+    answer: (_s, f, _seat, option: OptionOf<'army'>) => {
+      f.source = option[1];
     },
   }),
   run('roll', (s, f, cx) => {

@@ -1,6 +1,8 @@
 /** Dice, Nations and table cards that a card lets a player pick. */
-import { ask, procedure, refusal } from '@pony/engine';
+import { procedure, refusal } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { faceOf, NATION_SIDE, NATIONS_OF, type Side } from '../../data.ts';
+import type { CardNo, Die, Nation } from '../../ids.ts';
 import { CARD, DIE, DONE, NATION } from '../../options.ts';
 import { diceOf, diceShowing, dieCount, turnDie } from '../../rules/dice.ts';
 import { mayRaise } from '../../rules/muster.ts';
@@ -8,6 +10,7 @@ import { activate, advance } from '../../rules/politics.ts';
 import { discardTable } from '../../rules/table.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
+import type { OptionOf } from '../../verbs.ts';
 import { opOf } from '../registry.ts';
 import type { Op, OpLocals } from '../types.ts';
 import { forCards } from './core.ts';
@@ -25,7 +28,7 @@ export interface TurnDiceOp extends Op {
   readonly from: readonly number[];
   readonly to: number;
 }
-const mayTurn = (s: War, f: OpLocals, die: number): boolean =>
+const mayTurn = (s: War, f: OpLocals, die: Die): boolean =>
   opOf<TurnDiceOp>(s, f).from.includes(faceOf(die)) && diceOf(s, f.side, die) > 0;
 const anyDie = (s: War, f: OpLocals): boolean =>
   opOf<TurnDiceOp>(s, f).from.some((face) => diceShowing(s, f.side, face) > 0);
@@ -39,12 +42,12 @@ const turning = procedure<War, OpLocals & { left: number; turned: number }>('op-
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'done') return f.turned > 0 ? null : REFUSE_PICK.atLeastOne;
-      if (option[0] !== 'die' || diceOf(s, f.side, option[1] as number) === 0) return REFUSE_PICK.noDie;
-      return mayTurn(s, f, option[1] as number) ? null : REFUSE_PICK.notThatDie;
+      if (option[0] !== 'die' || diceOf(s, f.side, option[1]) === 0) return REFUSE_PICK.noDie;
+      return mayTurn(s, f, option[1]) ? null : REFUSE_PICK.notThatDie;
     },
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'die' | 'done'>, cx) => {
       if (option[0] === 'done') return 'end';
-      turnDie(s, f.side, option[1] as number, opOf<TurnDiceOp>(s, f).to, cx);
+      turnDie(s, f.side, option[1], opOf<TurnDiceOp>(s, f).to, cx);
       f.left--;
       f.turned++;
       return 'which';
@@ -61,13 +64,13 @@ export const turnDice = (count: number, from: readonly number[], to: number): Tu
 });
 
 export interface NationOp extends Op {
-  may(s: War, nation: number): boolean;
-  act(s: War, nation: number, cx: Parameters<typeof advance>[2], f: OpLocals): void;
+  may(s: War, nation: Nation): boolean;
+  act(s: War, nation: Nation, cx: Parameters<typeof advance>[2], f: OpLocals): void;
 }
 const nationsFor = (s: War, f: OpLocals): number[] =>
   [...NATIONS_OF[0], ...NATIONS_OF[1]].filter((nation) => mayName(s, f, nation));
 /** WR-11.15: of his own side a player names his own Nations. */
-const mayName = (s: War, f: OpLocals, nation: number): boolean =>
+const mayName = (s: War, f: OpLocals, nation: Nation): boolean =>
   opOf<NationOp>(s, f).may(s, nation) && (NATION_SIDE[nation] !== f.side || mayRaise(s, nation));
 const naming = procedure<War, OpLocals>('op-nation', [
   ask('which', {
@@ -77,8 +80,8 @@ const naming = procedure<War, OpLocals>('op-nation', [
       for (const nation of nationsFor(s, f)) out.push(NATION[nation]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'nation' && mayName(s, f, option[1] as number) ? null : REFUSE_PICK.notThatNation,
-    answer: (s, f, _seat, option, cx) => opOf<NationOp>(s, f).act(s, option[1] as number, cx, f),
+      option[0] === 'nation' && mayName(s, f, option[1]) ? null : REFUSE_PICK.notThatNation,
+    answer: (s, f, _seat, option: OptionOf<'nation'>, cx) => opOf<NationOp>(s, f).act(s, option[1], cx, f),
   }),
 ]);
 /** The player names a Nation for which `may` holds. */
@@ -96,7 +99,7 @@ export const wakeAndAdvance: NationOp['act'] = (s, nation, cx) => {
 
 export interface DiscardTableOp extends Op {
   readonly owner: Side;
-  may(s: War, card: number): boolean;
+  may(s: War, card: CardNo): boolean;
 }
 const cardsFor = (s: War, f: OpLocals): number[] => {
   const op = opOf<DiscardTableOp>(s, f);
@@ -110,8 +113,9 @@ const discarding = procedure<War, OpLocals>('op-discard-table', [
       for (const card of cardsFor(s, f)) out.push(CARD[card]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'card' && cardsFor(s, f).includes(option[1] as number) ? null : REFUSE_PICK.notOnTable,
-    answer: (s, f, _seat, option, cx) => discardTable(s, opOf<DiscardTableOp>(s, f).owner, option[1] as number, cx),
+      option[0] === 'card' && cardsFor(s, f).includes(option[1]) ? null : REFUSE_PICK.notOnTable,
+    answer: (s, f, _seat, option: OptionOf<'card'>, cx) =>
+      discardTable(s, opOf<DiscardTableOp>(s, f).owner, option[1], cx),
   }),
 ]);
 /** A table card of `owner` is discarded, the player's pick. */

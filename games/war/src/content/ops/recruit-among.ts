@@ -1,16 +1,19 @@
 /** WR-5.56: one sentence recruits in several regions at once; when figures are short, the owner says where they go. */
-import { ask, procedure, refusal, run } from '@pony/engine';
+import { procedure, refusal, run } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { figureOf, REGULAR, type Side } from '../../data.ts';
+import type { Nation } from '../../ids.ts';
 import { enlist, mayRaise, RECRUIT } from '../../rules/muster.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
+import type { OptionOf } from '../../verbs.ts';
 import { opOf } from '../registry.ts';
 import type { Op, OpLocals } from '../types.ts';
 import { forCards } from './core.ts';
 import { mayRecruitIn, some } from './recruit.ts';
 
 export interface AmongOp extends Op {
-  readonly nation: number;
+  readonly nation: Nation;
   readonly regions: readonly number[];
   /** Regulars in each of them. */
   readonly each: number;
@@ -54,13 +57,12 @@ const among = procedure<War, Among>('op-recruit-among', [
       for (const region of op.regions) out.push(RECRUIT[regularOf(op)][region]);
     },
     refuse: (s, f, _seat, option) => {
-      const fits = option[0] === 'recruit' && option[1] === regularOf(opOf<AmongOp>(s, f));
-      return fits && open(s, f).includes(option[2] as number) ? null : REFUSE_AMONG.notThere;
+      if (option[0] !== 'recruit' || option[1] !== regularOf(opOf<AmongOp>(s, f))) return REFUSE_AMONG.notThere;
+      return open(s, f).includes(option[2]) ? null : REFUSE_AMONG.notThere;
     },
-    answer: (s, f, _seat, option, cx) => {
-      const op = opOf<AmongOp>(s, f);
-      f.placed[op.regions.indexOf(option[2] as number)]++;
-      enlist(s, regularOf(op), option[2] as number, 1, cx);
+    answer: (s, f, _seat, [, figure, region]: OptionOf<'recruit'>, cx) => {
+      f.placed[opOf<AmongOp>(s, f).regions.indexOf(region)]++;
+      enlist(s, figure, region, 1, cx);
       return 'where';
     },
   }),
@@ -72,7 +74,7 @@ const among = procedure<War, Among>('op-recruit-among', [
 ]);
 
 /** So many Regulars of a Nation in each of these regions. */
-export const recruitAmong = (nation: number, regions: readonly number[], each: number): AmongOp => ({
+export const recruitAmong = (nation: Nation, regions: readonly number[], each: number): AmongOp => ({
   procedure: forCards(among),
   locals: { placed: regions.map(() => 0) },
   nation,

@@ -1,6 +1,7 @@
 /** Recruiting and exchanging figures by a card (WR-5.19, WR-5.38, WR-5.39, WR-5.51 to WR-5.53, WR-6.315 to WR-6.319). */
-import { ask, type Cx, type Option, procedure, refusal, run } from '@pony/engine';
-import { add, besieges, hasUnits, isOwnSiege, isStanding, lose, placeIn, regularsOf } from '../../board.ts';
+import { type Cx, procedure, refusal, run } from '@pony/engine';
+import { ask } from '../../ask.ts';
+import { add, besieges, hasUnits, isOwnSiege, isStanding, lose, placeIn, regionOf, regularsOf } from '../../board.ts';
 import {
   ELITE,
   enemy,
@@ -17,17 +18,19 @@ import {
   REGULAR,
   type Side,
 } from '../../data.ts';
+import type { Figure, Nation, Place, Region } from '../../ids.ts';
 import { TO } from '../../options.ts';
 import { trim } from '../../rules/casualties.ts';
 import { enlist, mayRaise } from '../../rules/muster.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
+import type { OptionOf } from '../../verbs.ts';
 import { opOf } from '../registry.ts';
 import type { Op, OpLocals } from '../types.ts';
 import { forCards } from './core.ts';
 
 export interface RecruitOp extends Op {
-  readonly nation: number;
+  readonly nation: Nation;
   /** Regions that may be named. */
   where(s: War, side: Side): readonly number[];
   /** In how many different regions; figures below are for each of them. */
@@ -44,7 +47,7 @@ export interface RecruitOp extends Op {
 }
 interface Recruiting extends OpLocals {
   left: number;
-  region: number;
+  region: Region;
   eithers: number;
   /** Regions used already. */
   used: number[];
@@ -61,7 +64,7 @@ export const REFUSE_CARD_RECRUIT = {
 export function mayRecruitIn(
   s: War,
   side: Side,
-  region: number,
+  region: Region,
   op: Pick<RecruitOp, 'mustBeFree' | 'besieging'>,
 ): boolean {
   if (isOwnSiege(s, side, region)) return !op.mustBeFree;
@@ -70,7 +73,7 @@ export function mayRecruitIn(
 }
 
 /** Would at least one figure come? (WR-5.39) */
-function brings(s: War, op: RecruitOp, region: number): boolean {
+function brings(s: War, op: RecruitOp, region: Region): boolean {
   const has = (kind: number): boolean => s.reserve[figureOf(op.nation, kind)] > 0;
   if ((op.regular > 0 && has(REGULAR)) || (op.elite > 0 && has(ELITE))) return true;
   if (op.either > 0 && (has(REGULAR) || has(ELITE))) return true;
@@ -87,12 +90,12 @@ function open(s: War, f: Recruiting): number[] {
 }
 
 /** As many as are left; those that are missing are told (WR-6.310). */
-export function some(s: War, figure: number, region: number, wanted: number, cx: Cx): void {
+export function some(s: War, figure: Figure, region: Region, wanted: number, cx: Cx): void {
   const count = Math.min(wanted, s.reserve[figure]);
   if (count > 0) enlist(s, figure, region, count, cx);
   missing(figure, wanted - count, cx);
 }
-function missing(figure: number, count: number, cx: Cx): void {
+function missing(figure: Figure, count: number, cx: Cx): void {
   if (count > 0) cx.emit('none-left', { figure, count });
 }
 /** Where it could be done, but there is nobody left. */
@@ -105,7 +108,7 @@ function noneAtAll(s: War, f: Recruiting, cx: Cx): void {
   missing(figureOf(op.nation, LEADER), f.left * op.leader, cx);
 }
 
-const FIGURE: readonly (readonly Option[])[] = Array.from({ length: FIGURE_COUNT }, (_, figure) =>
+const FIGURE: readonly (readonly OptionOf<'figure'>[])[] = Array.from({ length: FIGURE_COUNT }, (_, figure) =>
   Array.from({ length: PLACE_COUNT }, (_p, place) => ['figure', figure, place] as const),
 );
 
@@ -122,9 +125,9 @@ const recruitment = procedure<War, Recruiting>('op-recruit', [
       for (const region of opOf<RecruitOp>(s, f).where(s, f.side)) out.push(TO[region]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'to' && open(s, f).includes(option[1] as number) ? null : REFUSE_CARD_RECRUIT.notThere,
-    answer: (_s, f, _seat, option) => {
-      f.region = option[1] as number;
+      option[0] === 'to' && open(s, f).includes(option[1]) ? null : REFUSE_CARD_RECRUIT.notThere,
+    answer: (s, f, _seat, option: OptionOf<'to'>) => {
+      f.region = regionOf(s, option[1]);
       return 'fixed';
     },
   }),
@@ -153,14 +156,14 @@ const recruitment = procedure<War, Recruiting>('op-recruit', [
       out.push(FIGURE[figureOf(nation, REGULAR)][f.region], FIGURE[figureOf(nation, ELITE)][f.region]);
     },
     refuse: (s, f, _seat, option) => {
-      const figure = option[1] as number;
+      if (option[0] !== 'figure') return REFUSE_CARD_RECRUIT.notThatKind;
+      const [, figure, region] = option;
       const { nation } = opOf<RecruitOp>(s, f);
-      const fits =
-        option[0] === 'figure' && nationOf(figure) === nation && kindOf(figure) !== LEADER && option[2] === f.region;
+      const fits = nationOf(figure) === nation && kindOf(figure) !== LEADER && region === f.region;
       return fits && s.reserve[figure] > 0 ? null : REFUSE_CARD_RECRUIT.notThatKind;
     },
-    answer: (s, f, _seat, option, cx) => {
-      enlist(s, option[1] as number, f.region, 1, cx);
+    answer: (s, f, _seat, option: OptionOf<'figure'>, cx) => {
+      enlist(s, option[1], f.region, 1, cx);
       f.eithers--;
       return 'kind';
     },
@@ -185,7 +188,7 @@ const recruitment = procedure<War, Recruiting>('op-recruit', [
 
 /** Recruits figures of a Nation in one of the regions, or in several different ones. Nazgûl are the `leader` of Sauron. */
 export const recruit = (how: {
-  nation: number;
+  nation: Nation;
   where: readonly number[] | ((s: War, side: Side) => readonly number[]);
   places?: number;
   regular?: number;
@@ -224,7 +227,7 @@ export interface UpgradeOp extends Op {
 }
 
 /** WR-5.38: an Elite of that Nation must be in the reinforcements. */
-const canUpgrade = (s: War, f: OpLocals, nation: number, place: number): boolean =>
+const canUpgrade = (s: War, f: OpLocals, nation: Nation, place: Place): boolean =>
   opOf<UpgradeOp>(s, f).nations.includes(nation) &&
   mayRaise(s, nation) &&
   regularsOf(s, place, nation) > 0 &&
@@ -246,15 +249,13 @@ const upgrading = procedure<War, OpLocals & { left: number }>('op-upgrade', [
           if (regularsOf(s, place, nation) > 0) out.push(FIGURE[figureOf(nation, REGULAR)][place]);
     },
     refuse: (s, f, _seat, option) => {
-      const figure = option[1] as number;
-      const place = option[2] as number;
-      const named = option[0] === 'figure' && kindOf(figure) === REGULAR && place !== FIELD;
+      if (option[0] !== 'figure') return REFUSE_CARD_RECRUIT.notThere;
+      const [, figure, place] = option;
+      const named = kindOf(figure) === REGULAR && place !== FIELD;
       if (!named || !opOf<UpgradeOp>(s, f).where(s, f.side).includes(place)) return REFUSE_CARD_RECRUIT.notThere;
       return canUpgrade(s, f, nationOf(figure), place) ? null : REFUSE_CARD_RECRUIT.notThatKind;
     },
-    answer: (s, f, _seat, option, cx) => {
-      const place = option[2] as number;
-      const regular = option[1] as number;
+    answer: (s, f, _seat, [, regular, place]: OptionOf<'figure'>, cx) => {
       const elite = figureOf(nationOf(regular), ELITE);
       lose(s, place, regular);
       s.reserve[elite]--;

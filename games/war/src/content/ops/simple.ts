@@ -2,6 +2,7 @@
 import { companionsInFellowship, nazgulIn } from '../../board.ts';
 import { COMBAT, NATION_SIDE, REGIONS } from '../../data.ts';
 import { companionsOf, tileOfCard } from '../../edition.ts';
+import type { Deck, Nation } from '../../ids.ts';
 import { drawCard, handLimit } from '../../rules/cards.ts';
 import { anyCompanions, moveCompanions as companionsGo, flight, fly } from '../../rules/characters.ts';
 import { hide, reveal as revealFellowship, revealNow, travel } from '../../rules/fellowship.ts';
@@ -64,7 +65,7 @@ export const politics = (how: {
 }): Op =>
   simply(
     (s, f, cx) => {
-      const mine = (nation: number): boolean => NATION_SIDE[nation] !== f.side || mayRaise(s, nation); // WR-11.15
+      const mine = (nation: Nation): boolean => NATION_SIDE[nation] !== f.side || mayRaise(s, nation); // WR-11.15
       for (const nation of how.activate ?? []) activate(s, nation, 'card', -1, cx);
       for (const nation of how.toWar ?? []) if (mine(nation)) goToWar(s, nation, cx);
       for (const nation of how.advance ?? []) if (mine(nation)) advance(s, nation, cx);
@@ -73,7 +74,7 @@ export const politics = (how: {
   );
 
 /** WR-5.28: cards from a named deck (0 Character, 1 Strategy), hand limit afterwards. */
-export const drawCards = (deck: number, count: number): Op =>
+export const drawCards = (deck: Deck, count: number): Op =>
   simply((s, f, cx) => {
     const seat = actorOf(s, f.side);
     for (let i = 0; i < count; i++) drawCard(s, seat, deck, cx);

@@ -1,6 +1,7 @@
 /** Shadow Character cards that send Nazgûl and Armies. */
 import { characterRegion, hasUnits, isBesieged, nazgulWithKing, regionOf } from '../../board.ts';
 import { ADJACENT, FREE, inside, SAURON, SHADOW, STRONGHOLDS, WITCH_KING } from '../../data.ts';
+import type { Place } from '../../ids.ts';
 import { canAttack } from '../../rules/attack.ts';
 import { ORDERS } from '../../rules/battle.ts';
 import { LED, ledBy } from '../../rules/force.ts';
@@ -25,7 +26,7 @@ import {
 const isNear = (a: number, b: number): boolean => a === b || ADJACENT[a].includes(b);
 
 /** Shadow Armies with Nazgûl, the Witch-king among them, in the region of an FP Army or beside it. */
-const sorcerers = (s: War, target: number): number[] =>
+const sorcerers = (s: War, target: Place): number[] =>
   armiesOf(s, SHADOW).filter(
     (place) => nazgulWithKing(s, place) > 0 && isNear(regionOf(s, place), regionOf(s, target)),
   );

@@ -1,8 +1,10 @@
-import { ask, procedure, refusal } from '@pony/engine';
+import { procedure, refusal } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { ADJACENT, SHADOW } from '../../data.ts';
 import { STEP } from '../../options.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
+import type { OptionOf } from '../../verbs.ts';
 import type { OpLocals } from '../types.ts';
 import { event, own, progressAtLeast } from '../vocabulary.ts';
 
@@ -17,10 +19,10 @@ const storm = procedure<War, OpLocals>('cruel-weather', [
       for (const region of ADJACENT[s.bearers]) out.push(STEP[region]);
     },
     refuse: (s, _f, _seat, option) =>
-      option[0] === 'step' && ADJACENT[s.bearers].includes(option[1] as number) ? null : NOT_NEXT,
-    answer: (s, _f, _seat, option, cx) => {
-      cx.emit('bearers-driven', { from: s.bearers, to: option[1] as number });
-      s.bearers = option[1] as number;
+      option[0] === 'step' && ADJACENT[s.bearers].includes(option[1]) ? null : NOT_NEXT,
+    answer: (s, _f, _seat, option: OptionOf<'step'>, cx) => {
+      cx.emit('bearers-driven', { from: s.bearers, to: option[1] });
+      s.bearers = option[1];
     },
   }),
 ]);

@@ -2,6 +2,7 @@
 import { nazgulIn } from '../../board.ts';
 import { CHARACTER, EYE, FACE_COUNT, FREE, GOLLUM } from '../../data.ts';
 import { typeOfCard } from '../../edition.ts';
+import type { CardNo } from '../../ids.ts';
 import type { War } from '../../state.ts';
 import {
   corrupt,
@@ -51,7 +52,7 @@ export const nazgulSearch = event('nazgul-search', {
   ops: [moveNazgul, when(isFound, revealTheFellowship)],
 });
 
-const isCharacterCard = (s: War, card: number): boolean => typeOfCard(s, card) === CHARACTER;
+const isCharacterCard = (s: War, card: CardNo): boolean => typeOfCard(s, card) === CHARACTER;
 
 /** Nazgûl fly; one where the Fellowship is tears away a card or hunts. */
 export const theNazgulStrike = event('the-nazgul-strike', {

@@ -1,4 +1,5 @@
-import { ask, procedure, refusal, run } from '@pony/engine';
+import { procedure, refusal, run } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { FREE, GOLLUM } from '../../data.ts';
 import { levelOf } from '../../edition.ts';
 import { NO, YES } from '../../options.ts';

@@ -1,4 +1,5 @@
-import { ask, procedure, refusal, run } from '@pony/engine';
+import { procedure, refusal, run } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { companionsInFellowship, inFellowship } from '../../board.ts';
 import { FREE, GOLLUM } from '../../data.ts';
 import { companionsOf } from '../../edition.ts';
@@ -8,6 +9,7 @@ import { huntTile, tileFor, WHY } from '../../rules/hunt-tile.ts';
 import { nameGuide, settleGuide } from '../../rules/separate.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
+import type { OptionOf } from '../../verbs.ts';
 import type { OpLocals } from '../types.ts';
 import { corrupt, event, fellowshipRevealed, own, when } from '../vocabulary.ts';
 
@@ -33,9 +35,9 @@ const broken = procedure<War, Breaking>('the-breaking-of-the-fellowship', [
       for (const c of companionsOf(s)) if (inFellowship(s, c)) out.push(COMPANION[c]);
     },
     refuse: (s, _f, _seat, option) =>
-      option[0] === 'companion' && inFellowship(s, option[1] as number) ? null : NOT_IN_FELLOWSHIP,
-    answer: (s, f, _seat, option, cx) => {
-      const who = option[1] as number;
+      option[0] === 'companion' && inFellowship(s, option[1]) ? null : NOT_IN_FELLOWSHIP,
+    answer: (s, f, _seat, option: OptionOf<'companion'>, cx) => {
+      const who = option[1];
       f.note--;
       if (f.was < 0) f.was = s.guide;
       // WR-9.77: nobody is put on the map from the Mordor Track

@@ -1,4 +1,5 @@
-import { ask, procedure, refusal, run } from '@pony/engine';
+import { procedure, refusal, run } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { besieges, hasUnits } from '../../board.ts';
 import { COASTAL, FREE, GONDOR, inside, REGION_NATION, REGIONS, region, SHADOW, SOUTHRONS } from '../../data.ts';
 import { TO } from '../../options.ts';
@@ -12,6 +13,7 @@ import { land } from '../../rules/movement.ts';
 import { isClosed } from '../../rules/table.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
+import type { OptionOf } from '../../verbs.ts';
 import type { OpLocals } from '../types.ts';
 import { atWar, event, own } from '../vocabulary.ts';
 
@@ -48,9 +50,9 @@ const landing = procedure<War, Landing>('corsairs-of-umbar', [
     candidates: (_s, _f, _seat, out) => {
       for (const to of COAST) out.push(TO[to]);
     },
-    refuse: (s, _f, _seat, option) => (option[0] === 'to' && canLand(s, option[1] as number) ? null : NOT_THERE),
-    answer: (_s, f, _seat, option, cx) => {
-      f.to = option[1] as number;
+    refuse: (s, _f, _seat, option) => (option[0] === 'to' && canLand(s, option[1]) ? null : NOT_THERE),
+    answer: (_s, f, _seat, option: OptionOf<'to'>, cx) => {
+      f.to = option[1];
       cx.call(gatherForce, fleet(f.to));
     },
   }),

@@ -1,4 +1,5 @@
-import { ask, procedure, refusal } from '@pony/engine';
+import { procedure, refusal } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { characterRegion, isBesieged, leadersAt, leadersOf } from '../../board.ts';
 import {
   ARAGORN,
@@ -19,6 +20,7 @@ import { loseLeader } from '../../rules/casualties.ts';
 import { commandOf } from '../../rules/command.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
+import type { OptionOf } from '../../verbs.ts';
 import type { OpLocals } from '../types.ts';
 import { besiegedByShadow, event, own } from '../vocabulary.ts';
 
@@ -36,11 +38,12 @@ const leaderDies = procedure<War, OpLocals>('denethors-folly', [
         if (leadersOf(s, WALLS, nation) > 0) out.push(LOSE[figureOf(nation, LEADER)]);
     },
     refuse: (s, _f, _seat, option) => {
-      const figure = option[1] as number;
-      const isLeader = option[0] === 'lose' && kindOf(figure) === LEADER && NATIONS_OF[FREE].includes(nationOf(figure));
+      if (option[0] !== 'lose') return NO_SUCH_LEADER;
+      const figure = option[1];
+      const isLeader = kindOf(figure) === LEADER && NATIONS_OF[FREE].includes(nationOf(figure));
       return isLeader && leadersOf(s, WALLS, nationOf(figure)) > 0 ? null : NO_SUCH_LEADER;
     },
-    answer: (s, _f, _seat, option, cx) => loseLeader(s, WALLS, option[1] as number, cx),
+    answer: (s, _f, _seat, option: OptionOf<'lose'>, cx) => loseLeader(s, WALLS, option[1], cx),
   }),
 ]);
 

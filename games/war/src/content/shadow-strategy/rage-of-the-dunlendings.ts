@@ -1,12 +1,14 @@
-import { ask, type Option, procedure, refusal } from '@pony/engine';
+import { procedure, refusal } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { add, countOf, hasUnits, isAtWar } from '../../board.ts';
-import { ADJACENT, ELITE, figureOf, ISENGARD, REGULAR, regions, SHADOW } from '../../data.ts';
+import { ADJACENT, ELITE, figureOf, ISENGARD, isRegion, REGULAR, regions, SHADOW } from '../../data.ts';
 import { DONE } from '../../options.ts';
 import { checkSieges, enterRegion } from '../../rules/capture.ts';
 import { trim } from '../../rules/casualties.ts';
 import { watchTable } from '../../rules/table.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
+import type { OptionOf } from '../../verbs.ts';
 import type { OpLocals } from '../types.ts';
 import { atWar, event, own, recruit } from '../vocabulary.ts';
 
@@ -17,10 +19,12 @@ const MOST = 4;
 const NOT_FROM_THERE = refusal<War>('WR-5.49', 'not-a-dunlending');
 
 /** Isengard units that may follow to the region of the recruits. */
-function followers(s: War, to: number): Option[] {
+function followers(s: War, to: number): OptionOf<'figure'>[] {
   if (to < 0 || !isAtWar(s, ISENGARD)) return [];
   return DUNLAND.filter((from) => from !== to).flatMap((from) =>
-    KINDS.filter((figure) => countOf(s, from, figure) > 0).map((figure): Option => ['figure', figure, from]),
+    KINDS.filter((figure) => countOf(s, from, figure) > 0).map(
+      (figure): OptionOf<'figure'> => ['figure', figure, from],
+    ),
   );
 }
 
@@ -39,15 +43,16 @@ const follow = procedure<War, Following>('rage-of-the-dunlendings', [
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'done') return null;
-      const [, figure, from] = option as readonly [string, number, number];
-      const known = option[0] === 'figure' && KINDS.includes(figure) && DUNLAND.includes(from);
+      if (option[0] !== 'figure') return NOT_FROM_THERE;
+      const [, figure, from] = option;
+      const known = KINDS.includes(figure) && isRegion(from) && DUNLAND.includes(from);
       return known && from !== f.note && countOf(s, from, figure) > 0 ? null : NOT_FROM_THERE;
     },
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'figure' | 'done'>, cx) => {
       const to = f.note;
       if (option[0] === 'done') f.left = 0;
       else {
-        const [, figure, from] = option as readonly [string, number, number];
+        const [, figure, from] = option;
         add(s, from, figure, -1);
         add(s, to, figure, 1);
         f.left--;

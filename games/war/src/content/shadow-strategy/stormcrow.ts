@@ -1,6 +1,8 @@
-import { ask, type Option, procedure, refusal, run } from '@pony/engine';
+import { procedure, refusal, run } from '@pony/engine';
+import { ask } from '../../ask.ts';
 import { countOf, fall } from '../../board.ts';
 import { FREE, figureOf, KINDS, kindOf, LEADER, NATION_SIDE, nationOf, PLACE_COUNT, SHADOW } from '../../data.ts';
+import type { Nation } from '../../ids.ts';
 import { NATION } from '../../options.ts';
 import { checkSieges } from '../../rules/capture.ts';
 import { afterLosses } from '../../rules/casualties.ts';
@@ -8,6 +10,7 @@ import { retreatNation } from '../../rules/politics.ts';
 import { watchTable } from '../../rules/table.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
+import type { OptionOf } from '../../verbs.ts';
 import type { OpLocals } from '../types.ts';
 import { event, own, requires, visitedAtPeace } from '../vocabulary.ts';
 
@@ -15,8 +18,8 @@ const NOT_THAT_NATION = refusal<War>('WR-5.26', 'not-that-nation');
 const NOT_OF_THAT_NATION = refusal<War>('WR-5.26', 'not-of-that-nation');
 
 /** Figures of a Nation on the map: `figure <figure> <place>`. */
-function figures(s: War, nation: number): Option[] {
-  const out: Option[] = [];
+function figures(s: War, nation: Nation): OptionOf<'figure'>[] {
+  const out: OptionOf<'figure'>[] = [];
   for (let place = 0; place < PLACE_COUNT; place++)
     for (let kind = 0; kind < KINDS.length; kind++)
       if (countOf(s, place, figureOf(nation, kind)) > 0) out.push(['figure', figureOf(nation, kind), place]);
@@ -31,9 +34,9 @@ const storm = procedure<War, OpLocals & { nation: number }>('stormcrow', [
       for (const nation of visitedAtPeace(s)) out.push(NATION[nation]);
     },
     refuse: (s, _f, _seat, option) =>
-      option[0] === 'nation' && visitedAtPeace(s).includes(option[1] as number) ? null : NOT_THAT_NATION,
-    answer: (_s, f, _seat, option) => {
-      f.nation = option[1] as number;
+      option[0] === 'nation' && visitedAtPeace(s).includes(option[1]) ? null : NOT_THAT_NATION,
+    answer: (_s, f, _seat, option: OptionOf<'nation'>) => {
+      f.nation = option[1];
     },
   }),
   run('back', (s, f, cx) => {
@@ -48,13 +51,12 @@ const storm = procedure<War, OpLocals & { nation: number }>('stormcrow', [
       out.push(...figures(s, f.nation));
     },
     refuse: (s, f, _seat, option) => {
-      const figure = option[1] as number;
-      const here = option[0] === 'figure' && NATION_SIDE[nationOf(figure)] === FREE && nationOf(figure) === f.nation;
-      return here && countOf(s, option[2] as number, figure) > 0 ? null : NOT_OF_THAT_NATION;
+      if (option[0] !== 'figure') return NOT_OF_THAT_NATION;
+      const [, figure, place] = option;
+      const here = NATION_SIDE[nationOf(figure)] === FREE && nationOf(figure) === f.nation;
+      return here && countOf(s, place, figure) > 0 ? null : NOT_OF_THAT_NATION;
     },
-    answer: (s, _f, _seat, option, cx) => {
-      const figure = option[1] as number;
-      const place = option[2] as number;
+    answer: (s, _f, _seat, [, figure, place]: OptionOf<'figure'>, cx) => {
       fall(s, place, figure);
       cx.emit('loses', { side: FREE, figure });
       if (kindOf(figure) !== LEADER) afterLosses(s, FREE, place, 0, cx);

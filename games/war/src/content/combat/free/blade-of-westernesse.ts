@@ -14,7 +14,7 @@ const strikeMinion = pickOne('blade-of-westernesse', {
   optional: true,
   act: (s, b, option, cx) => {
     b.hits[FREE]--;
-    removeCharacter(s, option[1] as number, cx);
+    removeCharacter(s, option[1], cx);
   },
 });
 

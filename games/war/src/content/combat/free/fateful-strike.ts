@@ -22,8 +22,8 @@ const strikeDown = pickOne('fateful-strike', {
   },
   optional: true,
   act: (s, _b, option, cx) => {
-    if (option[0] === 'minion') removeCharacter(s, option[1] as number, cx);
-    else loseLeader(s, option[1] as number, NAZGUL, cx);
+    if (option[0] === 'minion') removeCharacter(s, option[1], cx);
+    else loseLeader(s, option[1], NAZGUL, cx);
   },
 });
 

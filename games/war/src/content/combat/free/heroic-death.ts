@@ -8,7 +8,7 @@ const sacrifice = pickOne('heroic-death', {
   options: (s, b) => [...leadersInFight(s, b), ...companionsWho(s, b)],
   optional: true,
   act: (s, b, option, cx) => {
-    const cancelled = Math.min(b.hits[SHADOW], option[0] === 'companion' ? levelOf(s, option[1] as number) : 1);
+    const cancelled = Math.min(b.hits[SHADOW], option[0] === 'companion' ? levelOf(s, option[1]) : 1);
     b.hits[SHADOW] -= cancelled;
     cx.emit('cancels-hits', { count: cancelled });
     eliminate(s, b, option, cx);

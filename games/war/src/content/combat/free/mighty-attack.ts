@@ -8,7 +8,7 @@ const whoFights = pickOne('mighty-attack', {
   options: (s, b) => companionsWho(s, b, (c) => canForfeit(s, b, c)),
   optional: false,
   act: (s, b, option, cx) => {
-    if (forfeit(s, b, option[1] as number)) missesBecomeHits(b, 1, cx);
+    if (forfeit(s, b, option[1])) missesBecomeHits(b, 1, cx);
   },
 });
 

@@ -1,4 +1,5 @@
-import { ask, type Option, procedure, refusal } from '@pony/engine';
+import { procedure, refusal } from '@pony/engine';
+import { ask } from '../../../ask.ts';
 import { ADJACENT, FREE, type Side } from '../../../data.ts';
 import { TO } from '../../../options.ts';
 import { canRetreat, refuseRetreat } from '../../../rules/aftermath.ts';
@@ -6,12 +7,13 @@ import { canShelter, flee, shelter } from '../../../rules/battle.ts';
 import { battleOf } from '../../../rules/fight.ts';
 import { decider } from '../../../seats.ts';
 import type { War } from '../../../state.ts';
+import type { OptionOf } from '../../../verbs.ts';
 import { combat, effect, freeDefendInField } from '../../combat.ts';
 import { forCards } from '../../ops/core.ts';
 
 const MUST_LEAVE = refusal<War>('WR-6.555', 'scouts-leave');
 const NO_WALLS = refusal<War>('WR-6.603', 'no-stronghold-here');
-const SHELTER: Option = ['shelter'];
+const SHELTER: OptionOf<'shelter'> = ['shelter'];
 
 /** The FP Army leaves before the roll: to a neighbouring region or behind the walls. */
 const leave = procedure<War, { side: Side }>('scouts', [
@@ -29,11 +31,11 @@ const leave = procedure<War, { side: Side }>('scouts', [
     refuse: (s, _f, _seat, option) => {
       const b = battleOf(s);
       if (option[0] === 'shelter') return canShelter(s, b) ? null : NO_WALLS;
-      return option[0] === 'to' ? refuseRetreat(s, FREE, b.target, option[1] as number) : MUST_LEAVE;
+      return option[0] === 'to' ? refuseRetreat(s, FREE, b.target, option[1]) : MUST_LEAVE;
     },
-    answer: (s, _f, _seat, option, cx) => {
+    answer: (s, _f, _seat, option: OptionOf<'shelter' | 'to'>, cx) => {
       if (option[0] === 'shelter') shelter(s, battleOf(s), cx);
-      else flee(s, battleOf(s), option[1] as number, cx);
+      else flee(s, battleOf(s), option[1], cx);
     },
   }),
 ]);

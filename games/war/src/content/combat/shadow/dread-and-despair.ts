@@ -1,9 +1,11 @@
-import { ask, procedure, refusal } from '@pony/engine';
+import { procedure, refusal } from '@pony/engine';
+import { ask } from '../../../ask.ts';
 import { FREE, type Side } from '../../../data.ts';
 import { COUNT } from '../../../options.ts';
 import { battleOf } from '../../../rules/fight.ts';
 import { decider } from '../../../seats.ts';
 import type { War } from '../../../state.ts';
+import type { OptionOf } from '../../../verbs.ts';
 import { combat, effect, giveNazgulPoints, nazgulLeadership, nazgulPoints } from '../../combat.ts';
 import { forCards } from '../../ops/core.ts';
 
@@ -18,12 +20,11 @@ const giveUp = procedure<War, { side: Side }>('dread-and-despair', [
       for (let n = 1; n <= nazgulLeadership(s, battleOf(s)); n++) out.push(COUNT[n]);
     },
     refuse: (s, _f, _seat, option) => {
-      const points = option[1] as number;
-      return option[0] === 'count' && points > 0 && points <= nazgulLeadership(s, battleOf(s)) ? null : NOT_SO_MANY;
+      const fits = option[0] === 'count' && option[1] > 0 && option[1] <= nazgulLeadership(s, battleOf(s));
+      return fits ? null : NOT_SO_MANY;
     },
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, [, points]: OptionOf<'count'>, cx) => {
       const b = battleOf(s);
-      const points = option[1] as number;
       if (!giveNazgulPoints(s, b, points)) return;
       b.fewer[FREE] += points;
       cx.emit('dread-and-despair', { side: f.side, count: points });

@@ -1,4 +1,5 @@
-import { ask, procedure, refusal, run } from '@pony/engine';
+import { procedure, refusal, run } from '@pony/engine';
+import { ask } from '../../../ask.ts';
 import { hasUnits } from '../../../board.ts';
 import type { Side } from '../../../data.ts';
 import { COUNT } from '../../../options.ts';
@@ -6,6 +7,7 @@ import { battleOf } from '../../../rules/fight.ts';
 import { hitNow, strike } from '../../../rules/strength.ts';
 import { decider } from '../../../seats.ts';
 import type { War } from '../../../state.ts';
+import type { OptionOf } from '../../../verbs.ts';
 import { combat, effect, hitsToTake, placeOf } from '../../combat.ts';
 import { forCards } from '../../ops/core.ts';
 
@@ -24,10 +26,10 @@ const payHits = procedure<War, { side: Side; dice: number }>('onslaught', [
     },
     refuse: (s, f, _seat, option) => {
       const most = Math.min(MOST, hitsToTake(s, battleOf(s), f.side));
-      return option[0] === 'count' && (option[1] as number) <= most ? null : TOO_MANY;
+      return option[0] === 'count' && option[1] <= most ? null : TOO_MANY;
     },
-    answer: (s, f, _seat, option, cx) => {
-      f.dice = option[1] as number;
+    answer: (s, f, _seat, option: OptionOf<'count'>, cx) => {
+      f.dice = option[1];
       hitNow(battleOf(s), f.side, f.dice, cx);
     },
   }),

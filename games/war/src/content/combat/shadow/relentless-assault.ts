@@ -1,10 +1,12 @@
-import { ask, procedure, refusal } from '@pony/engine';
+import { procedure, refusal } from '@pony/engine';
+import { ask } from '../../../ask.ts';
 import type { Side } from '../../../data.ts';
 import { COUNT } from '../../../options.ts';
 import { battleOf } from '../../../rules/fight.ts';
 import { hitNow } from '../../../rules/strength.ts';
 import { decider } from '../../../seats.ts';
 import type { War } from '../../../state.ts';
+import type { OptionOf } from '../../../verbs.ts';
 import { combat, effect, hitsToTake } from '../../combat.ts';
 import { forCards } from '../../ops/core.ts';
 
@@ -20,13 +22,12 @@ const payHits = procedure<War, { side: Side }>('relentless-assault', [
       for (let n = 0; n <= MOST; n++) out.push(COUNT[n]);
     },
     refuse: (s, f, _seat, option) => {
-      const hits = option[1] as number;
       const most = Math.min(MOST, hitsToTake(s, battleOf(s), f.side));
-      return option[0] === 'count' && hits <= most ? null : TOO_MANY;
+      return option[0] === 'count' && option[1] <= most ? null : TOO_MANY;
     },
-    answer: (s, f, _seat, option, cx) => {
-      battleOf(s).rollMod[f.side] += option[1] as number;
-      hitNow(battleOf(s), f.side, option[1] as number, cx);
+    answer: (s, f, _seat, option: OptionOf<'count'>, cx) => {
+      battleOf(s).rollMod[f.side] += option[1];
+      hitNow(battleOf(s), f.side, option[1], cx);
     },
   }),
 ]);

@@ -6,8 +6,8 @@ const silence = pickOne('words-of-power', {
   options: (s, b) => companionsWho(s, b),
   optional: false,
   act: (_s, b, option, cx) => {
-    b.silenced |= 1 << (option[1] as number);
-    cx.emit('silences', { character: option[1] as number });
+    b.silenced |= 1 << option[1];
+    cx.emit('silences', { character: option[1] });
   },
 });
 

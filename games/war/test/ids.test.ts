@@ -1,0 +1,37 @@
+/** Numbers of different things cannot be mixed up, and options are typed verb by verb: the compiler says so, each `expect-error` is one. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { areAdjacent, isRegion, nation, nationOf, region } from '../src/data.ts';
+import { rules } from '../src/game.ts';
+import type { Place, Region } from '../src/ids.ts';
+import { NATION, TO } from '../src/options.ts';
+import { type OptionOf, VERBS, type WarOption } from '../src/verbs.ts';
+
+test('a Nation is no region, a region is a place, a place need not be a region', () => {
+  const edoras: Region = region('edoras');
+  const outside: Place = edoras;
+  assert.ok(isRegion(outside));
+  // @ts-expect-error: a Nation is no region
+  assert.equal(areAdjacent(edoras, nation('rohan')), false);
+  // @ts-expect-error: a region is no figure
+  assert.equal(typeof nationOf(edoras), 'number');
+  // @ts-expect-error: a place may be the inside of a Stronghold
+  const back: Region = TO[edoras][1];
+  assert.equal(back, edoras);
+});
+
+test('an option has the targets of its verb', () => {
+  const named: OptionOf<'nation'> = NATION[nation('rohan')];
+  const any: WarOption = named;
+  assert.ok(any[0] === 'nation' && any[1] === nation('rohan'));
+  // @ts-expect-error: a Nation is not sent to a place
+  const wrong: OptionOf<'to'> = named;
+  assert.deepEqual(wrong, named);
+  // @ts-expect-error: no verb of the table
+  const unknown: WarOption = ['choose', 0];
+  assert.equal(Object.hasOwn(VERBS, unknown[0]), false);
+});
+
+test('the notation of records is the table of verbs', () => {
+  for (const [verb, kinds] of Object.entries(VERBS)) assert.deepEqual(rules.notation[verb], kinds, verb);
+});
