@@ -19,6 +19,37 @@ export function run(command, args, env = {}) {
   return status === 0;
 }
 
+/** Runs a program, keeps what it says until it has ended, and then says it all at once. */
+async function runAside([name, command, args]) {
+  const began = performance.now();
+  const child = spawn(command, args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+  let out = '';
+  child.stdout.on('data', (part) => {
+    out += part;
+  });
+  // How far it has come: of no use once it has ended, unless it failed.
+  let beside = '';
+  child.stderr.on('data', (part) => {
+    beside += part;
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  const took = ((performance.now() - began) / 1000).toFixed(1);
+  process.stdout.write(`${code === 0 ? out : beside + out}-- ${name}: ${code === 0 ? 'ok' : 'FAILED'}, ${took} s\n`);
+  return code === 0;
+}
+
+/** Runs programs beside one another, one a core, those first that stand first: { passed, failed }. */
+export async function runTogether(programs) {
+  const rest = [...programs];
+  const results = [];
+  const lane = async () => {
+    for (let next = rest.shift(); next; next = rest.shift()) results.push(await runAside(next));
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
+
 export const types = () => run(bin('tsc'), ['-b']);
 export const style = () => run(bin('biome'), ['check', '--error-on-warnings']);
 export const importLaw = () => run(process.execPath, ['scripts/import-law.mjs']);

@@ -4,14 +4,14 @@ import { basename, join } from 'node:path';
 import { root, underNode24 } from './node24.mjs';
 
 await underNode24();
-const { importLaw, listed, run, sharedTests, style, tests, types, walk } = await import('./steps.mjs');
+const { importLaw, listed, runTogether, sharedTests, style, tests, types, walk } = await import('./steps.mjs');
 const { buildWeb, hasWeb } = await import('./build.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const { lockFile } = await import('./lockfile.mjs');
 
 /** Random games under the laws. Where a game is long, the costly laws are checked at some steps only; soak checks every step. */
 const FUZZ_GAMES = '20';
-const FUZZ_EVERY = { war: '16' };
+const FUZZ_EVERY = { war: '16', lcg: '4' };
 /** Rules and packages: pure functions, which may share a process. */
 const PURE = ['packages/**/*.test.ts', 'games/**/*.test.ts'];
 /** A kernel is sealed once its cards are entered, and each of these files enters its own. */
@@ -45,21 +45,15 @@ const steps = [
   ['tests of programs', () => tests(listed(WORLDLY, ['apps/web/e2e']))],
 ];
 
+const fuzz = (game) => [
+  game,
+  process.execPath,
+  ['apps/cli/src/main.ts', 'fuzz', game, '--games', FUZZ_GAMES, '--every', FUZZ_EVERY[game] ?? '1'],
+];
+/** Long games begin first. */
+const byLength = (a, b) => Number(FUZZ_EVERY[b] ?? 1) - Number(FUZZ_EVERY[a] ?? 1);
 if (has('apps', 'cli', 'src', 'main.ts'))
-  for (const game of games)
-    steps.push([
-      `random play: ${game}`,
-      () =>
-        run(process.execPath, [
-          'apps/cli/src/main.ts',
-          'fuzz',
-          game,
-          '--games',
-          FUZZ_GAMES,
-          '--every',
-          FUZZ_EVERY[game] ?? '1',
-        ]),
-    ]);
+  steps.push(['random play', () => runTogether(games.toSorted(byLength).map(fuzz))]);
 
 if (hasWeb()) steps.push(['browser build', () => buildWeb({ ifNeeded: true })]);
 if (browserTests.length > 0) steps.push(['browser tests', () => tests(browserTests, { CHROMIUM: findChromium() })]);
