@@ -1,9 +1,10 @@
 /** Tables where rooms are odd: text at 150 %, a phone on its side, a very large screen; and what must stay in sight there. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
 import { overflow, seriousFindings, smallControls } from './audit.ts';
-import { goTo, openPage, SIZES, turnTo, visitor } from './browser.ts';
+import { openPage, turnTo, visitor } from './browser.ts';
+import { GAME_PAGES, GAME_TABLES } from './game-screens.ts';
+import { goToScreen, ODD, outOfSight } from './odd-sizes.ts';
 import { eventually } from './patience.ts';
 import { SCREENS, type Screen } from './screens.ts';
 import { sitAt, sitDown } from './sit.ts';
@@ -13,42 +14,28 @@ import { momentLike, readerAt } from './war.ts';
 
 const site = openSite();
 
-const ODD = [
-  { name: 'phone, text at 150 %', size: SIZES.phone, touch: true, textSize: 150 },
-  { name: 'desktop, text at 150 %', size: SIZES.desktop, touch: false, textSize: 150 },
-  { name: 'phone on its side', size: { width: 780, height: 360 }, touch: true, textSize: 100 },
-  { name: '1920x1080', size: { width: 1920, height: 1080 }, touch: false, textSize: 100 },
-] as const;
-const TABLES = ['table', 'war-action', 'war-battle', 'war-hunt'];
+const all: readonly Screen[] = [...SCREENS, ...GAME_TABLES, ...GAME_PAGES];
+const screenOf = (name: string): Screen => all.find((one) => one.name === name) as Screen;
+/** A share of every game at every odd size; soak looks at every screen at every size. */
+const SHARE = [
+  ['war-action', 'war-hunt', 'kings', 'lcg', 'new-lcg-four', 'decks'],
+  ['table', 'war-battle', 'card-game', 'new-kings'],
+  ['table', 'war-action', 'war-hunt', 'card-game-duel', 'lcg', 'campaign'],
+  ['war-battle', 'war-teams', 'card-game', 'lcg'],
+];
 
-/** Buttons of the prompt and lit dice that are out of the window or under something else. */
-const outOfSight = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('footer[data-mood] [data-acts] button, [data-thing^="die "]')]
-      .filter((one) => {
-        one.scrollIntoView({ block: 'nearest' });
-        const { left, top, width, height } = one.getBoundingClientRect();
-        const spot = document.elementFromPoint(left + width / 2, top + height / 2);
-        return width > 0 && !(spot && one.contains(spot));
-      })
-      .map((one) => one.textContent ?? ''),
-  );
-
-for (const { name, size, touch, textSize } of ODD)
-  test(`tables on a ${name}: nothing serious, nothing scrolls, every control is large enough and in sight`, async () => {
+for (const [i, { name, size, touch, textSize }] of ODD.entries())
+  test(`screens on a ${name}: nothing serious, nothing scrolls, every control is large enough and in sight`, async () => {
     const context = await visitor(site.browser, { context: { viewport: size, hasTouch: touch } });
     const { page, complaints } = await openPage(context);
-    for (const wanted of TABLES) {
-      const screen = SCREENS.find((one) => one.name === wanted) as Screen;
-      const kept = screen.kept?.() ?? {};
-      const settings = JSON.stringify({ pace: 'at-once', textSize, lang: 'uk' });
-      await goTo(page, site.address + screen.path, { ...kept, words: { ...kept.words, 'pony.settings': settings } });
-      await page.locator('footer[data-mood=asking]').waitFor();
+    for (const wanted of SHARE[i]) {
+      const screen = screenOf(wanted);
+      await goToScreen(page, site.address, screen, { textSize, lang: 'uk' });
       const where = `${wanted}, ${name}`;
       const none = (look: () => Promise<string[]>) => eventually(async () => assert.deepEqual(await look(), [], where));
-      await none(() => overflow(page, false));
+      await none(() => overflow(page, screen.scrolls));
       await none(() => smallControls(page));
-      await none(() => outOfSight(page));
+      if (!screen.scrolls) await none(() => outOfSight(page));
       await none(() => seriousFindings(page));
     }
     assert.deepEqual(complaints, []);

@@ -10,6 +10,9 @@ export const FRIEND = { holder: 'person', name: '' } as const;
 export const BOT = { holder: 'bot', name: '', level: 'hobbit' } as const;
 
 export interface Prepared {
+  /** Another game than Duel, as it is loaded. */
+  game?: Parameters<typeof openTable>[0]['game'];
+  options?: Readonly<Record<string, string>>;
   seats?: readonly Sitter[];
   undo?: 'free' | 'consent' | 'none';
   seed?: string;
@@ -20,10 +23,11 @@ export interface Prepared {
 }
 
 const TRIES = 400;
-const { game } = await loadGame('duel');
+const duel = (await loadGame('duel')).game;
 
-function tryOnce({ seats = [YOU, BOT], undo, until, prefer }: Prepared, seed: string): Table | null {
-  const table = openTable({ game, seed, seats, undo });
+function tryOnce(how: Prepared, seed: string): Table | null {
+  const { game = duel, options: chosen, seats = [YOU, BOT], undo, until, prefer } = how;
+  const table = openTable({ game, options: chosen, seed, seats, undo });
   const rng = rngOf(seedOf(`random ${seed}`));
   for (;;) {
     const seat: Seat | undefined = askedNow(table)[0];
@@ -36,7 +40,7 @@ function tryOnce({ seats = [YOU, BOT], undo, until, prefer }: Prepared, seed: st
   }
 }
 
-/** A game of Duel, played at random until something holds. */
+/** A game, of Duel unless another is named, played at random until something holds. */
 export function prepare(how: Prepared): Table {
   for (let i = 0; i < TRIES; i++) {
     const table = tryOnce(how, `${how.seed ?? 'e2e'} ${i}`);

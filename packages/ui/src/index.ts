@@ -35,6 +35,7 @@ export { useHotkeys } from './keys/use-hotkeys.ts';
 export { CardChip } from './kit/CardChip.tsx';
 export { CardSpine } from './kit/CardSpine.tsx';
 export { type Attached, type CardBadge, type CardStat, type CardToken, faceWords, type PlayFace } from './kit/face.ts';
+export { ImportPanel } from './kit/ImportPanel.tsx';
 export { PlayCard, type PlayCardProps } from './kit/PlayCard.tsx';
 export { SeatMark } from './kit/SeatMark.tsx';
 export { OrderStrip, type SeatNumber, SeatStrip } from './kit/SeatStrip.tsx';

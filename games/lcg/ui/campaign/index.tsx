@@ -1,6 +1,6 @@
 /** The campaign log: the road of scenarios, heroes and their penalties, boons and burdens; brought in, saved, gone on with. */
-import { Button, type GameText, Icon, Panel, PlayCard, PromptBar, Segmented } from '@pony/ui';
-import { useRef, useState } from 'react';
+import { type GameText, Icon, ImportPanel, Panel, PlayCard, PromptBar, Segmented } from '@pony/ui';
+import { useState } from 'react';
 import type * as CampaignRules from '../../src/campaign/index.ts';
 import type { CampaignLog, Known, PoolCard } from '../../src/campaign/index.ts';
 import { heldFace, nameOf } from '../faces.ts';
@@ -31,7 +31,6 @@ interface CampaignsProps {
 }
 
 type Say = (key: string, args?: Readonly<Record<string, string | number>>) => string;
-const LONGEST_FILE = 200_000;
 
 /** The options with which a campaign goes on. */
 const optionsOf = ({ log, options }: OwnCampaign, read: CampaignLog): Record<string, string> => ({
@@ -168,54 +167,13 @@ function Import({
   say,
   onRead,
 }: Pick<CampaignsProps, 'text' | 'kit' | 'known'> & { say: Say; onRead: (log: string) => void }) {
-  const [words, setWords] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const file = useRef<HTMLInputElement>(null);
-  const take = (given: string): void => {
-    const { fault: wrong } = kit.readLog(given.trim(), known);
-    if (wrong) setFault(text.say(`log-fault.${wrong.say}`, wrong.args as Record<string, string>));
-    else {
-      setFault(null);
-      setWords('');
-      onRead(given.trim());
-    }
+  const take = (given: string): readonly string[] => {
+    const { fault } = kit.readLog(given, known);
+    if (fault) return [text.say(`log-fault.${fault.say}`, fault.args as Record<string, string>)];
+    onRead(given);
+    return [];
   };
-  return (
-    <Panel className={css.part} label={say('import')}>
-      <h2>{say('import')}</h2>
-      <label>
-        {say('paste')}
-        <textarea className={css.words} value={words} rows={5} onChange={({ target }) => setWords(target.value)} />
-      </label>
-      {fault && (
-        <p className={css.fault} role="alert">
-          {fault}
-        </p>
-      )}
-      <div className={css.acts}>
-        <Button act="read-log" notNow={words.trim() === ''} onPress={() => words.trim() !== '' && take(words)}>
-          {say('read')}
-        </Button>
-        <Button icon="gi:scroll-unfurled" onPress={() => file.current?.click()}>
-          {say('file')}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept=".json,.txt,application/json,text/plain"
-          className={css.file}
-          tabIndex={-1}
-          aria-label={say('file')}
-          onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            target.value = '';
-            if (chosen && chosen.size > LONGEST_FILE) setFault(say('tooLong'));
-            else if (chosen) void chosen.text().then(take);
-          }}
-        />
-      </div>
-    </Panel>
-  );
+  return <ImportPanel say={say} accept=".json,.txt,application/json,text/plain" act="read-log" take={take} />;
 }
 
 export function Campaigns(props: CampaignsProps) {

@@ -1,6 +1,5 @@
 /** The decks there are: those of the box, and one's own; import beside them. */
-import { Button, Panel, PromptBar } from '@pony/ui';
-import { useRef, useState } from 'react';
+import { Button, ImportPanel, Panel, PromptBar } from '@pony/ui';
 import type { Deck, Fault } from '../../src/decks/index.ts';
 import { nameOf } from '../faces.ts';
 import { printed } from '../facts.ts';
@@ -17,8 +16,6 @@ interface LibraryProps {
   saveAs(name: string, text: string): void;
   read(text: string): { name: string; deck: Deck; faults: readonly Fault[] };
 }
-
-const LONGEST_FILE = 200_000;
 
 function Row({ name, deck, note, children }: { name: string; deck: Deck; note: string; children: React.ReactNode }) {
   const { text, kit, say } = useDecks();
@@ -40,57 +37,12 @@ function Row({ name, deck, note, children }: { name: string; deck: Deck; note: s
 /** Reads a list or an OCTGN file; every card that is not understood is named, and nothing is taken over by halves. */
 function Import({ read, open }: Pick<LibraryProps, 'read' | 'open'>) {
   const { say, faultWords } = useDecks();
-  const [words, setWords] = useState('');
-  const [faults, setFaults] = useState<readonly string[]>([]);
-  const file = useRef<HTMLInputElement>(null);
-  const take = (given: string): void => {
-    const { name, deck, faults: wrong } = read(given);
-    setFaults(wrong.map(faultWords));
-    if (wrong.length === 0) open({ id: null, name: name || say('imported'), deck });
+  const take = (given: string): readonly string[] => {
+    const { name, deck, faults } = read(given);
+    if (faults.length === 0) open({ id: null, name: name || say('imported'), deck });
+    return faults.map(faultWords);
   };
-  const load = async (chosen: File): Promise<void> => {
-    if (chosen.size > LONGEST_FILE) return setFaults([say('tooLong')]);
-    const given = await chosen.text();
-    setWords(given);
-    take(given);
-  };
-  return (
-    <Panel className={css.import} label={say('import')}>
-      <h2>{say('import')}</h2>
-      <label>
-        {say('paste')}
-        <textarea value={words} rows={7} onChange={({ target }) => setWords(target.value)} />
-      </label>
-      {faults.length > 0 && (
-        <ul className={css.faults} role="alert">
-          {faults.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      )}
-      <div className={css.rowActs}>
-        <Button act="read-deck" notNow={words.trim() === ''} onPress={() => words.trim() !== '' && take(words)}>
-          {say('read')}
-        </Button>
-        <Button icon="gi:scroll-unfurled" onPress={() => file.current?.click()}>
-          {say('file')}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept=".o8d,.txt,text/plain,text/xml"
-          className={css.file}
-          tabIndex={-1}
-          aria-label={say('file')}
-          onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            target.value = '';
-            if (chosen) void load(chosen);
-          }}
-        />
-      </div>
-    </Panel>
-  );
+  return <ImportPanel say={say} accept=".o8d,.txt,text/plain,text/xml" act="read-deck" rows={7} take={take} />;
 }
 
 export function Library({ own, open, drop, textOf, saveAs, read }: LibraryProps) {
