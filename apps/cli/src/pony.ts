@@ -13,6 +13,7 @@ import { match } from './commands/match.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
+import { screens } from './commands/screens.ts';
 import { server } from './commands/server.ts';
 import { simulate } from './commands/simulate.ts';
 import { soak } from './commands/soak.ts';
@@ -32,6 +33,7 @@ const COMMANDS: readonly Command[] = [
   harm,
   browser,
   feel,
+  screens,
   soak,
 ];
 const CALL = 'npm run -s pony --';

@@ -1,5 +1,6 @@
 /** What `npm run soak` runs and what it must show. A later game adds its rows here. */
 import { cardGameJobs } from './soak-card-game.ts';
+import { clientJobs } from './soak-client.ts';
 import type { Bound, SoakJob } from './soak-job.ts';
 import { serverJobs } from './soak-server.ts';
 
@@ -321,16 +322,5 @@ export const soakJobs: readonly SoakJob[] = [
     }),
   ),
   ...serverJobs,
-  ...['duel', 'war'].map(
-    (game): SoakJob => ({
-      title: `${game === 'duel' ? 'Duel' : 'War'}: how it feels on a device four times slower`,
-      command: ['feel', game],
-      bounds: [
-        { figure: 'coldStartMs', most: 3000 },
-        { figure: 'inputToPaintMs', most: 100 },
-        { figure: 'inputToPaintWorstMs', most: 200 },
-      ],
-      show: ['coldStartWorstMs', 'inputs'],
-    }),
-  ),
+  ...clientJobs,
 ];

@@ -72,6 +72,7 @@ test('help: the list of commands, and of each its usage and flags', async () => 
     'harm',
     'browser',
     'feel',
+    'screens',
     'soak',
   ];
   assert.deepEqual(names, all);

@@ -10,9 +10,14 @@ const SLOWER = 4;
 const STARTS = 3;
 const DECISIONS = 12;
 const [game = 'duel'] = process.argv.slice(2);
+/** What the address of a new table says beside the game. */
+const ASKS: Readonly<Record<string, string>> = {
+  kings: 'game=war&kings=on',
+  lcg: 'game=lcg&players=1&p1=you&difficulty=easy',
+};
 
 const [browser, site] = await Promise.all([openBrowser(), serveDist()]);
-const address = `${site.address}/table/new?game=${game}&seed=feel&${QUICK}`;
+const address = `${site.address}/table/new?${ASKS[game] ?? `game=${game}`}&seed=feel&${QUICK}`;
 
 /** A new visitor on a slow device, who moves things as they are meant to be moved. */
 async function slowPage(): Promise<Page> {
