@@ -121,3 +121,13 @@ export function readScript(script: Script, texts: Lesson['texts'], { placeOf, po
   const { options, seed, seat, parts } = script;
   return { ...(options ? { options } : null), seed, seat, decisions, parts, steps, texts };
 }
+
+type File = Promise<{ readonly default: unknown }>;
+
+/** How a lesson is loaded when it is opened: its script, and its words in English and in Ukrainian. */
+export const loading =
+  (reading: Reading, files: () => readonly [script: File, en: File, uk: File]): LessonCover['load'] =>
+  async () => {
+    const [script, en, uk] = await Promise.all(files());
+    return readScript(script.default as Script, { en: en.default as Bundle, uk: uk.default as Bundle }, reading);
+  };

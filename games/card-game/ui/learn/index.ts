@@ -1,32 +1,8 @@
 /** The guided first round of the Trilogy, one lesson for each side. */
-import { type Lesson, type LessonCover, readScript, type Script } from '@pony/ui/lesson';
+import { type LessonCover, loading } from '@pony/ui/lesson';
 import { clearOf, placeOf, pointsOf } from './places.ts';
 
-interface Written {
-  script: Script;
-  texts: Lesson['texts'];
-}
-
-async function free(): Promise<Written> {
-  const [script, en, uk] = await Promise.all([
-    import('./free.json', { with: { type: 'json' } }),
-    import('./free.en.json', { with: { type: 'json' } }),
-    import('./free.uk.json', { with: { type: 'json' } }),
-  ]);
-  return { script: script.default as Script, texts: { en: en.default, uk: uk.default } };
-}
-
-async function shadow(): Promise<Written> {
-  const [script, en, uk] = await Promise.all([
-    import('./shadow.json', { with: { type: 'json' } }),
-    import('./shadow.en.json', { with: { type: 'json' } }),
-    import('./shadow.uk.json', { with: { type: 'json' } }),
-  ]);
-  return { script: script.default as Script, texts: { en: en.default, uk: uk.default } };
-}
-
-const read = async ({ script, texts }: Written): Promise<Lesson> =>
-  readScript(script, texts, { placeOf, pointsOf, clearOf });
+const READING = { placeOf, pointsOf, clearOf };
 
 export const lessons: readonly LessonCover[] = [
   {
@@ -40,7 +16,11 @@ export const lessons: readonly LessonCover[] = [
         uk: 'Ведіть колоду Фродо: поспішайте шляхом із Гандальфом і втримайте Мінас-Тіріт. 14 коротких кроків.',
       },
     },
-    load: async () => read(await free()),
+    load: loading(READING, () => [
+      import('./free.json', { with: { type: 'json' } }),
+      import('./free.en.json', { with: { type: 'json' } }),
+      import('./free.uk.json', { with: { type: 'json' } }),
+    ]),
   },
   {
     id: 'shadow',
@@ -53,6 +33,10 @@ export const lessons: readonly LessonCover[] = [
         uk: 'Ведіть колоду Короля-Відьмака: полюйте на гобітів біля порома та збирайте війська Мордору. 14 коротких кроків.',
       },
     },
-    load: async () => read(await shadow()),
+    load: loading(READING, () => [
+      import('./shadow.json', { with: { type: 'json' } }),
+      import('./shadow.en.json', { with: { type: 'json' } }),
+      import('./shadow.uk.json', { with: { type: 'json' } }),
+    ]),
   },
 ];

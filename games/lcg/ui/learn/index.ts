@@ -1,5 +1,5 @@
 /** The guided first three rounds: a fixed deal, every decision, and where each hint points. */
-import { type Lesson, type LessonCover, readScript, type Script } from '@pony/ui/lesson';
+import { type LessonCover, loading } from '@pony/ui/lesson';
 import things from './things.json' with { type: 'json' };
 
 /** Numbers of the cards and titles of the script, as its deck and its scenario deal them. */
@@ -31,14 +31,14 @@ export function pointsOf(decision: string): readonly string[] {
   return name === undefined || THINGS[name] === undefined ? ['[data-acts]'] : [thing(name), '[role="menu"]'];
 }
 
-async function load(): Promise<Lesson> {
-  const [script, en, uk] = await Promise.all([
-    import('./lesson.json', { with: { type: 'json' } }),
-    import('../../text/learn.en.json', { with: { type: 'json' } }),
-    import('../../text/learn.uk.json', { with: { type: 'json' } }),
-  ]);
-  return readScript(script.default as Script, { en: en.default, uk: uk.default }, { placeOf, pointsOf });
-}
-
 /** The one lesson. */
-export const lessons: readonly LessonCover[] = [{ id: 'first', load }];
+export const lessons: readonly LessonCover[] = [
+  {
+    id: 'first',
+    load: loading({ placeOf, pointsOf }, () => [
+      import('./lesson.json', { with: { type: 'json' } }),
+      import('../../text/learn.en.json', { with: { type: 'json' } }),
+      import('../../text/learn.uk.json', { with: { type: 'json' } }),
+    ]),
+  },
+];

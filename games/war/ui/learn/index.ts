@@ -1,42 +1,9 @@
 /** The guided first two turns of War of the Ring, one lesson for each side, and what is different for teams. */
-import { type Lesson, type LessonCover, readScript, type Script } from '@pony/ui/lesson';
+import { type LessonCover, loading } from '@pony/ui/lesson';
 import { SEAL, SIDE } from '../data/facts.ts';
 import { clearOf, placeOf, pointsOf, SIDE_NAMES } from './places.ts';
 
-interface Written {
-  script: Script;
-  texts: Lesson['texts'];
-}
-
-async function free(): Promise<Written> {
-  const [script, en, uk] = await Promise.all([
-    import('./free.json', { with: { type: 'json' } }),
-    import('./free.en.json', { with: { type: 'json' } }),
-    import('./free.uk.json', { with: { type: 'json' } }),
-  ]);
-  return { script: script.default as Script, texts: { en: en.default, uk: uk.default } };
-}
-
-async function shadow(): Promise<Written> {
-  const [script, en, uk] = await Promise.all([
-    import('./shadow.json', { with: { type: 'json' } }),
-    import('./shadow.en.json', { with: { type: 'json' } }),
-    import('./shadow.uk.json', { with: { type: 'json' } }),
-  ]);
-  return { script: script.default as Script, texts: { en: en.default, uk: uk.default } };
-}
-
-async function teams(): Promise<Written> {
-  const [script, en, uk] = await Promise.all([
-    import('./teams.json', { with: { type: 'json' } }),
-    import('./teams.en.json', { with: { type: 'json' } }),
-    import('./teams.uk.json', { with: { type: 'json' } }),
-  ]);
-  return { script: script.default as Script, texts: { en: en.default, uk: uk.default } };
-}
-
-const read = async ({ script, texts }: Written): Promise<Lesson> =>
-  readScript(script, texts, { placeOf, pointsOf, clearOf });
+const READING = { placeOf, pointsOf, clearOf };
 
 export const lessons: readonly LessonCover[] = [
   {
@@ -50,7 +17,11 @@ export const lessons: readonly LessonCover[] = [
         uk: 'Проведіть Перстень повз гонитву, розбудіть народи, утримайте мури. 29 коротких кроків.',
       },
     },
-    load: async () => read(await free()),
+    load: loading(READING, () => [
+      import('./free.json', { with: { type: 'json' } }),
+      import('./free.en.json', { with: { type: 'json' } }),
+      import('./free.uk.json', { with: { type: 'json' } }),
+    ]),
   },
   {
     id: 'shadow',
@@ -63,7 +34,11 @@ export const lessons: readonly LessonCover[] = [
         uk: 'Полюйте на Персненосців Очима й назгулами, підніміть Ісенгард, прорвіть Броди. 27 коротких кроків.',
       },
     },
-    load: async () => read(await shadow()),
+    load: loading(READING, () => [
+      import('./shadow.json', { with: { type: 'json' } }),
+      import('./shadow.en.json', { with: { type: 'json' } }),
+      import('./shadow.uk.json', { with: { type: 'json' } }),
+    ]),
   },
   {
     id: 'teams',
@@ -76,6 +51,10 @@ export const lessons: readonly LessonCover[] = [
         uk: 'Що інакше в командах: порядок, командування, спільні кубики, власні руки. 11 коротких кроків.',
       },
     },
-    load: async () => read(await teams()),
+    load: loading(READING, () => [
+      import('./teams.json', { with: { type: 'json' } }),
+      import('./teams.en.json', { with: { type: 'json' } }),
+      import('./teams.uk.json', { with: { type: 'json' } }),
+    ]),
   },
 ];

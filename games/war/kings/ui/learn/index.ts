@@ -1,5 +1,5 @@
 /** What is different with Kings of Middle-earth: a guided turn and a half of the Free Peoples. */
-import { type LessonCover, readScript, type Script } from '@pony/ui/lesson';
+import { type LessonCover, loading } from '@pony/ui/lesson';
 import { FACES } from '../../../ui/data/facts.ts';
 import * as base from '../../../ui/learn/places.ts';
 import { greyOf, SOVEREIGNS } from '../model.ts';
@@ -38,24 +38,19 @@ function pointsOf(decision: string): string[] {
 }
 const isOwn = (decision: string): boolean => /^\S+ (awaken|token|drop) /.test(decision);
 
+const READING = {
+  placeOf,
+  pointsOf,
+  clearOf: (decision: string) => (isOwn(decision) ? base.placeOf('tray free-peoples') : base.clearOf(decision)),
+};
+
 export const lessons: readonly LessonCover[] = [
   {
     id: 'kings',
-    load: async () => {
-      const [script, words, ukrainian] = await Promise.all([
-        import('./kings.json', { with: { type: 'json' } }),
-        import('./kings.en.json', { with: { type: 'json' } }),
-        import('./kings.uk.json', { with: { type: 'json' } }),
-      ]);
-      return readScript(
-        script.default as Script,
-        { en: words.default, uk: ukrainian.default },
-        {
-          placeOf,
-          pointsOf,
-          clearOf: (decision) => (isOwn(decision) ? base.placeOf('tray free-peoples') : base.clearOf(decision)),
-        },
-      );
-    },
+    load: loading(READING, () => [
+      import('./kings.json', { with: { type: 'json' } }),
+      import('./kings.en.json', { with: { type: 'json' } }),
+      import('./kings.uk.json', { with: { type: 'json' } }),
+    ]),
   },
 ];
