@@ -1,3 +1,4 @@
 export * from './bot.ts';
+export * from './review.ts';
 export * from './types.ts';
 export * from './worker.ts';

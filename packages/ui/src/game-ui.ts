@@ -32,6 +32,8 @@ export interface GameUi<V extends BaseView = BaseView> {
   readonly Table: ComponentType<TableProps<V>>;
   /** Numbers worth drawing over the course of a game, from what one viewer sees. */
   charts?(view: V): readonly ChartPoint[];
+  /** Charts that are roads to victory; the first ones where none are named. */
+  readonly roads?: readonly string[];
   moment?(say: Say): Moment | null;
   /** What may soon decide the game, from open things alone, the nearest first. */
   threats?(view: V): readonly Threat[];

@@ -17,6 +17,8 @@ interface SliderProps {
   marks?: readonly { at: number; label: string }[];
   /** Pictures above the rail: a battle, a ring. */
   events?: readonly { at: number; icon: IconName; label: string }[];
+  /** Signs above the rail, as in notes on a game: `!`, `?`. */
+  signs?: readonly { at: number; sign: string; label: string }[];
   /** On the dark prompt bar. */
   dark?: boolean;
   className?: string;
@@ -24,7 +26,20 @@ interface SliderProps {
 
 /** A rail with a handle; a real range input, so keys, touch and readers work. */
 export function Slider(props: SliderProps) {
-  const { label, value, min = 0, max, step = 1, valueText, onChange, marks = [], events = [], dark, className } = props;
+  const {
+    label,
+    value,
+    min = 0,
+    max,
+    step = 1,
+    valueText,
+    onChange,
+    marks = [],
+    events = [],
+    signs = [],
+    dark,
+    className,
+  } = props;
   const place = (at: number): CSSProperties => ({ '--at': max > min ? (at - min) / (max - min) : 0 }) as CSSProperties;
   return (
     <div
@@ -41,6 +56,19 @@ export function Slider(props: SliderProps) {
       {events.map((event) => (
         <span key={`${event.at}-${event.icon}`} className={css.event} style={place(event.at)} title={event.label}>
           <Icon name={event.icon} label={event.label} />
+        </span>
+      ))}
+      {signs.map(({ at, sign, label: words }) => (
+        <span
+          key={at}
+          className={css.sign}
+          style={place(at)}
+          data-sign={sign}
+          role="img"
+          aria-label={words}
+          title={words}
+        >
+          {sign}
         </span>
       ))}
       <input

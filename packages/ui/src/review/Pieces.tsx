@@ -1,0 +1,153 @@
+/** The pieces of a review: a turning point, a choice beside others, the work still going on, a road as steps. */
+import type { ReactNode } from 'react';
+import { Button } from '../base/Button.tsx';
+import { classes } from '../classes.ts';
+import { Seal } from '../pieces/Seal.tsx';
+import type { IconName, Side } from '../types.ts';
+import css from './Pieces.module.css';
+
+interface TurnCardProps {
+  number: number;
+  /** Where in the game. */
+  place: string;
+  swing: number;
+  /** The swing in words, read aloud. */
+  swingWords: string;
+  side: Side;
+  seal: IconName;
+  fact: ReactNode;
+  /** What would have been better, or that it was the best. */
+  better?: ReactNode;
+  watch: { label: string; href: string };
+  more?: { label: string; href: string };
+}
+
+/** A moment at which the game turned. */
+export function TurnCard(props: TurnCardProps) {
+  const { number, place, swing, swingWords, side, seal, fact, better, watch, more } = props;
+  return (
+    <article className={css.turn} data-turn={number}>
+      <header>
+        <b>{number}</b>
+        <span>{place}</span>
+        <span className={css.swing} data-up={swing > 0 || undefined} role="img" aria-label={swingWords}>
+          {Math.abs(swing)}
+        </span>
+      </header>
+      <div className={css.body}>
+        <Seal side={side} icon={seal} className={css.seal} />
+        <p>
+          {fact}
+          {better && <i>{better}</i>}
+        </p>
+      </div>
+      <footer>
+        <Button kind="quiet" icon="pp:play" href={watch.href}>
+          {watch.label}
+        </Button>
+        {more && (
+          <Button kind="quiet" icon="gi:light-bulb" href={more.href}>
+            {more.label}
+          </Button>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+interface ChoiceLineProps {
+  words: ReactNode;
+  /** In percent. */
+  value: number;
+  percent: string;
+  /** better, played: what is said beside the words. */
+  tags: readonly { readonly id: 'better' | 'played'; readonly label: string }[];
+}
+
+/** Something that was chosen or could have been, and what it comes to. */
+export function ChoiceLine({ words, value, percent, tags }: ChoiceLineProps) {
+  const is = (id: string): boolean => tags.some((tag) => tag.id === id);
+  return (
+    <li className={classes(css.choice, is('better') && css.better, is('played') && css.played)}>
+      <span>
+        <b>{words}</b>
+        {tags.map(({ id, label }) => (
+          <em key={id} data-tag={id}>
+            {label}
+          </em>
+        ))}
+      </span>
+      <span className={css.bar}>
+        <i style={{ width: `${value}%` }} />
+        <u>{percent}</u>
+      </span>
+    </li>
+  );
+}
+
+interface WorkingProps {
+  words: string;
+  done: number;
+  all: number;
+  stop?: { label: string; onPress: () => void };
+}
+
+/** Work that goes on, in words and as a bar, with the way to end it. */
+export function Working({ words, done, all, stop }: WorkingProps) {
+  return (
+    <div className={css.working} data-working>
+      <label>
+        <span>{words}</span>
+        <progress value={done} max={Math.max(1, all)} />
+      </label>
+      {stop && (
+        <Button kind="quiet" onPress={stop.onPress}>
+          {stop.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface RoadChartProps {
+  title: string;
+  note?: string;
+  lines: readonly {
+    readonly id: string;
+    readonly side: Side;
+    readonly values: readonly number[];
+    readonly name: string;
+  }[];
+}
+
+const W = 290;
+const H = 84;
+
+/** Numbers over the course of a game as steps: the light side solid, the dark side dashed. */
+export function RoadChart({ title, note, lines }: RoadChartProps) {
+  const all = lines.flatMap(({ values }) => values);
+  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const length = Math.max(2, ...lines.map(({ values }) => values.length));
+  const x = (n: number): string => ((n / (length - 1)) * (W - 34)).toFixed(1);
+  const y = (value: number): string => (8 + ((high - value) / (high - low)) * (H - 18)).toFixed(1);
+  const ends = lines.map(({ name, values }) => `${name}: ${values.at(-1) ?? 0}`).join(', ');
+  return (
+    <figure className={css.road}>
+      <figcaption>
+        <b>{title}</b>
+        <span>{note}</span>
+      </figcaption>
+      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={`${title}. ${ends}`}>
+        <path d={`M0 ${y(low)}H${W - 34}`} className={css.floor} />
+        {lines.map(({ id, side, values }) => (
+          <g key={id} data-side={side}>
+            <path d={values.map((value, n) => (n ? `H${x(n)}V${y(value)}` : `M0 ${y(value)}`)).join('')} />
+            <text x={W - 28} y={Number(y(values.at(-1) ?? 0)) + (side === 'dark' ? 9 : 1)}>
+              {values.at(-1)}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}
