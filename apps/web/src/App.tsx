@@ -16,6 +16,7 @@ const routes: { pattern: string; screen: ComponentType<ScreenProps> }[] = [
   { pattern: '/table/new', screen: lazy(() => import('./table/LayTable.tsx')) },
   { pattern: '/table/:id', screen: lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TableHere })) },
   { pattern: '/replay/:id', screen: lazy(() => import('./replay/ReplayPage.tsx')) },
+  { pattern: '/review/:id', screen: lazy(() => import('./review/ReviewPage.tsx')) },
   { pattern: '/history', screen: lazy(() => import('./replay/HistoryPage.tsx')) },
   { pattern: '/learn/:game', screen: lazy(() => import('./learn/LearnPage.tsx')) },
   { pattern: '/learn/:game/rules', screen: lazy(() => import('./learn/RulesPage.tsx')) },

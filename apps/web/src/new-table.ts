@@ -10,7 +10,7 @@ import {
   type SeatSpec,
   seedOf,
 } from '@pony/engine';
-import type { PaceInfo, TableInfo } from '@pony/protocol';
+import type { PaceInfo, SeatInfo, TableInfo } from '@pony/protocol';
 import type { Order, Sitting } from './local/order.ts';
 
 /** Who sits at a table of this device, before it is opened. Written into the address of a new table and read back. */
@@ -196,14 +196,19 @@ export function orderFrom(query: URLSearchParams, game: Game, preset: Options): 
   };
 }
 
+/** As much of a table as it takes to lay it again. */
+export type Laid = Pick<TableInfo, 'undo' | 'pace' | 'timeOut' | 'options'> & {
+  readonly seats: readonly Pick<SeatInfo, 'id' | 'kind' | 'level' | 'friend'>[];
+};
+
 /** Who sits at a table of this device. */
-export const sittingsOf = ({ seats }: TableInfo): Sitting[] =>
+export const sittingsOf = ({ seats }: Pick<Laid, 'seats'>): Sitting[] =>
   seats.map(({ kind, level, friend }) =>
     kind === 'bot' ? { who: 'bot', level: level as Level } : { who: friend ? 'friend' : 'you' },
   );
 
 /** The same table again: everybody where they sat, with what they had. */
-export const samePlan = (table: TableInfo): Plan => ({
+export const samePlan = (table: Laid): Plan => ({
   sitters: sittingsOf(table).map(({ who, level }) => ({ who, level: level ?? DEFAULT_LEVEL })),
   undo: table.undo,
   lot: false,
@@ -213,7 +218,7 @@ export const samePlan = (table: TableInfo): Plan => ({
 });
 
 /** The same table again with everybody one seat further. */
-export function swappedPlan(table: TableInfo): Plan {
+export function swappedPlan(table: Laid): Plan {
   const { seats, options, undo, pace, timeOut } = table;
   const sitters = sittingsOf(table);
   const moved = [...sitters.slice(-1), ...sitters.slice(0, -1)];

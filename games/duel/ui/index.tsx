@@ -10,6 +10,7 @@ export { DuelTable };
 export const ui: GameUi<DuelView> = {
   Table: DuelTable,
   charts,
+  roads: ['quest', 'races', 'regions'],
   moment,
   threats,
   drama: async () => (await import('./drama.ts')).drama,

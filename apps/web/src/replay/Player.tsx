@@ -16,6 +16,9 @@ interface PlayerProps {
   words: string;
   parts: readonly { at: number; label: string }[];
   events: readonly { at: number; icon: IconName; label: string }[];
+  /** Signs of a review, and its curve over the slider. */
+  signs?: readonly { at: number; sign: string; label: string }[];
+  over?: ReactNode;
   onGo: (n: number) => void;
   onPlay: (on: boolean) => void;
 }
@@ -44,7 +47,7 @@ function usePlayerKeys(keys: Readonly<Record<string, () => void>>): void {
 
 /** Back, play, forward, and the slider over all decisions. */
 export function Player(props: PlayerProps) {
-  const { n, last, playing, words, parts, events, onGo, onPlay } = props;
+  const { n, last, playing, words, parts, events, signs, over, onGo, onPlay } = props;
   const { say } = useWords();
   const back = (): void => onGo(Math.max(0, n - 1));
   const forward = (): void => onGo(Math.min(last, n + 1));
@@ -77,17 +80,20 @@ export function Player(props: PlayerProps) {
           onPress={forward}
         />
       </div>
-      <Slider
-        dark
-        label={say('replay.slider')}
-        value={n}
-        max={last}
-        valueText={words}
-        onChange={onGo}
-        marks={parts}
-        events={events}
-        className={css.slider}
-      />
+      <div className={css.slider}>
+        {over}
+        <Slider
+          dark
+          label={say('replay.slider')}
+          value={n}
+          max={last}
+          valueText={words}
+          onChange={onGo}
+          marks={parts}
+          events={signs && signs.length > 0 ? [] : events}
+          signs={signs}
+        />
+      </div>
     </div>
   );
 }

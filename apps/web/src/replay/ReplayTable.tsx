@@ -2,8 +2,9 @@ import type { LogLine } from '@pony/protocol';
 import type { Viewer } from '@pony/table';
 import { plain } from '@pony/text';
 import { sealOfSide, sideOfSeat, UiProvider } from '@pony/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Shelf } from '../games.ts';
+import type { ReviewMark } from '../review/ReviewSide.tsx';
 import { Laying } from '../table/Laying.tsx';
 import tableCss from '../table/Table.module.css';
 import { useScene } from '../table/use-scene.ts';
@@ -23,7 +24,11 @@ import { SeenBy, type Viewpoint, viewerOf } from './viewpoint.tsx';
 const PART_GAP = { wide: 0.035, tablet: 0.03, phone: 0.1 } as const;
 const EVENT_GAP = 0.036;
 const ADDRESS_AFTER_MS = 300;
+/** Judging is loaded when it is asked for. */
+const ReviewSide = lazy(async () => ({ default: (await import('../review/ReviewSide.tsx')).ReviewSide }));
 const nobody = async (): Promise<null> => null;
+
+const NO_SIGNS = { marks: [], curve: null };
 
 interface ReplayTableProps {
   id: string;
@@ -42,7 +47,11 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
   const [speed, setSpeed] = useState<Speed>('usual');
   const [charts, setCharts] = useState(query.has('charts'));
   const open = facts.over || !source.table;
-  const [seenBy, setSeenBy] = useState<Viewpoint>('all');
+  const judgedFor = Number.parseInt(query.get('review') ?? '', 10);
+  const [review, setReview] = useState(open && judgedFor >= 0 && judgedFor < facts.seats.length);
+  const [signs, setSigns] = useState<{ marks: readonly ReviewMark[]; curve: ReactNode }>(NO_SIGNS);
+  const onMarks = useCallback((marks: readonly ReviewMark[], curve: ReactNode) => setSigns({ marks, curve }), []);
+  const [seenBy, setSeenBy] = useState<Viewpoint>(review ? judgedFor : 'all');
   const viewer = useMemo<Viewer>(
     () => (open ? viewerOf(seenBy, facts.seats.length) : ownViewer(source.table)),
     [open, seenBy, facts, source],
@@ -146,6 +155,8 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
                 words={`${where}. ${sentence}`}
                 parts={parts}
                 events={events}
+                signs={signs.marks}
+                over={signs.curve}
                 onGo={goTo}
                 onPlay={(on) => {
                   if (on && n === last) setN(0);
@@ -171,6 +182,25 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
           onGo={goTo}
           onClose={() => setCharts(false)}
         />
+      )}
+      {review && (
+        <Suspense fallback={null}>
+          <ReviewSide
+            id={id}
+            record={record}
+            seat={judgedFor}
+            n={n}
+            told={sentence}
+            text={text}
+            name={seatName}
+            onGo={goTo}
+            onMarks={onMarks}
+            onClose={() => {
+              setReview(false);
+              setSigns(NO_SIGNS);
+            }}
+          />
+        </Suspense>
       )}
       {facts.left > 0 && n === last && (
         <p className={css.left} role="status">

@@ -2,6 +2,7 @@
 import type { BaseView } from '@pony/engine';
 import type { LogLine, Situation } from '@pony/protocol';
 import type { Viewer } from '@pony/table';
+import type { Weighed } from '../review/types.ts';
 import type { RecordFault } from './faults.ts';
 import type { Answer, Ask, Command, StudyFacts } from './messages.ts';
 import type { Sitters } from './study.ts';
@@ -21,6 +22,9 @@ export interface OpenRecord {
   look(n: number, viewer: Viewer): Promise<Situation>;
   log(viewer: Viewer): Promise<LogLine[]>;
   views(from: number, to: number, viewer: Viewer): Promise<BaseView[]>;
+  /** What a seat could hope for after each of the decisions, in percent. */
+  judge(from: number, to: number, seat: number): Promise<number[]>;
+  weigh(n: number): Promise<Weighed | null>;
   close(): void;
 }
 
@@ -57,6 +61,8 @@ export async function openRecord(
       look: (n, viewer) => ask({ do: 'look', n, viewer }),
       log: (viewer) => ask({ do: 'log', viewer }),
       views: (from, to, viewer) => ask({ do: 'views', from, to, viewer }),
+      judge: (from, to, seat) => ask({ do: 'judge', from, to, seat }),
+      weigh: (n) => ask({ do: 'weigh', n }),
       close: () => worker.terminate(),
     };
   } catch (fault) {

@@ -2,6 +2,7 @@
 import type { BaseView, Options, Outcome } from '@pony/engine';
 import type { LogLine, Situation } from '@pony/protocol';
 import type { Viewer } from '@pony/table';
+import type { Weighed } from '../review/types.ts';
 import type { RecordFault } from './faults.ts';
 import type { Sitters } from './study.ts';
 
@@ -15,6 +16,8 @@ export interface StudyFacts {
   readonly left: number;
   readonly over: boolean;
   readonly outcome: Outcome | null;
+  /** Who decided, decision by decision. */
+  readonly deciders: readonly number[];
   /** The record as it is shown: the whole of it, or its beginning under the rules of today. */
   readonly text: string;
 }
@@ -29,10 +32,16 @@ export type Command =
     }
   | { readonly do: 'look'; readonly n: number; readonly viewer: Viewer }
   | { readonly do: 'log'; readonly viewer: Viewer }
+  | { readonly do: 'judge'; readonly from: number; readonly to: number; readonly seat: number }
+  | { readonly do: 'weigh'; readonly n: number }
   | { readonly do: 'views'; readonly from: number; readonly to: number; readonly viewer: Viewer };
 
 export type Ask = Command & { readonly key: number };
 
 export type Answer =
-  | { readonly key: number; readonly ok: true; readonly value: StudyFacts | Situation | LogLine[] | BaseView[] }
+  | {
+      readonly key: number;
+      readonly ok: true;
+      readonly value: StudyFacts | Situation | LogLine[] | BaseView[] | number[] | Weighed | null;
+    }
   | { readonly key: number; readonly ok: false; readonly fault: RecordFault };

@@ -1,30 +1,34 @@
 /** Answers what the page asks of one record. Everything it needs from outside is handed in, so that it runs anywhere. */
+import type { BotKit } from '@pony/bots';
 import { type Game, type Options, parseRecord, printRecord } from '@pony/engine';
 import { outcomeOf } from '@pony/table';
+import { judged, weighed } from '../review/judging.ts';
 import { recordFault } from './faults.ts';
 import { readBrief } from './link.ts';
 import type { Answer, Ask, Command, StudyFacts } from './messages.ts';
 import { asFarAsItGoes, fillIn, openStudy, type Study } from './study.ts';
 
 /** Games that can be loaded, by their ids; throws for any other. */
-export type LoadGame = (id: string, options: Options) => Promise<{ readonly game: Game }>;
+export type LoadGame = (id: string, options: Options) => Promise<{ readonly game: Game; readonly bots: BotKit }>;
 
 /** A game that is not on the table here. */
 class NoSuchGame extends Error {}
 
 export function openReader(load: LoadGame): (ask: Ask) => Promise<Answer> {
   let study: Study | null = null;
+  let kit: BotKit | null = null;
   let text = '';
 
   async function open(command: Extract<Command, { do: 'open' }>): Promise<StudyFacts> {
     text = command.text;
     const brief = command.brief ? readBrief(text) : null;
     const given = brief?.record ?? parseRecord(text);
-    const { game } = await load(given.game, given.options).catch(() => {
+    const { game, bots } = await load(given.game, given.options).catch(() => {
       throw new NoSuchGame(given.game);
     });
     const whole = brief ? fillIn(game, given, brief.last) : given;
     const record = command.asFar ? asFarAsItGoes(game, whole) : whole;
+    kit = bots;
     study = openStudy(game, record, command.sitters);
     return {
       game: record.game,
@@ -34,15 +38,18 @@ export function openReader(load: LoadGame): (ask: Ask) => Promise<Answer> {
       left: whole.lines.length - study.decisions,
       over: study.over || command.asFar === true,
       outcome: outcomeOf(study.table),
+      deciders: study.table.taken.map(({ seat }) => seat),
       text: record === given ? text : printRecord(record),
     };
   }
 
   function obey(command: Command): Promise<StudyFacts> | Extract<Answer, { ok: true }>['value'] {
     if (command.do === 'open') return open(command);
-    if (!study) throw new Error('no record lies open');
+    if (!study || !kit) throw new Error('no record lies open');
     if (command.do === 'look') return study.situation(command.n, command.viewer);
     if (command.do === 'log') return study.log(command.viewer);
+    if (command.do === 'judge') return judged(study, kit, command.from, command.to, command.seat);
+    if (command.do === 'weigh') return weighed(study, kit, command.n);
     return study.views(command.from, command.to, command.viewer);
   }
 

@@ -23,6 +23,8 @@ export type Sitters = readonly Pick<SeatView, 'holder' | 'name' | 'level'>[];
 export interface Study {
   readonly table: Table;
   readonly record: GameRecord;
+  /** A copy of the position after `n` decisions. */
+  stateAt(n: number): Core;
   /** How many of the record's decisions can be shown. */
   readonly decisions: number;
   readonly over: boolean;
@@ -125,6 +127,7 @@ export function openStudy(game: Game, given: string | GameRecord, sitters: Sitte
   return {
     table,
     record,
+    stateAt,
     decisions: taken.length,
     over: outcome !== null,
     situation(n, viewer) {

@@ -94,13 +94,21 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
         (fault: unknown) => setProblem(fault),
       );
   };
+  const study = here ? id : `online-${id}`;
   const after: PromptAction[] = [
+    {
+      id: 'review',
+      kind: 'quiet',
+      icon: 'gi:light-bulb',
+      label: client.say('review.review'),
+      href: `/review/${study}${viewer.length > 0 ? `?seat=${viewer[0]}` : ''}`,
+    },
     {
       id: 'replay',
       kind: 'quiet',
       icon: 'pp:play',
       label: client.say('play.replay'),
-      href: here ? `/replay/${id}` : `/replay/online-${id}`,
+      href: `/replay/${study}`,
     },
   ];
   if (here || !watching || table.next)

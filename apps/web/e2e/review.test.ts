@@ -1,0 +1,130 @@
+/** The end of a game and its review: result, curve, turning points, better moves, replay with signs, rematch. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
+import { arrive, goWithin, type LangName, SIZES, turnTo, visitor } from './browser.ts';
+import { goldenOver } from './golden.ts';
+import { PATIENCE } from './patience.ts';
+import { openSite } from './site.ts';
+import { shownMove } from './study-screens.ts';
+import { keptOf } from './tables.ts';
+
+const site = openSite();
+const duel = keptOf(await goldenOver('duel', 'races', [1]), 'duel');
+/** Sauron gives away what he had. */
+const careless = keptOf(await goldenOver('duel', 'shared', [1]), 'careless');
+const tables = [
+  duel,
+  careless,
+  keptOf(await goldenOver('war', 'two-hobbits', [0]), 'war'),
+  keptOf(await goldenOver('lcg', 'passage-won', [0, 1]), 'lcg'),
+  keptOf(await goldenOver('card-game', 'trilogy-lead', [0]), 'cards'),
+];
+
+async function isClean(page: Page, lang: LangName, what: string): Promise<void> {
+  assert.deepEqual(await seriousFindings(page), [], what);
+  assert.deepEqual(await smallControls(page), [], what);
+  assert.deepEqual(await strangeWords(page, lang), [], what);
+  assert.deepEqual(await overflow(page, false), [], what);
+}
+const judged = (page: Page): Promise<void> => page.locator('[data-review=judged]').waitFor();
+const weighed = (page: Page): Promise<void> =>
+  page.locator('[data-working]').waitFor({ state: 'detached', timeout: 2 * PATIENCE });
+
+test('a lost Duel: the result from the reader’s side, the curve, turning points that open the replay there', async () => {
+  const context = await visitor(site.browser);
+  const { page, complaints } = await arrive(context, `${site.address}/table/duel`, { tables });
+  await page.locator('footer[data-mood=over]').getByRole('link', { name: 'Review' }).click();
+  await page.waitForURL(/\/review\/duel/);
+  await judged(page);
+  await weighed(page);
+  const prompt = page.locator('footer[data-mood=over]');
+  await prompt.filter({ hasText: 'You lose. Six races support this side.' }).waitFor();
+  assert.ok((await page.locator('[data-turn]').count()) >= 1);
+  await page.locator('[data-turn="1"]', { hasText: /move \d+ of 79/ }).waitFor();
+  await isClean(page, 'en', 'review of Duel');
+  const curve = page.getByRole('slider', { name: 'How the game leaned' });
+  await curve.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  assert.match((await curve.getAttribute('aria-valuetext')) ?? '', /move 1 of 79 · \d+%/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/replay\/duel\?n=1&review=1/);
+  await shownMove(page, 1);
+  await page.locator('[data-reviewed="1"]').waitFor();
+  await page.getByRole('button', { name: 'Point of view: Sauron' }).waitFor();
+  await isClean(page, 'en', 'replay with review');
+  await page.getByRole('link', { name: 'To the whole review' }).click();
+  await judged(page);
+  const [watch] = await page.locator('[data-turn="1"]').getByRole('link', { name: 'Watch it' }).all();
+  const n = Number(/n=(\d+)/.exec((await watch.getAttribute('href')) ?? '')?.[1]);
+  await watch.click();
+  await shownMove(page, n);
+  await page.goBack();
+  await prompt.getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForURL(/\/table\/(?!duel)/);
+  await page.locator('[data-version="0"]').waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a careless game: signs on the slider, the next of them, what was played beside what was better', async () => {
+  const context = await visitor(site.browser);
+  const { page, complaints } = await arrive(context, `${site.address}/replay/careless?review=1`, { tables });
+  await page.locator('[data-spark]').waitFor();
+  await weighed(page);
+  assert.ok((await page.locator('[data-player] [data-sign]').count()) >= 2);
+  await page.getByRole('button', { name: 'Next ?' }).click();
+  await page.locator('[data-reviewed] [data-sign]').waitFor();
+  await page.locator('[data-tag=better]').waitFor();
+  await page.locator('[data-tag=played]').waitFor();
+  await isClean(page, 'en', 'replay with signs');
+  await page.getByRole('link', { name: 'To the whole review' }).click();
+  await judged(page);
+  await page.locator('[data-turn]').getByText('Better was:').first().waitFor();
+  await page.locator('[data-turn]').getByRole('link', { name: 'What was better' }).first().click();
+  await page.locator('[data-tag=better]').waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('judging is shown in words and as a bar, ended by a press and taken up again', async () => {
+  const context = await visitor(site.browser);
+  const { page, complaints } = await arrive(context, `${site.address}/review/war`, { tables });
+  const working = page.locator('[data-working]', { hasText: /Judging the game|Looking for better moves/ });
+  await working.locator('progress').waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await working.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Go on judging' }).click();
+  await judged(page);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('the review of a co-operative game shows the quest’s chances; a phone reads every review in Ukrainian', async () => {
+  const context = await visitor(site.browser, { size: 'phone', lang: 'uk' });
+  const { page, complaints } = await arrive(context, `${site.address}/review/lcg`, { tables });
+  await judged(page);
+  await page.getByRole('heading', { name: 'Як стояла пригода' }).waitFor();
+  await page.locator('footer[data-mood=over]', { hasText: 'Ви перемогли разом.' }).waitFor();
+  await isClean(page, 'uk', 'review of the LCG on a phone');
+  for (const id of ['duel', 'cards']) {
+    await goWithin(page, `/review/${id}`, { tables });
+    await turnTo(page, 'candle', 'uk');
+    await judged(page);
+    await isClean(page, 'uk', `review of ${id} on a phone`);
+  }
+  await page.setViewportSize(SIZES.tablet);
+  assert.deepEqual(await overflow(page, false), []);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a review of a table that is not there says so', async () => {
+  const context = await visitor(site.browser);
+  const { page } = await arrive(context, `${site.address}/review/nothing`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  assert.equal(await page.locator('[data-review]').count(), 0);
+  await context.close();
+});

@@ -1,0 +1,228 @@
+import type { LogLine, SeatView } from '@pony/protocol';
+import { plain } from '@pony/text';
+import { Button, Panel, PromptBar, Segmented, sealOfSide, sideOfSeat, TopBar, UiProvider } from '@pony/ui';
+import { Curve, RoadChart, TurnCard } from '@pony/ui/review';
+import { useMemo, useState } from 'react';
+import type { Shelf } from '../games.ts';
+import type { OpenRecord } from '../replay/client.ts';
+import { marksOf, thinParts } from '../replay/marks.ts';
+import type { Series } from '../replay/series.ts';
+import type { Source } from '../replay/source.ts';
+import { useMoment, useWholeLog } from '../replay/use-record.ts';
+import { useSeries } from '../replay/use-series.ts';
+import { go } from '../router.ts';
+import { Laying } from '../table/Laying.tsx';
+import { useScene } from '../table/use-scene.ts';
+import { useWords } from '../words.ts';
+import { isBest, turningPoints } from './points.ts';
+import css from './Review.module.css';
+import { seatOf } from './seat.ts';
+import { useAfter } from './use-after.tsx';
+import { useReview } from './use-review.ts';
+import { Work } from './Work.tsx';
+
+/** How near each other the names of parts may lie, as a share of the whole. */
+const PART_GAP = { wide: 0.05, tablet: 0.07, phone: 0.14 } as const;
+const MOST_ROADS = 3;
+const JUDGEMENT = 'judgement';
+
+interface ReviewOfProps {
+  id: string;
+  shelf: Shelf;
+  record: OpenRecord;
+  source: Source;
+  query: URLSearchParams;
+}
+
+/** The end of a game from the reader's side: the result, the curve, the turning points, the roads, and what comes after. */
+export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
+  const { facts } = record;
+  const last = facts.decisions;
+  const [seat, setSeat] = useState(() => seatOf(query, record, source));
+  const viewer = useMemo(() => [seat], [seat]);
+  const client = useWords();
+  const scene = useScene({
+    shelf,
+    game: facts.game,
+    options: facts.options,
+    viewer,
+    generic: false,
+    page: client.say('review.title'),
+  });
+  const { size, own, title, words, text, ui } = scene;
+  const situation = useMoment(record, last, viewer);
+  const log = useWholeLog(record, viewer);
+  const review = useReview(id, record, seat);
+  const seats = situation?.seats ?? NONE;
+  const series = useSeries({ record, viewer, points: own?.charts, seats: facts.seats.length });
+  const [tab, setTab] = useState(JUDGEMENT);
+  const parts = useMemo(
+    () => thinParts(marksOf(log ?? [], own?.moment, () => '').parts, last * PART_GAP[size]),
+    [log, own, last, size],
+  );
+  const after = useAfter({ id, shelf, record, source, seat });
+  if (!situation || !log) return <Laying title={title} />;
+
+  const name = (one: number): string => words.say(`seat.${facts.seats[one]}`);
+  const together = new Set(seats.map(({ team }) => team)).size === 1;
+  const others = seats.flatMap((one, i) => (one.team === seats[seat].team ? [] : [name(i)]));
+  const { outcome } = facts;
+  const points = review.judged ? turningPoints(review.curve) : [];
+  const percent = (value: number): string => client.say('review.percent', { n: Math.round(value) });
+  const told = (n: number): string => toldAt(log, n, (line, i) => plain(text.tell('log', line.says[i])));
+  const place = (n: number): string => {
+    const part = parts.findLast(({ at, label }) => at <= n && label !== '')?.label;
+    return client.say(part ? 'review.placeIn' : 'review.place', { n, all: last, part: part ?? '' });
+  };
+  const better = (n: number): string | undefined => {
+    const found = review.weighed.get(n);
+    if (!found) return undefined;
+    if (isBest(found)) return client.say('review.best');
+    const [best] = found.candidates;
+    return client.say('review.betterWas', { what: plain(text.option(best.option, best.tell)) });
+  };
+  const replay = (n: number, more = ''): string => `/replay/${id}?n=${n}${more}`;
+  const reviewed = (n: number): string => replay(n, `&review=${seat}`);
+  const winners = outcome ? outcome.seats.flatMap((won, i) => (won === 'lost' ? [] : [i])) : [];
+  const result = outcome?.seats[seat] ?? null;
+  const kind = together ? 'together' : 'result';
+  const ending = result ? client.say(`review.${kind}.${result}`) : client.say('review.unfinished');
+  const reason = outcome ? words.say(`reason.${outcome.reason}`) : '';
+  const side = outcome && winners.length === 0 ? 'dark' : sideOfSeat(seats, winners[0] ?? seat);
+  const shown = series?.find(({ id: one }) => one === tab);
+  const roads = (series ?? []).filter(({ id: one }) => own?.roads?.includes(one) ?? true).slice(0, MOST_ROADS);
+  const lines = (one: Series) =>
+    one.values.map((values, i) => ({ id: String(i), side: sideOfSeat(seats, i), values, name: name(i) }));
+  const phone = size === 'phone';
+  const heading = together ? client.say('review.leanedTogether') : client.say('review.leaned');
+  return (
+    <UiProvider value={ui}>
+      <div className={css.page} data-review={review.judged ? 'judged' : 'judging'}>
+        <TopBar
+          name={phone ? '' : client.say('brand.short')}
+          home="/"
+          homeLabel={client.say('brand.home')}
+          middle={<span className={css.what}>{title}</span>}
+          className={css.top}
+        >
+          {after.back && (
+            <Button icon="gi:treasure-map" href={after.back} label={phone ? client.say('review.back') : undefined}>
+              {phone ? null : client.say('review.back')}
+            </Button>
+          )}
+          <Button icon="pp:play" href={replay(0)} label={phone ? client.say('play.replay') : undefined}>
+            {phone ? null : client.say('play.replay')}
+          </Button>
+        </TopBar>
+        <main className={css.main}>
+          <h1 className="pony-aloud">{title}</h1>
+          <Panel as="section" className={css.lean} label={heading}>
+            <header>
+              <h2>{heading}</h2>
+              <p>{client.say('review.note', { n: last })}</p>
+              {(series?.length ?? 0) > 0 && !phone && (
+                <Segmented
+                  label={client.say('review.charts')}
+                  value={tab}
+                  segments={[
+                    { value: JUDGEMENT, label: client.say('review.judgement') },
+                    ...(series ?? []).map((one) => ({ value: one.id, label: words.say(one.label) })),
+                  ]}
+                  onChoose={setTab}
+                />
+              )}
+            </header>
+            <div className={css.row}>
+              {seats.length > 1 && !together && (
+                <Segmented
+                  label={client.say('review.for')}
+                  value={String(seat)}
+                  segments={seats.map((_, i) => ({ value: String(i), label: name(i) }))}
+                  onChoose={(value) => setSeat(Number(value))}
+                  className={css.whose}
+                />
+              )}
+              <Work review={review} />
+            </div>
+            {shown ? (
+              <RoadChart title={words.say(shown.label)} lines={lines(shown)} />
+            ) : (
+              review.curve.length > 1 && (
+                <Curve
+                  key={`${seat} ${review.judged}`}
+                  label={heading}
+                  values={review.curve}
+                  above={client.say(together ? 'review.won' : 'review.you')}
+                  below={together ? client.say('review.lost') : phone ? '' : others.join(', ')}
+                  even={client.say('review.even')}
+                  parts={review.judged ? parts.filter(({ label }) => label !== '') : []}
+                  points={points.map(({ n }) => n)}
+                  words={(n) => `${place(n)} · ${percent(review.curve[n])} · ${told(n)}`}
+                  onPick={(n) => go(reviewed(n))}
+                />
+              )
+            )}
+          </Panel>
+          <section className={css.turns} aria-label={client.say('review.turns')}>
+            {review.judged && points.length === 0 && <p>{client.say('review.noTurns')}</p>}
+            {points.map(({ n, swing }, i) => {
+              const who = facts.deciders[n - 1];
+              const found = review.weighed.get(n);
+              const mine = who === seat && found && !isBest(found);
+              return (
+                <TurnCard
+                  key={n}
+                  number={i + 1}
+                  place={place(n)}
+                  swing={swing}
+                  swingWords={client.say(swing > 0 ? 'review.swingUp' : 'review.swingDown', { n: Math.abs(swing) })}
+                  side={sideOfSeat(seats, who)}
+                  seal={sealOfSide(sideOfSeat(seats, who))}
+                  fact={told(n)}
+                  better={who === seat ? better(n) : undefined}
+                  watch={{ label: client.say('review.watch'), href: replay(n) }}
+                  more={mine ? { label: client.say('review.whatBetter'), href: reviewed(n) } : undefined}
+                />
+              );
+            })}
+          </section>
+          <Panel as="section" className={css.roads} title={client.say('review.roads')}>
+            {roads.map((one) => (
+              <RoadChart key={one.id} title={words.say(one.label)} lines={lines(one)} />
+            ))}
+          </Panel>
+        </main>
+        <PromptBar
+          side={side}
+          seal={sealOfSide(side)}
+          over={client.say('review.end', { n: last })}
+          sentence={[`${ending} ${reason}`.trim()]}
+          mood="over"
+          actions={[
+            {
+              id: 'review',
+              kind: 'quiet',
+              icon: 'gi:light-bulb',
+              label: client.say('review.review'),
+              href: reviewed(points[0]?.n ?? 0),
+            },
+            ...after.actions,
+          ]}
+          className={css.prompt}
+        />
+        {after.slips}
+      </div>
+    </UiProvider>
+  );
+}
+
+const NONE: readonly SeatView[] = [];
+
+/** What was told with a decision, without headings, which have no full stop; a pick that tells nothing goes on with what was told before. */
+function toldAt(log: readonly LogLine[], n: number, tell: (line: LogLine, i: number) => string): string {
+  for (const line of log.filter((one) => one.n <= n).toReversed()) {
+    const sentences = line.says.map((_, i) => tell(line, i)).filter((sentence) => sentence.endsWith('.'));
+    if (sentences.length > 0) return sentences.slice(0, 2).join(' ');
+  }
+  return '';
+}
