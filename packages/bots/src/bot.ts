@@ -1,5 +1,5 @@
 import { applyTelling, asked, below, type Core, type Happened, type Option, type Rules, type Seat } from '@pony/engine';
-import { greedyPick } from './greedy.ts';
+import { greedyPick, searchAhead } from './greedy.ts';
 import { randomPick } from './random.ts';
 import { searchAction } from './search.ts';
 import {
@@ -30,11 +30,13 @@ export function makeBot(name: BotName, kit: BotKit): Bot {
     if (level.bot === 'random') return [randomPick(rules, s, seat, rng)];
     if (level.randomEvery && below(rng, level.randomEvery) === 0) return [randomPick(rules, s, seat, rng)];
     if (level.bot === 'greedy') return [greedyPick(rules, kit as BotKit<typeof s>, s, seat, rng)];
+    if (kit.ahead) return [searchAhead(rules, kit as BotKit<typeof s>, s, seat, rng, budget)];
     return searchAction(rules, kit as BotKit<typeof s>, s, seat, rng, budget, level.search);
   };
   return {
     name,
     budget: usual,
+    everyPick: kit.ahead !== undefined,
     chooseAction,
     choose: (rules, s, seat, rng, budget) => chooseAction(rules, s, seat, rng, budget)[0],
   };
@@ -64,6 +66,10 @@ export function makeMatchBot(word: string, kit: BotKit): Bot {
 
 const isBrain = (name: BotName): name is BrainName => (BRAINS as readonly string[]).includes(name);
 
+/** What a bot may spend when it has already been surprised `times` times in its action. */
+export const budgetOf = (bot: Bot, budget: Budget, times: number): Budget =>
+  bot.everyPick ? budget : shareOf(budget, times);
+
 /** The share of an action's budget for thinking when the seat has already been surprised `times` times in it. */
 export function shareOf(budget: Budget, times: number): Budget {
   const share = (1 - AGAIN) * AGAIN ** times;
@@ -85,7 +91,7 @@ export function playAction<S extends Core>(
   each?: (option: Option, happened: Happened) => void,
 ): void {
   for (let surprises = 0; asked(rules, s).includes(seat); surprises++) {
-    for (const option of bot.chooseAction(rules, s, seat, rng, shareOf(budget, surprises))) {
+    for (const option of bot.chooseAction(rules, s, seat, rng, budgetOf(bot, budget, surprises))) {
       const happened = applyTelling(rules, s, seat, option);
       each?.(option, happened);
       if (happened.barrier) break;

@@ -1,9 +1,10 @@
 /** Greedy: the option after which the position looks best once the action is over, on average over some worlds. */
-import { apply, asked, below, type Core, type Option, type Rules, type Seat, take } from '@pony/engine';
+import { apply, asked, below, type Core, type Option, type Rules, type Seat, sameOption, take } from '@pony/engine';
+import { lookAhead } from './ahead.ts';
 import { bestWorld } from './best.ts';
 import { judge } from './judge.ts';
 import { worthThought } from './prune.ts';
-import type { BotKit } from './types.ts';
+import type { BotKit, Budget } from './types.ts';
 
 /** Worlds looked at; after each of them only the better half of the options stays, but no fewer than a few. */
 export const WORLDS = 6;
@@ -16,9 +17,31 @@ export function greedyPick<S extends Core>(rules: Rules<S>, kit: BotKit<S>, s: S
   if (mine.length === 0) throw new Error(`seat ${seat} is not asked`);
   if (mine.length === 1) return mine[0];
   const settled = habit(rules, kit, s, seat, mine, rng);
-  if (settled >= 0) return mine[settled];
+  if (settled >= 0)
+    return mine[
+      kit.ahead?.asks(s, seat, mine, false)
+        ? lookAhead(rules, kit, kit.ahead, s, seat, mine, settled, rng, null)
+        : settled
+    ];
   const { left, totals } = rank(rules, kit, s, seat, mine, rng);
   return mine[highest(left, totals, rng)];
+}
+
+/** Search of a game that looks ahead by plans: greedy's own pick, and where it is worth it the others against it. */
+export function searchAhead<S extends Core>(
+  rules: Rules<S>,
+  kit: BotKit<S>,
+  s: S,
+  seat: Seat,
+  rng: number[],
+  budget: Budget,
+): Option {
+  const mine = worthThought(rules, kit, s, seat);
+  if (mine.length < 2 || !kit.ahead?.asks(s, seat, mine, true)) return greedyPick(rules, kit, s, seat, rng);
+  const settled = habit(rules, kit, s, seat, mine, rng);
+  const planned = settled >= 0 ? mine[settled] : greedyPick(rules, kit, s, seat, rng);
+  const first = mine.findIndex((option) => sameOption(option, planned));
+  return mine[lookAhead(rules, kit, kit.ahead, s, seat, mine, first, rng, budget)];
 }
 
 /** What looks best once the action is over: the options that stayed to the end, and what each came to on the whole. */

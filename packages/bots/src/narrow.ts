@@ -1,6 +1,7 @@
 /** A narrow look: the few options that greedy likes best, each judged after the answers of the other seats. */
 import { apply, asked, type Core, type Option, take } from '@pony/engine';
 import { bestWorld } from './best.ts';
+import { type Gain, gained, surelyBetter } from './gain.ts';
 import { finish, highest, rank, WORLDS } from './greedy.ts';
 import { judge } from './judge.ts';
 import { worthThought } from './prune.ts';
@@ -10,14 +11,6 @@ import type { Search } from './round.ts';
 const GAP = 0.08;
 /** Two options at least are compared as long as there is time. */
 const LAST_TWO = 2;
-/** Errors of its mean by which an option must be better than greedy's own choice to be taken instead of it. */
-const SURE = 1;
-
-/** What an option came to above greedy's own choice in the same worlds: the sum, and the sum of squares. */
-interface Gain {
-  sum: number;
-  squares: number;
-}
 
 /**
  * Index of the option. Every world is the same for all of them, so that luck decides little. `spent` tells what share of
@@ -45,29 +38,10 @@ export function narrow<S extends Core>(
     const world = rules.clone(search.root);
     rules.determinize(world, seat, rng);
     const least = worthOf(search, world, mine[first]);
-    for (const i of others) {
-      const gain = worthOf(search, world, mine[i]) - least;
-      gains[i].sum += gain;
-      gains[i].squares += gain * gain;
-    }
+    for (const i of others) gained(gains[i], worthOf(search, world, mine[i]) - least);
     worlds++;
   }
   return worlds < search.worlds ? first : surelyBetter(first, others, gains, worlds);
-}
-
-/** The option that gains most on the first one, after what luck may have added; the first one when none does. */
-function surelyBetter(first: number, others: readonly number[], gains: readonly Gain[], worlds: number): number {
-  let best = first;
-  let most = 0;
-  for (const i of others) {
-    const mean = gains[i].sum / worlds;
-    const spread = Math.max(0, gains[i].squares / worlds - mean * mean);
-    const sure = mean - SURE * Math.sqrt(spread / worlds);
-    if (sure <= most) continue;
-    best = i;
-    most = sure;
-  }
-  return best;
 }
 
 /**

@@ -37,6 +37,16 @@ export interface SearchStyle {
   readonly worlds?: number;
 }
 
+/** Looking ahead by the plans of `follow`; see ahead.ts. */
+export interface Ahead<S extends Core> {
+  /** Whether a question is worth a look ahead; `deep` when search asks. */
+  asks(s: S, seat: Seat, options: readonly Option[], deep: boolean): boolean;
+  /** The world played on by the plans to where it can be judged. */
+  play(world: S, seat: Seat, deep: boolean): S;
+  /** Worlds that greedy looks into. */
+  readonly worlds: number;
+}
+
 export interface BotKit<S extends Core = Core> {
   /** How good the state is for a seat, roughly -1 (lost) to 1 (won). Sees determinized states only. */
   evaluate(s: S, seat: Seat): number;
@@ -57,6 +67,8 @@ export interface BotKit<S extends Core = Core> {
    * A narrow search then looks there alone; without it, at the end of the action and after some replies.
    */
   horizon?(before: S, s: S): boolean;
+  /** With it greedy and search keep to the plans of `follow` unless another pick, played on by them, surely comes to more. */
+  readonly ahead?: Ahead<S>;
   readonly levels: Readonly<Record<LevelName, Level>>;
   /** What this judgement is measured against in a match, by name: `greedy-frozen` judges as on an earlier day, say. */
   readonly rivals?: Readonly<Record<string, BotKit<S>>>;
@@ -66,6 +78,8 @@ export interface Bot {
   readonly name: BotName;
   /** The budget of one action when none is given. */
   readonly budget: Budget;
+  /** Whether every pick has the whole budget: where chance comes into play at every step an action has no end. */
+  readonly everyPick: boolean;
   /**
    * The next picks of a seat, at least one. The list ends before another seat is asked, and after a pick that brought
    * chance or something hidden into play: whoever plays them asks again if the seat is still asked.

@@ -1,6 +1,6 @@
 /** Thinking in a worker: plain messages in, plain messages out; a Web Worker and a worker thread speak alike. */
 import { type Core, type Game, type Option, type Options, quickRng, type Seat, type Seed } from '@pony/engine';
-import { makeBot, shareOf } from './bot.ts';
+import { budgetOf, makeBot } from './bot.ts';
 import type { BotKit, BotName, Budget } from './types.ts';
 
 /** What a table hands to a bot: a world dealt anew for its seat, never the true state or the true generator. */
@@ -35,7 +35,7 @@ export function think({ game, bots }: Playable, question: Question): Option[] {
   if (question.game !== game.id) throw new Error(`a question about ${question.game} was put to ${game.id}`);
   const bot = makeBot(question.bot, bots);
   const rules = game.rules(question.options);
-  const budget = shareOf(question.budget ?? bot.budget, question.surprises);
+  const budget = budgetOf(bot, question.budget ?? bot.budget, question.surprises);
   return bot.chooseAction(rules, question.state, question.seat, quickRng(question.seed), budget);
 }
 

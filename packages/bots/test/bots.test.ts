@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  type Ahead,
   BOT_NAMES,
   type Bot,
   type BotKit,
   type BotName,
+  budgetOf,
   makeBot,
   playAction,
   type SearchStyle,
@@ -307,4 +309,36 @@ test('greedy and search think only about what the kit leaves them, and take all 
       mine.some((one) => sameOption(one, free.choose(nim as unknown as Rules, s, seat, seed('p'), { iterations: 9 }))),
     );
   }
+});
+
+test('with a look ahead greedy and search keep the plan unless another pick surely comes to more', () => {
+  // The plan takes one away, and so does everybody who plays on
+  const play = (s: Nim): Nim => {
+    while (!s.outcome) apply(nim, s, s.active, options(nim, s, s.active)[0]);
+    return s;
+  };
+  for (const name of ['greedy', 'search'] as const) {
+    const pick = (heap: number, ahead: Omit<Ahead<Nim>, 'worlds'>): Option => {
+      const s = begin(nim);
+      s.heaps = [heap, 0, 0];
+      const kit = kitOf<Nim>({ follow: () => 0, ahead: { ...ahead, worlds: 4 } });
+      return makeBot(name, kit).choose(nim, s, 0, seed('ahead'), { iterations: 60 });
+    };
+    assert.deepEqual(pick(3, { asks: () => true, play }), ['take', 0, 1], 'one after the other wins as well');
+    assert.deepEqual(pick(2, { asks: () => true, play }), ['take', 0, 2]);
+    assert.deepEqual(pick(2, { asks: () => false, play }), ['take', 0, 1], 'not worth a thought');
+    assert.deepEqual(
+      pick(2, { asks: () => true, play: () => begin(nim) }),
+      ['take', 0, 1],
+      'nothing to choose between',
+    );
+    const deep = pick(2, { asks: (_s, _seat, _options, deep) => deep, play });
+    assert.deepEqual(deep, ['take', 0, name === 'search' ? 2 : 1], 'only search thinks about it');
+  }
+});
+
+test('with a look ahead every pick has the whole budget', () => {
+  const kit = kitOf<Nim>({ follow: () => 0, ahead: { asks: () => true, play: (s) => s, worlds: 1 } });
+  assert.deepEqual(budgetOf(makeBot('search', kit), { ms: 100 }, 3), { ms: 100 });
+  assert.equal(budgetOf(makeBot('search', kitOf()), { ms: 100 }, 0).ms, 85);
 });
