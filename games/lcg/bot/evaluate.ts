@@ -1,7 +1,6 @@
 /** How good a position is for the players, who win and lose together: the quest, the dials, the characters, the enemies, and the fight and the quest of this round. */
 import type { Frame, Seat } from '@pony/engine';
 import { MARK, PHASE, STAT, TYPE, ZONE } from '../src/lists.ts';
-import { GOALS } from '../src/sets.ts';
 import {
   activeLocation,
   cards,
@@ -23,26 +22,24 @@ import {
   stat,
   typeOf,
 } from '../src/state.ts';
-import { costOfFight, PROGRESS, valueOfMargin } from './quest.ts';
-import { dial, expectedThreat, readyCharacters, worth } from './reckon.ts';
+import { costOfFight, valueOfMargin } from './quest.ts';
+import { danger, dial, expectedThreat, goalOf, readyCharacters, worth } from './reckon.ts';
+import { weights } from './weights.ts';
 
 function player(s: Lcg, seat: Seat): number {
-  let sum = -dial(s.threat[seat]);
+  const w = weights(s);
+  let sum = -dial(s, s.threat[seat]);
   for (const card of cardsIn(s, ZONE.area, seat)) {
     if (!isCharacter(s, card)) continue;
     sum += worth(s, card);
-    if (!isExhausted(s, card)) sum += 0.012;
-    sum += 0.05 * Math.min(5, resourcesOf(s, card)) + 0.01 * Math.max(0, resourcesOf(s, card) - 5);
+    if (!isExhausted(s, card)) sum += w.ready;
+    sum += w.resource * Math.min(5, resourcesOf(s, card)) + 0.01 * Math.max(0, resourcesOf(s, card) - 5);
   }
-  sum += 0.07 * Math.min(8, cardsIn(s, ZONE.hand, seat).length);
+  sum += w.card * Math.min(8, cardsIn(s, ZONE.hand, seat).length);
   for (const enemy of cardsIn(s, ZONE.engaged, seat)) if (isEnemy(s, enemy)) sum -= danger(s, enemy);
   if (s.phase >= PHASE.quest && s.phase <= PHASE.combat) sum -= costOfFight(s, seat, readyCharacters(s, seat), 0);
   return sum;
 }
-
-/** What an enemy on the table will still cost. */
-const danger = (s: Lcg, enemy: number): number =>
-  0.2 + 0.05 * stat(s, enemy, STAT.attack) + 0.1 * (hitPointsLeft(s, enemy) + stat(s, enemy, STAT.defense));
 
 /** The quest of this round while its resolution is still to come. */
 function questing(s: Lcg): number {
@@ -61,21 +58,22 @@ function stages(s: Lcg): number {
   const stage = stageOf(s);
   if (stage < 0) return 0;
   const points = stat(s, stage, STAT.questPoints);
-  let sum = -0.45 * cardsIn(s, ZONE['quest-deck']).length;
-  if (points > 0) sum += PROGRESS * Math.min(progressOn(s, stage), points);
+  const w = weights(s);
+  let sum = -w.stage * cardsIn(s, ZONE['quest-deck']).length;
+  if (points > 0) sum += w.progress * Math.min(progressOn(s, stage), points);
   const place = activeLocation(s);
-  if (place >= 0) sum -= 0.1 * (stat(s, place, STAT.questPoints) - progressOn(s, place));
+  if (place >= 0) sum -= w.active + w.place * (stat(s, place, STAT.questPoints) - progressOn(s, place));
   return sum;
 }
 
 /** A stage that ends with the defeat of one enemy: find it, bring it near, wear it down. */
 function goal(s: Lcg): number {
-  const stage = stageOf(s);
-  const title = stage < 0 ? undefined : GOALS[cards.titles[s.title[stage]].id];
-  if (title === undefined) return 0;
-  const enemy = s.play.find((card) => cards.titles[s.title[card]].id === title);
-  if (enemy === undefined) return 0;
-  return 1.4 + (engagedWith(s, enemy) >= 0 ? 0.15 : 0) - 0.07 * hitPointsLeft(s, enemy);
+  const enemy = goalOf(s);
+  if (enemy < 0) return 0;
+  const w = weights(s);
+  // Found, where the stage is about nothing else
+  const found = stat(s, stageOf(s), STAT.questPoints) > 0 ? 0 : w.goal;
+  return found + (engagedWith(s, enemy) >= 0 ? w.goalNear : 0) - w.goalHits * hitPointsLeft(s, enemy);
 }
 
 /** What an attachment adds to the character that carries it. */
@@ -104,24 +102,23 @@ function attachments(s: Lcg): number {
     if (typeOf(s, card) !== TYPE.attachment) continue;
     if (s.owner[card] < 0) sum -= 0.12;
     else if (isEnemy(s, s.host[card])) sum += 0.03 + 0.05 * stat(s, s.host[card], STAT.attack);
-    else sum += boonOf(s.form[card]) + (has(s, card, MARK.title) ? 0.45 : 0) + (isExhausted(s, card) ? 0 : 0.012);
+    else
+      sum +=
+        boonOf(s.form[card]) + (has(s, card, MARK.title) ? weights(s).title : 0) + (isExhausted(s, card) ? 0 : 0.012);
   }
   return sum;
 }
 
-/** Every point of threat that lies in the staging area has to be met in every round. */
-const STAGED_THREAT = 0.45;
-/** What an even position comes to, so that it is judged near 0. */
-const EVEN = 3;
-
 /** From -1 (lost) to 1 (won). */
 export function evaluate(s: Lcg, _seat: Seat): number {
-  let sum = stages(s) + questing(s) + goal(s) + attachments(s);
-  for (let seat = 0; seat < s.threat.length; seat++) sum += lives(s, seat) ? player(s, seat) : -1.6;
+  const w = weights(s);
+  const group = stages(s) + questing(s) + goal(s);
+  let sum = attachments(s);
+  for (let seat = 0; seat < s.threat.length; seat++) sum += lives(s, seat) ? player(s, seat) : -w.out - dial(s, 50);
   for (const card of cardsIn(s, ZONE.staging)) {
-    sum -= STAGED_THREAT * stat(s, card, STAT.threat);
+    sum -= w.staged * stat(s, card, STAT.threat);
     if (isEnemy(s, card)) sum -= 0.1 * danger(s, card);
-    else if (isLocation(s, card)) sum += 0.2 + 0.05 * progressOn(s, card);
+    else if (isLocation(s, card)) sum += w.known + 0.05 * progressOn(s, card);
   }
-  return Math.tanh((sum / s.threat.length + EVEN) / 3);
+  return Math.tanh((group + sum / s.threat.length + w.even) / 2);
 }

@@ -3,6 +3,7 @@ import type { Frame, Option, Seat } from '@pony/engine';
 import { CALL, STAT } from '../src/lists.ts';
 import { cards, engagedWith, hitPointsLeft, type Lcg, stat } from '../src/state.ts';
 import { costOfDefending, costOfYielding, isGoal, readyCharacters } from './reckon.ts';
+import { weights } from './weights.ts';
 
 /** The option of the highest value. */
 export function bestOf(options: readonly Option[], value: (option: Option) => number): number {
@@ -24,12 +25,15 @@ export const travel = (s: Lcg, options: readonly Option[]): number =>
   bestOf(options, (option) => {
     if (option[0] !== 'travel') return 0;
     const place = target(option);
-    const cost = cards.hasText(s, place, CALL.travel) ? 2.2 : 0;
-    return 0.5 + stat(s, place, STAT.threat) * 1.2 - stat(s, place, STAT.questPoints) * 0.3 - cost;
+    const w = weights(s);
+    const cost = cards.hasText(s, place, CALL.travel) ? w.travelCost : 0;
+    const gain = w.travel + w.travelThreat * stat(s, place, STAT.threat);
+    return gain - w.travelPoints * stat(s, place, STAT.questPoints) - cost;
   });
 
 /** An enemy that can be met and beaten is better engaged than left to add its threat. */
 export const engage = (s: Lcg, seat: Seat, options: readonly Option[]): number => {
+  const w = weights(s);
   const home = readyCharacters(s, seat);
   const busy = s.play.filter((card) => engagedWith(s, card) === seat).length;
   return bestOf(options, (option) => {
@@ -42,8 +46,9 @@ export const engage = (s: Lcg, seat: Seat, options: readonly Option[]): number =
     if (isGoal(s, enemy)) return home.length >= 4 ? 1 : 0.01;
     const sooner = stat(s, enemy, STAT.engagement) <= s.threat[seat] ? 0.03 : 0;
     return (
-      0.06 * stat(s, enemy, STAT.threat) +
-      0.02 * (strength - tough) -
+      w.engage +
+      w.engageThreat * stat(s, enemy, STAT.threat) +
+      w.engageStrength * (strength - tough) -
       Math.min(...home.map((card) => costOfDefending(s, card, attack)), costOfYielding(s, seat, attack)) +
       sooner
     );

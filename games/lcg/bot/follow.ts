@@ -55,15 +55,18 @@ function spreadOf(packed: number): number {
   return most;
 }
 
-const quick = (s: Lcg, seat: Seat, options: readonly Option[]): number => follow(s, seat, options, false);
+export const quick = (s: Lcg, seat: Seat, options: readonly Option[]): number => follow(s, seat, options, false);
 
 export function follow(s: Lcg, seat: Seat, options: readonly Option[], sure = true): number {
   const f = s.stack[s.stack.length - 1];
   const plan = PLANS[`${f.p}/${f.at}`];
   if (plan) return Math.max(0, plan(s, f, seat, options));
   const pass = first(options, 'pass');
-  if (pass >= 0 && sure) return tryWindow(s, seat, options, quick);
-  if (pass >= 0 && f.p === actionWindow.name) return isPlanning(s, seat) ? planning(s, options, pass) : pass;
+  if (pass >= 0 && (sure || f.p === actionWindow.name)) {
+    const planned = isPlanning(s, seat) ? planning(s, seat, options, pass) : pass;
+    // Alone a bot plays a window on to the end of the round instead (see look.ts); a round of several is too long for that
+    return sure && planned === pass && s.threat.length > 1 ? tryWindow(s, seat, options) : planned;
+  }
   if (options.every(([verb]) => verb === 'choose-number')) return pay(options);
   return -1;
 }

@@ -1,12 +1,14 @@
 /** Questing: who goes, against the threat that is there and the threat that will come, and who stays to fight. */
 import type { Option, Seat } from '@pony/engine';
-import { BAN, STAT } from '../src/lists.ts';
+import { BAN, STAT, ZONE } from '../src/lists.ts';
 import {
+  activeLocation,
   banned,
+  cardsIn,
   committedWillpower,
   hitPointsLeft,
   type Lcg,
-  playerCount,
+  progressOn,
   stageOf,
   stagingThreat,
   stat,
@@ -16,23 +18,40 @@ import {
   cardsToCome,
   costOfDefending,
   costOfYielding,
+  danger,
   dial,
   enemiesOf,
   expectedThreat,
   isGoal,
   readyCharacters,
 } from './reckon.ts';
+import { weights } from './weights.ts';
 
 /** What a margin is worth: progress helps, threat hurts; the margin itself is uncertain by a few points. */
 export function valueOfMargin(s: Lcg, margin: number, unsure: number): number {
-  // A stage without quest points is not finished by progress
-  const gain = stat(s, stageOf(s), STAT.questPoints) > 0 ? PROGRESS : 0.01;
   let sum = 0;
   for (const [shift, weight] of SPREAD) {
     const m = margin + shift * unsure;
-    sum += weight * (m > 0 ? gain * Math.min(m, 10) : -costOfThreat(s, Math.round(-m)));
+    sum += weight * (m > 0 ? gainOfProgress(s, m) : -costOfThreat(s, Math.round(-m)));
   }
   return sum;
+}
+
+/** What progress brings: first the active location, then the stage, and no more than that; a stage done brings the next (LC-8.21). */
+function gainOfProgress(s: Lcg, n: number): number {
+  const w = weights(s);
+  const place = activeLocation(s);
+  const stage = stageOf(s);
+  const onPlace = place < 0 ? 0 : Math.min(n, stat(s, place, STAT.questPoints) - progressOn(s, place));
+  const points = stat(s, stage, STAT.questPoints);
+  // A stage without quest points is not finished by progress
+  if (points <= 0) return w.place * onPlace + 0.01 * (n - onPlace);
+  const left = points - progressOn(s, stage);
+  const onStage = Math.min(n - onPlace, left);
+  const done =
+    onStage < left || banned(s, stage, BAN.defeat) ? 0 : cardsIn(s, ZONE['quest-deck']).length === 0 ? w.win : w.stage;
+  const explored = place >= 0 && onPlace >= stat(s, place, STAT.questPoints) - progressOn(s, place) ? w.active : 0;
+  return explored + w.place * onPlace + w.progress * onStage + done;
 }
 const SPREAD = [
   [-1.5, 0.15],
@@ -41,14 +60,15 @@ const SPREAD = [
   [0.6, 0.2],
   [1.5, 0.15],
 ] as const;
-export const PROGRESS = 0.1;
 
-/** What it costs if every dial rises. */
+/** What it costs if every dial rises, for one player with another. */
 function costOfThreat(s: Lcg, n: number): number {
+  const w = weights(s);
   let sum = 0;
   for (let seat = 0; seat < s.threat.length; seat++)
-    if (s.out[seat] === 0) sum += dial(s.threat[seat] + n) - dial(s.threat[seat]);
-  return sum;
+    if (s.out[seat] === 0)
+      sum += dial(s, s.threat[seat] + n) - dial(s, s.threat[seat]) + (s.threat[seat] + n >= 50 ? w.out : 0);
+  return sum / s.threat.length;
 }
 
 /** What the fight of this round will cost with these characters at home, less what their own attacks will bring. */
@@ -58,12 +78,22 @@ export function costOfFight(s: Lcg, seat: Seat, home: readonly number[], strange
   let sum = 0;
   for (const enemy of attackersToCome(s, seat)) sum += meet(s, seat, left, stat(s, enemy, STAT.attack));
   // An enemy that is not there yet
-  if (strangers > 0) sum += strangers * meet(s, seat, left, 2.5);
+  if (strangers > 0) sum += strangers * meet(s, seat, left, weights(s).strange);
   return sum - gainOfAttacks(s, seat, [...left, ...idle]);
+}
+
+/** What the defeat of the enemy brings that the stage is about. */
+function gainOfGoal(s: Lcg): number {
+  const w = weights(s);
+  const stage = stageOf(s);
+  const left = stat(s, stage, STAT.questPoints) - progressOn(s, stage);
+  if (left > 0) return w.goalNear;
+  return cardsIn(s, ZONE['quest-deck']).length === 0 ? w.win : w.goalNear + w.stage;
 }
 
 /** Enemies beaten by those who did not have to defend: the easiest first. */
 function gainOfAttacks(s: Lcg, seat: Seat, free: readonly number[]): number {
+  const w = weights(s);
   let strength = 0;
   for (const card of free) if (!banned(s, card, BAN.attack)) strength += stat(s, card, STAT.attack);
   const foes = enemiesOf(s, seat)
@@ -74,15 +104,14 @@ function gainOfAttacks(s: Lcg, seat: Seat, free: readonly number[]): number {
     const goal = isGoal(s, enemy);
     if (strength >= need) {
       strength -= need;
-      gain += goal ? 3 : BEATEN + 0.08 * stat(s, enemy, STAT.attack);
+      gain += goal ? gainOfGoal(s) : w.beaten * danger(s, enemy);
     } else {
-      gain += (goal ? 0.15 : 0.08) * Math.max(0, strength - stat(s, enemy, STAT.defense));
+      gain += (goal ? w.goalHits : w.enemyHits) * Math.max(0, strength - stat(s, enemy, STAT.defense));
       break;
     }
   }
   return gain;
 }
-const BEATEN = 0.4;
 
 function meet(s: Lcg, seat: Seat, left: number[], attack: number): number {
   let best = -1;
@@ -101,7 +130,7 @@ function meet(s: Lcg, seat: Seat, left: number[], attack: number): number {
 /** The next character to commit, or to be done: whichever is worth most. */
 export function commit(s: Lcg, seat: Seat, options: readonly Option[], chosen: readonly number[]): number {
   const come = cardsToCome(s);
-  const others = playerCount(s) - 1;
+  const w = weights(s);
   const threat = stagingThreat(s) + come * expectedThreat(s);
   let willpower = committedWillpower(s);
   for (const card of chosen) willpower += stat(s, card, STAT.willpower);
@@ -111,13 +140,15 @@ export function commit(s: Lcg, seat: Seat, options: readonly Option[], chosen: r
     const best = readyCharacters(s, one)
       .map((card) => stat(s, card, STAT.willpower))
       .sort((a, b) => b - a);
-    for (let i = 0; i < Math.ceil(best.length / 2); i++) willpower += best[i];
+    for (let i = 0; i < best.length * w.later; i++) willpower += best[i];
   }
-  const unsure = Math.max(1, Math.sqrt(come) * 1.3);
+  const unsure = Math.max(1, Math.sqrt(come) * w.unsure);
   const home = readyCharacters(s, seat).filter((card) => !chosen.includes(card));
-  const strangers = 0.6 / (1 + others * 0.5);
+  const strangers = w.strangers;
   let best = options.findIndex((option) => option[0] === 'done');
-  let bestValue = valueOfMargin(s, willpower - threat, unsure) - costOfFight(s, seat, home, strangers);
+  // The quest is everybody's, the fight one player's
+  const share = 1 / s.threat.length;
+  let bestValue = valueOfMargin(s, willpower - threat, unsure) - share * costOfFight(s, seat, home, strangers);
   options.forEach((option, i) => {
     if (option[0] !== 'commit') return;
     const card = option[1] as number;
@@ -125,12 +156,13 @@ export function commit(s: Lcg, seat: Seat, options: readonly Option[], chosen: r
     if (gain === 0) return;
     const value =
       valueOfMargin(s, willpower + gain - threat, unsure) -
-      costOfFight(
-        s,
-        seat,
-        home.filter((one) => one !== card),
-        strangers,
-      );
+      share *
+        costOfFight(
+          s,
+          seat,
+          home.filter((one) => one !== card),
+          strangers,
+        );
     if (value > bestValue + 1e-9) {
       bestValue = value;
       best = i;

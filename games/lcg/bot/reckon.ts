@@ -7,7 +7,6 @@ import {
   cards,
   cardsIn,
   charactersOf,
-  engagedWith,
   has,
   hitPointsLeft,
   isEnemy,
@@ -15,9 +14,11 @@ import {
   isHero,
   type Lcg,
   playerCount,
+  playersInOrder,
   stageOf,
   stat,
 } from '../src/state.ts';
+import { weights } from './weights.ts';
 
 /** Threat a card of the encounter deck brings on average. */
 export function expectedThreat(s: Lcg): number {
@@ -35,94 +36,115 @@ export function expectedThreat(s: Lcg): number {
 export const cardsToCome = (s: Lcg): number =>
   banned(s, stageOf(s), BAN.staging) ? 0 : playerCount(s) + stat(s, stageOf(s), STAT.reveals);
 
-/** A point of threat: about a round less to play. */
-const THREAT = 0.2;
-
 /** What a dial costs: one near 50 weighs more than one near the start, and at 50 the player is out. */
-export function dial(threat: number): number {
-  if (threat >= 50) return THREAT * 50 + 3;
-  const t = threat / 50;
-  return THREAT * threat + 1.4 * t ** 4;
+export function dial(s: Lcg, threat: number): number {
+  const w = weights(s);
+  if (threat >= 50) return w.threat * 50 + w.near;
+  return w.threat * threat + w.near * (threat / 50) ** 4;
 }
-
-/** A point of damage on a hero. */
-export const WOUND = 0.09;
 
 /** What it is worth to have a character on the table. */
 export function worth(s: Lcg, card: number): number {
+  const w = weights(s);
   // What is printed: a bonus of this phase is worth what it does in this phase
   const willpower = cards.printed(s, card, STAT.willpower);
   const attack = cards.printed(s, card, STAT.attack);
   const defense = cards.printed(s, card, STAT.defense);
   return isHero(s, card)
-    ? 0.45 + 0.17 * willpower + 0.1 * attack + 0.08 * defense + WOUND * hitPointsLeft(s, card)
-    : 0.15 + 0.25 * willpower + 0.12 * attack + 0.04 * defense + 0.02 * hitPointsLeft(s, card);
+    ? w.hero +
+        w.heroWill * willpower +
+        w.heroAttack * attack +
+        w.heroDefense * defense +
+        w.wound * hitPointsLeft(s, card)
+    : w.ally +
+        w.allyWill * willpower +
+        w.allyAttack * attack +
+        w.allyDefense * defense +
+        w.allyHits * hitPointsLeft(s, card);
+}
+
+/** What an enemy on the table will still cost. */
+export function danger(s: Lcg, enemy: number): number {
+  const w = weights(s);
+  const toBeat = hitPointsLeft(s, enemy) + stat(s, enemy, STAT.defense);
+  return w.enemy + w.enemyAttack * stat(s, enemy, STAT.attack) + w.enemyHits * toBeat;
+}
+
+/** Enemies of the staging area that will engage this player by the checks to come: in player order, each the highest that his threat reaches (LC-10.6). */
+function comingTo(s: Lcg, seat: Seat): number[] {
+  if (s.phase >= PHASE.combat) return [];
+  const waiting = cardsIn(s, ZONE.staging).filter((card) => isEnemy(s, card));
+  waiting.sort((a, b) => stat(s, b, STAT.engagement) - stat(s, a, STAT.engagement));
+  const out: number[] = [];
+  for (let more = true; more && waiting.length > 0; ) {
+    more = false;
+    for (const one of playersInOrder(s)) {
+      const i = waiting.findIndex((card) => stat(s, card, STAT.engagement) <= s.threat[one]);
+      if (i < 0) continue;
+      more = true;
+      const [enemy] = waiting.splice(i, 1);
+      if (one === seat) out.push(enemy);
+    }
+  }
+  return out;
 }
 
 /** Enemies that will attack this player in the coming combat, the strongest first. */
 export function attackersToCome(s: Lcg, seat: Seat): number[] {
-  const out: number[] = [];
-  for (const card of s.play) {
-    if (!isEnemy(s, card) || banned(s, card, BAN.attack)) continue;
-    if (engagedWith(s, card) === seat) {
-      if ((s.bits[card] & BIT.attacked) === 0) out.push(card);
-    } else if (cards.kindOf(s.zone[card]) === ZONE.staging && playerCount(s) === 1 && s.phase < PHASE.combat) {
-      if (stat(s, card, STAT.engagement) <= s.threat[seat]) out.push(card);
-    }
-  }
-  return out.sort((a, b) => stat(s, b, STAT.attack) - stat(s, a, STAT.attack));
+  const out = comingTo(s, seat);
+  for (const card of cardsIn(s, ZONE.engaged, seat))
+    if (isEnemy(s, card) && (s.bits[card] & BIT.attacked) === 0) out.push(card);
+  return out
+    .filter((card) => !banned(s, card, BAN.attack))
+    .sort((a, b) => stat(s, b, STAT.attack) - stat(s, a, STAT.attack));
 }
 
-/** Enemies this player can attack in the coming combat: engaged ones and, alone at the table, those that will engage. */
+/** Enemies this player can attack in the coming combat: engaged ones and those that will engage. */
 export function enemiesOf(s: Lcg, seat: Seat): number[] {
-  return s.play.filter((card) => {
-    if (!isEnemy(s, card) || (s.bits[card] & (BIT.struck << seat)) !== 0) return false;
-    if (engagedWith(s, card) === seat) return true;
-    return (
-      cards.kindOf(s.zone[card]) === ZONE.staging &&
-      s.phase < PHASE.combat &&
-      playerCount(s) === 1 &&
-      stat(s, card, STAT.engagement) <= s.threat[seat]
-    );
-  });
+  const engaged = cardsIn(s, ZONE.engaged, seat).filter(
+    (card) => isEnemy(s, card) && (s.bits[card] & (BIT.struck << seat)) === 0,
+  );
+  return [...engaged, ...comingTo(s, seat)];
 }
-
-/** Shadow cards add this much on average. */
-export const SHADOW = 0.6;
 
 /** What it costs to let this character take the blow: damage, death, and its attack of this round. */
 export function costOfDefending(s: Lcg, card: number, attack: number): number {
-  const damage = Math.max(0, attack + SHADOW - stat(s, card, STAT.defense));
+  const w = weights(s);
+  const damage = Math.max(0, attack + w.shadow - stat(s, card, STAT.defense));
   const left = hitPointsLeft(s, card);
   const dies = damage >= left ? 1 : damage + 1.2 >= left ? 0.25 : 0;
   return (
-    dies * worth(s, card) * (isHero(s, card) ? 2 : 1) +
+    dies * worth(s, card) * (isHero(s, card) ? w.death : 1) +
     (isHero(s, card)
-      ? WOUND * Math.min(damage, left) + 0.3 * Math.min(1, damage / left) ** 2
+      ? w.wound * Math.min(damage, left) + 0.3 * Math.min(1, damage / left) ** 2
       : 0.03 * Math.min(damage, left)) +
-    0.04 * stat(s, card, STAT.attack)
+    w.tired * stat(s, card, STAT.attack)
   );
 }
 
 /** What an attack costs that nobody meets. */
 export function costOfYielding(s: Lcg, seat: Seat, attack: number): number {
+  const w = weights(s);
   let best = Number.POSITIVE_INFINITY;
   for (const card of cardsIn(s, ZONE.area, seat)) {
     if (!isHero(s, card)) continue;
-    const damage = attack + SHADOW;
+    const damage = attack + w.shadow;
     const left = hitPointsLeft(s, card);
     const dies = damage >= left ? 1 : damage + 1 >= left ? 0.4 : 0;
-    best = Math.min(best, dies * worth(s, card) * 2 + WOUND * Math.min(damage, left));
+    best = Math.min(best, dies * worth(s, card) * w.death + w.wound * Math.min(damage, left));
   }
-  return best + 0.1;
+  return best + w.open;
 }
 
 export const readyCharacters = (s: Lcg, seat: Seat): number[] =>
   charactersOf(s, seat).filter((card) => !isExhausted(s, card));
 export const isRanged = (s: Lcg, card: number): boolean => has(s, card, MARK.ranged);
 
-/** The enemy whose defeat finishes the stage. */
-export const isGoal = (s: Lcg, enemy: number): boolean => {
+/** The enemy whose defeat finishes the stage, or without which it cannot be finished; -1 for none in play. */
+export function goalOf(s: Lcg): number {
   const stage = stageOf(s);
-  return stage >= 0 && GOALS[cards.titles[s.title[stage]].id] === cards.titles[s.title[enemy]].id;
-};
+  const title = stage < 0 ? undefined : GOALS[cards.titles[s.title[stage]].id];
+  if (title === undefined) return -1;
+  return s.play.find((card) => cards.titles[s.title[card]].id === title) ?? -1;
+}
+export const isGoal = (s: Lcg, enemy: number): boolean => goalOf(s) === enemy;

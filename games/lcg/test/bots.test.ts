@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeBot } from '@pony/bots';
-import { apply, asked, type Option, options, quickRng, type Seat, seedOf, start } from '@pony/engine';
+import { apply, asked, below, type Option, options, quickRng, type Seat, seedOf, start } from '@pony/engine';
 import { bots, type Lcg, PHASE, rulesOf } from '@pony/lcg';
+import { cards } from '../src/state.ts';
 
 const EASY = { players: '1', difficulty: 'easy', 'deck@p1': 'starter-leadership' };
+const title = (n: number): string => cards.titles[n].id;
 const greedy = makeBot('greedy', bots as never);
 
 /** A solo game of greedy; `each` sees every question with more than one answer. */
@@ -53,4 +55,24 @@ test('while it only looks ahead a seat plays cards in planning, and lets every o
     } else if (verb === 'play') planned++;
   });
   assert.ok(planned > 0 && passed > 0, `${planned} ${passed}`);
+});
+
+test('a plan of planning looks at the card in hand that an option names: what brings resources comes first', () => {
+  const rules = rulesOf(EASY);
+  let planned = 0;
+  for (let n = 0; planned < 3; n++) {
+    const s = start(rules, EASY, `title ${n}`).state;
+    const rng = quickRng(seedOf('title'));
+    while (s.round < 1 || s.phase !== PHASE.planning) {
+      const mine = options(rules, s, 0);
+      apply(rules, s, 0, mine[below(rng, mine.length)]);
+    }
+    const mine = options(rules, s, 0);
+    const steward = mine.findIndex(
+      ([verb, what]) => verb.startsWith('play') && title(what as number) === 'steward-of-gondor',
+    );
+    if (steward < 0) continue;
+    assert.equal(bots.follow?.(s, 0, mine, false), steward);
+    planned++;
+  }
 });
