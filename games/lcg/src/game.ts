@@ -39,6 +39,11 @@ function makeRules(options: Options): LcgRules {
     setup: (_options, rng) => setup(roster(), rng),
     clone,
     view: (s, seat, also) => view(s, seat, asked(rules, s), nextLog(s, roster()), also),
+    // LC-26.4
+    brings: (s): Options => {
+      const log = nextLog(s, roster());
+      return log === null ? {} : { log };
+    },
     determinize,
     invariants,
     name: (kind, id) => names().name(kind, id),

@@ -212,6 +212,8 @@ export interface Rules<S extends Core = Core, V extends BaseView = BaseView> {
    * shown beside those of `seat`, only where the game shares hands.
    */
   view(s: S, seat: Seat | null, also?: readonly Seat[]): V;
+  /** What a finished game leaves for the next one of the same people: values of options that are brought along. */
+  brings?(s: S): Options;
   /** Reshuffles, in place, all that this seat cannot know, and replaces s.rng. */
   determinize(s: S, seat: Seat | null, rng: number[]): void;
   /** Throws when the state is impossible. */

@@ -154,7 +154,8 @@ export const tableRoutes = [
   route({
     method: 'POST',
     path: '/api/tables/{id}/rematch',
-    summary: 'The same people again, one seat on; asked twice, it names the same new table',
+    summary:
+      'The same people again, one seat on where there are sides, with what the game left for the next (a campaign); asked twice, it names the same new table',
     body: v.strictObject({ pledges: v.pipe(v.array(Pledge), v.minLength(1), v.maxLength(16)) }),
     answer: v.object({ table: v.string() }),
     signedIn: true,

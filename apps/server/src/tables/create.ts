@@ -3,6 +3,7 @@ import type { Options } from '@pony/engine';
 import type { Pace, UndoRule } from '@pony/table';
 import { drawnFor } from '../fair.ts';
 import { tellSeats } from '../hub/finished.ts';
+import { openLive } from '../hub/open.ts';
 import type { Hub } from '../hub/types.ts';
 import { hashed, newId, newSecret, newSeed } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
@@ -79,8 +80,8 @@ function seatRow(wish: SeatWish, seat: number, user: User, ready: boolean): Seat
 }
 
 /**
- * The same people at a new table with the options of their own, everybody one seat on; all but the asker say first that they are ready.
- * The asker pledges for the seats he has there.
+ * The same people at a new table with the options of their own and what the game left for the next; where there are sides, everybody one
+ * seat on. All but the asker say first that they are ready. The asker pledges for the seats he has there.
  */
 export async function rematch(hub: Hub, user: User, id: string, pledges: readonly string[]): Promise<string> {
   const row = await hub.store.table(id);
@@ -89,14 +90,18 @@ export async function rematch(hub: Hub, user: User, id: string, pledges: readonl
   if (!seats.some(({ userId }) => userId === user.id)) throw new Problem(403, 'not-your-seat');
   if (row.status !== 'over') throw new Problem(409, 'not-over');
   if (row.next) return row.next;
+  const { specs } = await chosen(row.game, row.options);
+  const on = new Set(specs.map(({ team }) => team)).size > 1 ? 1 : 0;
+  const table = (await openLive(hub, id))?.table;
+  const options = { ...row.options, ...table?.rules.brings?.(table.state) };
   let given = 0;
   const again = seats.map((_, i): SeatRow => {
-    const from = seats[(i + 1) % seats.length];
+    const from = seats[(i + on) % seats.length];
     const mine = from.userId === user.id;
     const next = { ...from, seat: i, ready: mine, share: null, pledge: mine ? (pledges[given++] ?? null) : null };
     return from.kind === 'bot' ? drawnFor({ ...next, ready: true }) : next;
   });
-  const made = await insert(hub, user, row, again, [], id);
+  const made = await insert(hub, user, { ...row, options }, again, [], id);
   const next = made ?? (await hub.store.table(id))?.next;
   if (!next) throw new Problem(429, 'too-many-tables');
   if (made) await tellSeats(hub, id);

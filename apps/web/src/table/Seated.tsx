@@ -120,7 +120,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
         ? client.say('online.toRematch')
         : watching
           ? client.say('play.again')
-          : client.say(together ? 'play.againSame' : 'play.againSwapped'),
+          : client.say(!together ? 'play.againSwapped' : result?.log && !here ? 'play.nextGame' : 'play.againSame'),
       onPress: again,
     });
 
