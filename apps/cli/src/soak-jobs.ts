@@ -25,6 +25,14 @@ const WAR_TABLES: readonly (readonly [title: string, options: string])[] = ['2',
   [`${players} players`, `players=${players},kings=off`] as const,
   [`${players} players and Kings`, `players=${players},kings=on`] as const,
 ]);
+/** Whole games in a browser: whose decisions are made by mouse, and at what table. */
+const BY_MOUSE: readonly (readonly [title: string, seat: string, options: string])[] = [
+  ['War of the Ring: a whole game by mouse, the Free Peoples', 'free-peoples', 'kings=off'],
+  ['War of the Ring: a whole game by mouse, the Shadow', 'shadow', 'kings=off'],
+  ['Kings of Middle-earth: a whole game by mouse, the Free Peoples', 'free-peoples', 'kings=on'],
+  ['Kings of Middle-earth: a whole game by mouse, the Shadow', 'shadow', 'kings=on'],
+  ['Kings of Middle-earth: a game of four by mouse, the player of Rohan', 'rohan', 'players=4,kings=on'],
+];
 const KINGS_CONTENT: readonly Bound[] = [
   { figure: 'content.events.tested', least: 19 },
   { figure: 'content.combat halves.tested', least: 19 },
@@ -272,33 +280,17 @@ export const soakJobs: readonly SoakJob[] = [
     ],
     show: ['turns.min', 'turns.max', 'decisions', 'lengths.median'],
   },
-  {
-    title: 'War of the Ring: a whole game by mouse, the Free Peoples',
-    command: ['browser', 'war', '--seat', 'free-peoples', '--seed', 'soak'],
-    bounds: [
-      { figure: 'finished', least: 1 },
-      { figure: 'complaints', most: 0 },
-    ],
-    show: ['decisions', 'byMouse', 'reason', 'seconds'],
-  },
-  {
-    title: 'War of the Ring: a whole game by mouse, the Shadow',
-    command: ['browser', 'war', '--seat', 'shadow', '--seed', 'soak'],
-    bounds: [
-      { figure: 'finished', least: 1 },
-      { figure: 'complaints', most: 0 },
-    ],
-    show: ['decisions', 'byMouse', 'reason', 'seconds'],
-  },
-  {
-    title: 'Kings of Middle-earth: a whole game by mouse, the Free Peoples',
-    command: ['browser', 'war', '--seat', 'free-peoples', '--seed', 'soak', '--options', 'kings=on'],
-    bounds: [
-      { figure: 'finished', least: 1 },
-      { figure: 'complaints', most: 0 },
-    ],
-    show: ['decisions', 'byMouse', 'reason', 'seconds'],
-  },
+  ...BY_MOUSE.map(
+    ([title, seat, given]): SoakJob => ({
+      title,
+      command: ['browser', 'war', '--seat', seat, '--seed', 'soak', '--options', given],
+      bounds: [
+        { figure: 'finished', least: 1 },
+        { figure: 'complaints', most: 0 },
+      ],
+      show: ['decisions', 'byMouse', 'reason', 'seconds'],
+    }),
+  ),
   ...cardGameJobs,
   {
     title: 'The Lord of the Rings: The Card Game: rules, cards and refusals with a test',
