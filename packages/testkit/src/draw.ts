@@ -25,13 +25,13 @@ export function sample<T>(items: readonly T[], most: number, rng: number[]): T[]
   return left;
 }
 
-/** Settings of a game, any value of every option; free texts stay at their default. */
-export function drawGameOptions(game: Game, rng: number[]): Options {
+/** Settings of a game, any value of every option that is not given; free texts stay at their default. */
+export function drawGameOptions(game: Game, rng: number[], given: Options = {}): Options {
   const out: Record<string, string> = {};
   for (const { id, values, perSeat } of game.options)
-    if (values && !perSeat) out[id] = values[below(rng, values.length)];
+    if (values && !perSeat) out[id] = given[id] ?? values[below(rng, values.length)];
   const seats = game.rules(out).seats(out);
   for (const { id, values, perSeat } of game.options)
     if (values && perSeat) for (const seat of seats) out[`${id}@${seat.id}`] = values[below(rng, values.length)];
-  return out;
+  return { ...out, ...given };
 }

@@ -56,7 +56,7 @@ export interface FuzzOptions {
   readonly seed: string;
   /** Number of the first game, when somebody else plays the earlier ones. */
   readonly from?: number;
-  /** Without them every game draws its own. */
+  /** The same in every game; each draws the others. */
   readonly options?: Options;
   /** A game that is not over after so many decisions is taken to be endless. */
   readonly longest?: number;
@@ -94,7 +94,7 @@ export function fuzzGame(
 ): Violation | null {
   const longest = given.longest ?? LONGEST;
   const rng = quickRng(seedOf(`fuzz ${words}`));
-  const full = completeOptions(game, given.options ?? drawGameOptions(game, rng));
+  const full = completeOptions(game, drawGameOptions(game, rng, given.options));
   const seed = seedOf(words);
   let table: Table | null = null;
   let whole: GameRecord | null = null;

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type AskStep, ask, parseRecord, procedure, procedures, type Rules, replay, type Step } from '@pony/engine';
+import {
+  type AskStep,
+  ask,
+  type Game,
+  parseRecord,
+  procedure,
+  procedures,
+  type Rules,
+  replay,
+  type Step,
+} from '@pony/engine';
 import { fuzz, type LawName } from '@pony/testkit';
 import { gameOf, keep, type Pond, pond, pondGame, pondRules } from './pond.ts';
 
@@ -22,6 +32,17 @@ test('the same seed plays the same games; options are drawn from it or given', (
   const parts = [0, 3].map((from) => fuzz(pondGame, { games: 3, from, seed: 'part' }));
   assert.equal(whole.decisions, parts[0].decisions + parts[1].decisions);
   assert.throws(() => decisions('a', '9'), /option players may be 2, 3, not "9"/);
+});
+
+test('options that are given are the same in every game, the others are drawn', () => {
+  const seen = new Set<string>();
+  const options = [...pondGame.options, { id: 'weather', values: ['sun', 'rain'] }];
+  const rules: Game['rules'] = (full) => {
+    seen.add(`${full.players} ${full.weather}`);
+    return pondGame.rules(full);
+  };
+  fuzz({ ...pondGame, options, rules }, { games: 8, seed: 'weather', options: { players: '2' } });
+  assert.deepEqual([...seen].sort(), ['2 rain', '2 sun']);
 });
 
 /** The pond with the question of the turn changed. */

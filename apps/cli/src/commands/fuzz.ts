@@ -12,19 +12,19 @@ export const fuzz: Command = {
   usage: 'fuzz <game> [--games N] [--seed S] [--options k=v,k=v] [--every N] [--out DIR] [--jobs N] [--json]',
   help: `Plays N games (100) at random and prints
   {game, games, decisions, violations, laws: {options, refusals, roundTrip, replay, nonInterference, undo, conservation}}
-with how often each law was checked. Without --options every game draws options and seat count from the seed.
+with how often each law was checked. Every game draws the options that are not given, and so the seat count, from its seed.
 Exit code 1 when a law was broken; the record of every violation is written to --out (the current folder).
   --games N        how many games
   --seed S         any words ("pony")
-  --options k=v    options of the game
+  --options k=v    options of the game, the same in every one
   --every N        the costly laws at one step in N, drawn for (1)
   --jobs N         worker threads (all cores)`,
   words: [1, 1],
   flags: { ...MANY_FLAGS, every: { type: 'string' }, out: { type: 'string' } },
   run: async (given) => {
     const { game } = await gameOf(given.words[0]);
-    const asked = givenOptions(given);
-    const options = asked ? fullOptions(game, asked) : null;
+    const options = givenOptions(given) ?? {};
+    fullOptions(game, options); // names what is wrong
     const games = count(given, 'games', 100);
     const data = { game: game.id, options, seed: text(given, 'seed') ?? 'pony', every: count(given, 'every', 1) };
     const parts = await spread({ job: 'fuzz', data, games, jobs: givenJobs(given), label: `fuzz ${game.id}` });

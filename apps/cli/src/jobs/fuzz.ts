@@ -4,8 +4,8 @@ import { type FuzzResult, fuzz } from '@pony/testkit';
 
 export interface FuzzData {
   readonly game: string;
-  /** null: every game draws its own. */
-  readonly options: Options | null;
+  /** The same in every game; each draws the others. */
+  readonly options: Options;
   readonly seed: string;
   /** Costly laws at one step in so many. */
   readonly every: number;
@@ -23,7 +23,7 @@ export async function fuzzJob(
     games,
     from,
     seed: data.seed,
-    options: data.options ?? undefined,
+    options: data.options,
     every: data.every,
     onGame: at,
   });
