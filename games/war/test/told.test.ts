@@ -65,7 +65,7 @@ test('[dead-men-of-dunharrow] the log tells who goes where', () => {
   assert.equal(rules.name('region', game.told('companions-go')[0].args?.region as number), 'erech');
 });
 
-test('WR-6.114 [the-eagles-are-coming] the log counts Nazgûl that fly', () => {
+test('WR-6.114 [the-eagles-are-coming] the log counts Nazgûl that fly, and says where they land', () => {
   const die = war({ armies: { moria: 'sauron 3n' }, dice: { shadow: 'character' }, acts: 'shadow' });
   die.shadow('fly character character', 'nazgul moria', 'to bree', 'done');
   const eagles = war({
@@ -75,8 +75,8 @@ test('WR-6.114 [the-eagles-are-coming] the log counts Nazgûl that fly', () => {
   });
   eagles.dice(1, 1, 1).fp('play the-eagles-are-coming event event').shadow('to morannon');
   assert.deepEqual(
-    [die, eagles].map((game) => game.told('nazgul-flies').map((one) => one.args?.count)),
-    [[1], [3]],
+    [die, eagles].map((game) => game.told('nazgul-flies').map(({ args }) => [args?.count, args?.where])),
+    [[[1, 'open']], [[3, 'open']]],
   );
 });
 

@@ -107,6 +107,10 @@ const hasWay = (s: War, region: Region, r: Reach): boolean => {
   return false;
 };
 
+/** Where Nazgûl come down, in a word. */
+export const landing = (s: War, place: Place): string =>
+  !isRegion(place) ? 'inside' : isBesieged(s, place) ? 'outside' : 'open';
+
 export function canMoveCompanions(s: War, r: Reach): boolean {
   for (const c of companionsOf(s)) if (canCompanionMove(s, c, r)) return true;
   return false;
@@ -318,7 +322,7 @@ export const flights = procedure<War, Fly>('fly', [
           from: regionOf(s, f.place),
           to: regionOf(s, to),
           count: 1,
-          where: !isRegion(to) ? 'inside' : isBesieged(s, to) ? 'outside' : 'open',
+          where: landing(s, to),
         });
       }
       watchTable(s, cx);

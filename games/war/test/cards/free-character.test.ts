@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { pending } from '@pony/engine';
 import { tile as tileCalled } from '../../src/data.ts';
+import { rules } from '../../src/game.ts';
 import { type Scenario, war } from '../helpers.ts';
 
 /** FP plays a card with its Event die. */
@@ -49,10 +51,9 @@ test('[there-is-another-way] heals one; Gollum may hide or lead on', () => {
     .refuses('move-fellowship', 'WR-5.26')
     .fp('hide-fellowship');
   assert.equal(shown.s.hidden, 1);
-  const hidden = plays('there-is-another-way', { fellowship: gollum })
-    .mayExactly('move-fellowship', 'done')
-    .fp('move-fellowship');
-  assert.equal(hidden.s.progress, 1);
+  const hidden = plays('there-is-another-way', { fellowship: gollum }).mayExactly('move-fellowship', 'done');
+  assert.equal(pending(rules, hidden.s)?.prompt(0).args?.only, 2, 'the other way is not named');
+  assert.equal(hidden.fp('move-fellowship').s.progress, 1);
 });
 
 test('[i-will-go-alone] a group leaves one region further, then one point', () => {

@@ -5,6 +5,7 @@ import { ADJACENT, COMBAT, FREE, NAZGUL, REGION_NATION, SAURON, SHADOW, STRONGHO
 import type { Place } from '../../ids.ts';
 import { TARGET, TO } from '../../options.ts';
 import { loseLeader } from '../../rules/casualties.ts';
+import { landing } from '../../rules/characters.ts';
 import { watchTable } from '../../rules/table.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
@@ -69,7 +70,12 @@ const eagles = procedure<War, OpLocals & { place: number }>('the-eagles-are-comi
       const count = nazgulAt(s, f.place);
       add(s, f.place, NAZGUL, -count);
       add(s, placeIn(s, SHADOW, region), NAZGUL, count);
-      cx.emit('nazgul-flies', { from: regionOf(s, f.place), to: region, count });
+      cx.emit('nazgul-flies', {
+        from: regionOf(s, f.place),
+        to: region,
+        count,
+        where: landing(s, placeIn(s, SHADOW, region)),
+      });
       watchTable(s, cx);
     },
   }),

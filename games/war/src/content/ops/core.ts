@@ -65,6 +65,12 @@ export const REFUSE_CHOICE = {
   mustChoose: refusal<War>('WR-5.13', 'must-choose'),
 };
 const canTake = (s: War, f: OpLocals, branch: Branch): boolean => branch.can?.(s, f.side) ?? true;
+/** The only way there is, counted from 1, for the words of the question; 0 when there are several. */
+function onlyWay(s: War, f: OpLocals): number {
+  const { branches } = opOf<Choice>(s, f);
+  const open = branches.filter((one) => canTake(s, f, one));
+  return open.length === 1 ? branches.indexOf(open[0]) + 1 : 0;
+}
 const branchOf = (op: Choice, option: Option): number => op.branches.findIndex(({ verb }) => verb === option[0]);
 const choice = procedure<War, OpLocals>('op-choice', [
   ask('choose', {
@@ -72,7 +78,7 @@ const choice = procedure<War, OpLocals>('op-choice', [
       const op = opOf<Choice>(s, f);
       return op.branches.some((one) => canTake(s, f, one)) ? decider(s, { action: f.side }) : [];
     },
-    prompt: (s, f) => ({ say: opOf<Choice>(s, f).say, args: { card: f.card } }),
+    prompt: (s, f) => ({ say: opOf<Choice>(s, f).say, args: { card: f.card, only: onlyWay(s, f) } }),
     candidates: (s, f, _seat, out) => {
       const op = opOf<Choice>(s, f);
       for (const { verb } of op.branches) out.push([verb]);
