@@ -28,8 +28,10 @@ export function narrow<S extends Core>(
   const { left, totals } = rank(rules, kit, known, seat, mine, rng);
   const first = highest(left, totals, rng);
   if (search.picks.length > 0) return first;
-  let others = left.filter((i) => i !== first && totals[first] - totals[i] <= GAP * WORLDS);
-  others = others.sort((a, b) => totals[b] - totals[a]).slice(0, width - 1);
+  const near = (i: number): boolean => totals[first] - totals[i] <= GAP * WORLDS;
+  const liked = left.filter((i) => i !== first && (search.all || near(i))).sort((a, b) => totals[b] - totals[a]);
+  const rest = search.all ? mine.flatMap((_, i) => (left.includes(i) ? [] : [i])) : [];
+  let others = [...liked, ...rest].slice(0, width - 1);
   const gains: Gain[] = mine.map(() => ({ sum: 0, squares: 0 }));
   let worlds = 0;
   for (let share = spent(); share < 1 && others.length > 0; share = spent()) {

@@ -16,6 +16,7 @@ export interface Search<S extends Core> {
   readonly explore: number;
   readonly depth: number;
   readonly width: number;
+  readonly all: boolean;
   readonly replies: number;
   readonly worlds: number;
   /** Picks already settled; every round starts with them. */

@@ -41,6 +41,7 @@ export function searchAction<S extends Core>(
     explore: style.explore ?? EXPLORE,
     depth: style.depth ?? DEPTH,
     width: style.width ?? WIDTH,
+    all: style.all ?? false,
     replies: style.replies ?? REPLIES,
     worlds: style.worlds ?? FEWEST_WORLDS,
     picks: [],

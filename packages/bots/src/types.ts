@@ -31,6 +31,8 @@ export interface SearchStyle {
   readonly depth?: number;
   /** Options that are compared at all, the ones greedy likes best; 0 for a tree of them all. */
   readonly width?: number;
+  /** All options are compared, as many as the width lets, however far they seem behind the best at first. */
+  readonly all?: boolean;
   /** Questions answered by others before such an option is judged; the most of them where the kit has a horizon. */
   readonly replies?: number;
   /** Worlds in which such an option must have been compared before it is taken instead of greedy's own choice. */

@@ -187,6 +187,17 @@ test('a narrow search looks at the horizon of the kit alone, and no further', ()
   assert.equal(opened({ horizon: (before, s) => before.luck === 0 && s.luck > 0 }), 1);
 });
 
+test('a narrow search that compares all options sees what is far behind at first and best at the horizon', () => {
+  const evaluate = (s: Doors): number => (s.luck === 0 ? (s.open === 0 ? 0.5 : 0) : s.open === 1 ? 0.6 : 0.5);
+  const horizon = (before: Doors, s: Doors): boolean => before.luck === 0 && s.luck > 0;
+  const opened = (all: boolean): unknown =>
+    narrowIn({ width: 3, replies: 5, all }, { evaluate, horizon }).choose(doors, begin(doors), 0, seed('door'), {
+      iterations: 20,
+    })[1];
+  assert.equal(opened(false), 0);
+  assert.equal(opened(true), 1);
+});
+
 test('search plans all picks of an action at once', () => {
   const rules = lock(false);
   const picks = makeBot('search', kitOf()).chooseAction(rules, begin(rules), 0, seed('lock'), { iterations: 2000 });
