@@ -216,10 +216,9 @@ onSqlite((fresh) => {
     await ann.page.locator('main input[autocomplete=nickname]').fill(ann.name);
     await ann.page.locator('footer button').last().click();
     await ann.page.waitForURL('**/online/*');
-    await ann.page.locator('input[readonly]').last().waitFor();
-    const links = await ann.page
-      .locator('input[readonly]')
-      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    const kept = ann.page.locator('input[readonly][value*="/join/"]');
+    await kept.last().waitFor();
+    const links = await kept.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
     assert.equal(links.length, 3);
     for (const [i, { page, name }] of others.entries()) {
       await page.goto(links[i]);

@@ -322,7 +322,7 @@ onSqlite((fresh) => {
     await ann.page.locator('main input[autocomplete=nickname]').fill('Ann');
     await ann.page.locator('[data-act=start]').click();
     await ann.page.waitForURL('**/online/*');
-    const link = await ann.page.locator('input[readonly]').inputValue();
+    const link = await ann.page.locator('input[readonly]').first().inputValue();
     await bob.page.goto(link);
     await bob.page.locator('form input[autocomplete=nickname]').fill('Bob');
     await bob.page.locator('form button[type=submit]').click();

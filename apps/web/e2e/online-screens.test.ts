@@ -113,7 +113,16 @@ onSqlite((fresh) => {
       await page.locator('a[href="/lobby"]').waitFor();
       await check('home', page, true);
       const link = await invite(one, house);
+      assert.equal(
+        await page.locator('svg[data-qr]').getAttribute('data-qr'),
+        link,
+        'the square leads where the link does',
+      );
+      assert.equal(await page.locator('input[readonly]').last().inputValue(), page.url(), 'others may come to watch');
       await check('waiting', page, false);
+      await page.locator('[data-act=seal]').click();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
       const table = page.url();
       await page.goto(`${house.address}/lobby`);
       await page.locator('h2').first().waitFor();
@@ -134,6 +143,15 @@ onSqlite((fresh) => {
       await page.locator('header button[aria-expanded]').first().click();
       await page.getByRole('dialog').waitFor();
       await check('talk', page, false);
+      const phrase = page
+        .getByRole('dialog')
+        .locator('form')
+        .locator('xpath=preceding-sibling::ul[1]')
+        .getByRole('button')
+        .first();
+      const quick = await phrase.innerText();
+      await phrase.click();
+      await page.getByRole('dialog').locator('ol li', { hasText: quick }).waitFor();
       await page.goto(`${house.address}/online/AAAAAAAAAAAAAAAAAAAAAA`);
       await page.locator('h1').waitFor();
       await check('no-such-table', page, true);

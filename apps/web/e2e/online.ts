@@ -65,7 +65,7 @@ export async function invite({ page, name }: Player, house: House, where = 'link
   await page.locator('main input[autocomplete=nickname]').fill(name);
   await page.locator('footer button').last().click();
   await page.waitForURL('**/online/*');
-  return where === 'link' ? page.locator('input[readonly]').inputValue() : page.url();
+  return where === 'link' ? page.locator('input[readonly]').first().inputValue() : page.url();
 }
 
 /** Opens a link and sits down. */

@@ -80,6 +80,7 @@ export {
 } from './point/aims.ts';
 export { PointedWhy } from './point/PointedWhy.tsx';
 export { type Pointing, type ThingMenu, usePointing, type Why } from './point/use-pointing.ts';
+export { QrCode } from './qr/QrCode.tsx';
 export { type SeatGroup, SeatPanel } from './seat/SeatPanel.tsx';
 export { play, type Sound, setVolume } from './sound.ts';
 export { Stage, type StageStep, StageTab } from './stage/Stage.tsx';

@@ -6,12 +6,14 @@ import { PageBar } from '../parts/PageBar.tsx';
 import { useSeatNames } from '../parts/use-seat-names.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { go } from '../router.ts';
+import { FairDice } from '../table/FairDice.tsx';
 import { Reconnecting, useAwaySpeech } from '../table/Reconnecting.tsx';
 import { Talk } from '../table/Talk.tsx';
 import type { AtTable } from '../table/use-table.ts';
 import { type ReadLang, useWords } from '../words.ts';
 import { api } from './api.ts';
 import { CopyLink } from './CopyLink.tsx';
+import { Invite } from './Invite.tsx';
 import { dropLinks, joinAddress, keepLink, keptLink } from './links.ts';
 import { beSomebody } from './me.ts';
 import css from './Online.module.css';
@@ -27,6 +29,7 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
   const paceWords = usePaceWords();
   const { heard, viewer, acts } = at;
   const [problem, setProblem] = useState<unknown>(null);
+  const [seal, setSeal] = useState(false);
   const speech = useAwaySpeech(heard);
   useShares(table);
   const names = useSeatNames([{ game: table.game }]);
@@ -40,6 +43,9 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
   };
   const own = table.seats.filter(({ yours }) => yours);
   const unready = own.find(({ ready }) => !ready);
+  const free = table.seats.find(({ kind }) => kind === 'link');
+  const token = free && keptLink(table.id, free.seat);
+  const invited = table.owned && token ? joinAddress(token) : null;
   const missing = table.seats.filter(({ kind }) => kind === 'open' || kind === 'link');
   const late = table.seats.filter(({ kind, ready }) => kind === 'person' && !ready);
   const mayJoin = viewer.length === 0 && missing.find(({ kind }) => kind === 'open');
@@ -110,9 +116,18 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
         {own.map((seat) => (
           <WaitingOptions key={seat.seat} seat={seat} table={table} attempt={attempt} />
         ))}
-        <p className={css.commitment}>
-          {say('online.dice.commitment')} <code lang="zxx">{table.commitment}</code>
-        </p>
+        <Invite table={table} seat={invited} title={title} onProblem={setProblem} />
+        <div className={css.meanwhile}>
+          <Button icon="gi:open-book" href={`/learn/${table.game}`}>
+            {say('online.waiting.lesson')}
+          </Button>
+          <p>
+            {say('online.waiting.fair')}{' '}
+            <Button kind="link" act="seal" onPress={() => setSeal(true)}>
+              {say('online.waiting.seal')}
+            </Button>
+          </p>
+        </div>
       </Panel>
       {away ? (
         <PromptBar {...speech}>
@@ -128,6 +143,7 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
           actions={actions}
         />
       )}
+      {seal && <FairDice table={table} fairness={heard.fairness} onClose={() => setSeal(false)} />}
       {problem !== null && (
         <Slip tone="error" onClose={() => setProblem(null)}>
           {wordsOf(problem)}

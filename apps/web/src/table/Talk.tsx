@@ -1,6 +1,6 @@
 import type { ChatLine, Heard, TableInfo } from '@pony/protocol';
 import { Button, Seal, Sheet, sealOfSide, sideOfSeat, usePhone } from '@pony/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../online/api.ts';
 import { beSomebody, useUser } from '../online/me.ts';
 import css from '../online/Online.module.css';
@@ -18,6 +18,9 @@ interface TalkProps {
 /** Another person sits there or may, somebody watches, or something was said; never at a table of this device. */
 export const somebodyToTalkTo = ({ table, watching, chat }: Heard, here: boolean): boolean =>
   !here && (table?.seats.some(({ kind, yours }) => kind !== 'bot' && !yours) || watching > 0 || chat.length > 0);
+
+/** Said with one press. */
+const PHRASES = ['hello', 'luck', 'think', 'nice', 'thanks', 'back'] as const;
 
 /** Who is at the table and what they say; a button in the bar with the number of new lines. */
 export function Talk(props: TalkProps) {
@@ -69,9 +72,8 @@ function TalkSheet({ at, table, seatName, present, onClose }: TalkProps & { onCl
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what brings it into sight
   useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [last]);
   const time = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { hour: '2-digit', minute: '2-digit' });
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const words = text.trim();
+  const send = async (given: string): Promise<void> => {
+    const words = given.trim();
     if (!words) return;
     setProblem(null);
     try {
@@ -154,7 +156,22 @@ function TalkSheet({ at, table, seatName, present, onClose }: TalkProps & { onCl
           {problem}
         </p>
       )}
-      <form className={css.say} onSubmit={(event) => void send(event)}>
+      <ul className={css.phrases} aria-label={say('online.chat.quick')}>
+        {PHRASES.map((phrase) => (
+          <li key={phrase}>
+            <Button kind="quiet" onPress={() => void send(say(`online.chat.phrase.${phrase}`))}>
+              {say(`online.chat.phrase.${phrase}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form
+        className={css.say}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(text);
+        }}
+      >
         <input
           value={text}
           maxLength={500}
