@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '@pony/testkit';
-import { optionsOf, table } from './helpers.ts';
+import { cardOf, optionsOf, table } from './helpers.ts';
 
 rule('CG-14.2 CG-14.3 one action: play, move, use, Ring token, winnow, cycle; nothing else', () => {
   const t = table({
@@ -72,7 +72,8 @@ rule('CG-15.4 CG-40.6 the last hand card is paid for by a forsake; with nothing 
 
 rule('CG-15.5 the wielder may not be forsaken for the item that is being given to him', () => {
   const t = table({ hand: { frodo: ['sting'] }, reserve: ['sam-gamgee', 'gimli'], bare: ['frodo'] });
-  t.does('give sting sam-gamgee').may('forsake gimli').refuses('forsake sam-gamgee', 'CG-15.5', 'keep-for-cost');
+  t.does('give sting sam-gamgee').may('forsake gimli');
+  t.refuses('forsake sam-gamgee', 'CG-15.5', 'keep-for-cost', { card: cardOf('sam-gamgee') });
   t.refuses('forsake-top', 'CG-25.18', 'no-deck').does('forsake gimli').shows({ sting: 'reserve' });
   table({ hand: { frodo: ['sting'] }, reserve: ['sam-gamgee'], bare: ['frodo'] }).refuses(
     'give sting sam-gamgee',

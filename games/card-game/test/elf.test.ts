@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
+import { applyTelling } from '@pony/engine';
 import { rule } from '@pony/testkit';
-import { table } from './helpers.ts';
+import { cardOf, table } from './helpers.ts';
 
 rule('[high-elves] plain icons', () => {
   table({ on: { rivendell: ['high-elves', 'high-elves.2'] } }).counts('rivendell', 0, 6);
@@ -127,6 +129,20 @@ rule('[mirror-of-galadriel] CG-41.59 its player, and nobody else, sees the top o
   for (const seat of ['frodo', 'saruman', null]) if (top(seat) !== null) throw new Error(`${seat} sees the top`);
   const none = table({ turn: 'aragorn', hand: { aragorn: ['mirror-of-galadriel', 'lembas'] }, reserve: ['galadriel'] });
   if (none.view('aragorn').players[2].top !== null) throw new Error('the top is shown without the Mirror');
+  // What has come to light cannot be taken back, be it the last card of the deck
+  const comesToLight = (item: string): boolean => {
+    const hand = { aragorn: [item, 'lembas', 'arwen'] };
+    const t = table({
+      turn: 'aragorn',
+      hand,
+      reserve: ['galadriel'],
+      bare: ['aragorn'],
+      deck: { aragorn: ['legolas'] },
+    });
+    t.does(`give ${item} galadriel`);
+    return applyTelling(t.scenario.rules, t.state, 2, ['cycle', cardOf('lembas')]).barrier;
+  };
+  assert.deepEqual([comesToLight('mirror-of-galadriel'), comesToLight('elven-cloak')], [true, false]);
 });
 
 rule('[nenya-ring-of-adamant] CG-41.60 CG-41.71 only the ring is cycled; a defence icon on any active location', () => {

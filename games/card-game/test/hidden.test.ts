@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { CARDS, game, rulesOf, SCENARIO_IDS } from '@pony/card-game';
+import { rngOf, seedOf } from '@pony/engine';
 import { openTable } from '@pony/table';
 import { rule } from '@pony/testkit';
 import { cardOf, table } from './helpers.ts';
@@ -33,6 +34,58 @@ rule('CG-13.3 CG-13.6 nobody sees another hand or pile, not even an ally', () =>
   }
   const bytes = JSON.stringify(t.view('aragorn').zones.filter((zone) => zone.owner === 0));
   assert.ok(!bytes.includes(String(cardOf('gimli'))));
+});
+
+/** All cards of a deck, wherever they are, as a bot of another seat may imagine them. */
+const imagined = (t: ReturnType<typeof table>, seat: number, n: number) => {
+  const s = t.scenario.rules.clone(t.state);
+  t.scenario.rules.determinize(s, seat, rngOf(seedOf(`imagined ${n}`)));
+  return s;
+};
+
+rule(
+  'CG-13.6 a bot imagines every card it cannot know in every place it may be, and leaves the others where they lie',
+  () => {
+    const t = table({
+      hand: { aragorn: ['lembas', 'elrond'] },
+      gone: ['arwen'],
+      cycle: ['legolas'],
+      reserve: ['gimli'],
+    });
+    t.edit((s) => {
+      s.seen[cardOf('arwen')] = 1;
+    });
+    const hidden = CARDS.flatMap((id, card) => (t.state.decks[2].includes(card) ? [id] : []));
+    hidden.push('lembas', 'elrond', 'legolas');
+    const inHand = new Set<number>();
+    for (let n = 0; n < 400; n++) {
+      const s = imagined(t, 0, n);
+      assert.equal(s.at[cardOf('gimli')], t.state.at[cardOf('gimli')]);
+      assert.deepEqual(s.gone[2], [cardOf('arwen')]);
+      assert.deepEqual([s.hands[2].length, s.cycled[2].length], [2, 1]);
+      assert.deepEqual(s.hands[0], t.state.hands[0]);
+      for (const card of s.hands[2]) inHand.add(card);
+    }
+    assert.deepEqual([...inHand].map((card) => CARDS[card]).sort(), hidden.sort());
+    t.leaveOpen();
+  },
+);
+
+rule('CG-41.59 a bot with the Mirror knows the top of its deck, and without it nothing of the order', () => {
+  const tops = (reserve: string[]): Set<number | undefined> => {
+    const t = table({ turn: 'aragorn', reserve: ['galadriel', ...reserve], deck: { aragorn: ['legolas'] } });
+    const size = t.state.decks[2].length;
+    const seen = new Set<number | undefined>();
+    for (let n = 0; n < 40; n++) {
+      const deck = imagined(t, 2, n).decks[2];
+      assert.deepEqual([deck.length, new Set(deck).size], [size, size]);
+      seen.add(deck.at(-1));
+    }
+    t.leaveOpen();
+    return seen;
+  };
+  assert.deepEqual([...tops(['mirror-of-galadriel@galadriel'])], [cardOf('legolas')]);
+  assert.ok(tops([]).size > 10);
 });
 
 rule('what is told of a hidden card is told to its player alone', () => {

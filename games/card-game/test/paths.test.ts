@@ -125,10 +125,10 @@ rule(
 rule('[dimrill-dale] CG-25.4 CG-25.5 each Shadow player cycles two: with one in hand, one and a forsake', () => {
   const t = bringing('dimrill-dale', {
     hand: { 'witch-king': ['mordor-orcs', 'olog-hai', 'black-uruks'], saruman: ['gollum'] },
-    deck: { saruman: ['shelob'] },
+    deck: { saruman: ['shelob', 'ugluk'] },
   });
   t.does('cycle mordor-orcs', 'cycle olog-hai').hand('witch-king', 'black-uruks');
-  t.shows({ gollum: 'cycle', shelob: 'gone' });
+  t.shows({ gollum: 'cycle', shelob: 'gone', ugluk: 'deck' });
 });
 
 rule('[egladil] CG-7.7 both draw two before either cycles', () => {

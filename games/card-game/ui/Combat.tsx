@@ -101,10 +101,10 @@ export function CombatStage({ place, onAside }: { place: LocationView; onAside: 
       onAside={onAside}
       className={css.stage}
     >
+      {size !== 'wide' && <Reckoned />}
       <div className={css.lane}>
         <LocationLane place={place} sum={<FightSum />} />
       </div>
-      {size !== 'wide' && <Reckoned />}
     </Stage>
   );
 }
