@@ -15,7 +15,7 @@ import { close, complaintsOf, holdsAt, move, openHouse, player, settled } from '
 import { eventually } from './patience.ts';
 import { decideOnce, type Means, myTurn, QUICK } from './play.ts';
 import { openSite } from './site.ts';
-import { BOT, keptOf, YOU } from './tables.ts';
+import { BOT, FRIEND, keptOf, YOU } from './tables.ts';
 
 const site = openSite();
 const { game } = await loadGame('card-game');
@@ -154,6 +154,23 @@ test('combat is a stage with each card’s part and can be put aside; the end is
   for (const side of ['Free Peoples', 'Shadow'])
     assert.match(await page.getByRole('region', { name: side }).innerText(), /Total\s+\d+/);
   await isClean(page, 'en', 'the end');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('two at one screen: a hand waits under a cover until its player has it', async () => {
+  const context = await visitor(site.browser, { size: 'phone' });
+  const shared = prepared('fellowship', [YOU, FRIEND], (t) => top(t) === 'action-phase/act' && askedNow(t)[0] === 1);
+  const { page, complaints } = await arrive(context, `${site.address}/table/${shared.id}?${QUICK}`, {
+    tables: [shared],
+  });
+  const cover = page.getByRole('alertdialog');
+  const hand = page.locator('[aria-label=Hand] [data-thing]');
+  await cover.getByRole('heading', { name: /^Pass the screen:/ }).waitFor();
+  assert.equal(await hand.count(), 0);
+  await isClean(page, 'en', 'the cover');
+  await cover.getByRole('button').click();
+  await hand.first().waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
 });
