@@ -2,6 +2,7 @@
 import { cardGameJobs } from './soak-card-game.ts';
 import { clientJobs } from './soak-client.ts';
 import type { Bound, SoakJob } from './soak-job.ts';
+import { lcgJobs } from './soak-lcg.ts';
 import { serverJobs } from './soak-server.ts';
 
 export type { Bound, SoakJob, SoakRun } from './soak-job.ts';
@@ -41,28 +42,6 @@ const KINGS_CONTENT: readonly Bound[] = [
 ];
 /** A match of the share is short: it must only show that the better bot is the better one. */
 const BETTER: readonly Bound[] = [{ figure: 'rate', least: 0.6 }];
-
-/** Easy Passage Through Mirkwood: what the bots make of it alone and four together. */
-const LCG_QUESTS: readonly (readonly [title: string, seats: string, options: string, bounds: readonly Bound[]])[] = [
-  [
-    'random alone',
-    'random',
-    'players=1,difficulty=easy,deck@p1=starter-leadership',
-    [{ figure: 'results.lost', least: 96 }],
-  ],
-  [
-    'greedy alone',
-    'greedy',
-    'players=1,difficulty=easy,deck@p1=starter-leadership',
-    [{ figure: 'results.won', least: 50 }],
-  ],
-  [
-    'four greedy together',
-    'greedy,greedy,greedy,greedy',
-    'players=4,difficulty=easy',
-    [{ figure: 'results.won', least: 40 }],
-  ],
-];
 
 export const soakJobs: readonly SoakJob[] = [
   {
@@ -292,27 +271,7 @@ export const soakJobs: readonly SoakJob[] = [
     }),
   ),
   ...cardGameJobs,
-  {
-    title: 'The Lord of the Rings: The Card Game: rules, cards and refusals with a test',
-    command: ['rules', 'lcg'],
-    bounds: [...ALL_TESTED, { figure: 'content.cards.tested', least: 138 }],
-    show: ['rules', 'tested', 'later', 'table'],
-    share: { command: ['rules', 'lcg'], bounds: [...ALL_TESTED, { figure: 'content.cards.tested', least: 138 }] },
-  },
-  {
-    title: 'The Lord of the Rings: The Card Game: the laws in random play, every scenario, 1 to 4 players, campaigns',
-    command: ['fuzz', 'lcg', '--games', '400', '--seed', 'soak'],
-    bounds: LAWS_HOLD,
-    show: ['games', 'decisions'],
-  },
-  ...LCG_QUESTS.map(
-    ([title, seats, options, bounds]): SoakJob => ({
-      title: `The Lord of the Rings: The Card Game: ${title}`,
-      command: ['simulate', 'lcg', '--games', '100', '--seed', 'soak', '--seats', seats, '--options', options],
-      bounds,
-      show: ['results.won', 'results.lost', 'lengths.median'],
-    }),
-  ),
+  ...lcgJobs,
   ...serverJobs,
   ...clientJobs,
 ];
