@@ -19,10 +19,10 @@ const LONGEST = 250;
 const PASS: Option = ['pass'];
 const MANY = 8;
 
-/** Plays on by the plans until so many rounds are over, this one among them; of the windows only planning is used. */
-export function playRounds(rules: LcgRules, s: Lcg, plan: Plan, rounds = 1): void {
-  const last = s.round + rounds;
-  for (let n = 0; n < LONGEST * s.threat.length * rounds && !s.outcome && s.round < last; n++) {
+/** Plays on by the plans until the round is over; of the windows only planning is used. */
+export function playRound(rules: LcgRules, s: Lcg, plan: Plan): void {
+  const { round } = s;
+  for (let n = 0; n < LONGEST * s.threat.length && !s.outcome && s.round === round; n++) {
     const [seat] = asked(rules, s);
     if (s.stack[s.stack.length - 1].p === actionWindow.name && !isPlanning(s, seat)) {
       take(rules, s, seat, PASS);

@@ -1,7 +1,7 @@
 /** Travelling, engaging, defending, attacking. */
 import type { Frame, Option, Seat } from '@pony/engine';
 import { CALL, STAT } from '../src/lists.ts';
-import { cards, engagedWith, hitPointsLeft, type Lcg, stat } from '../src/state.ts';
+import { cards, engagedWith, hitPointsLeft, type Lcg, playerCount, playersInOrder, stat } from '../src/state.ts';
 import { costOfDefending, costOfYielding, isGoal, readyCharacters } from './reckon.ts';
 import { weights } from './weights.ts';
 
@@ -31,6 +31,12 @@ export const travel = (s: Lcg, options: readonly Option[]): number =>
     return gain - w.travelPoints * stat(s, place, STAT.questPoints) - cost;
   });
 
+const strengthOf = (s: Lcg, seat: Seat): number =>
+  readyCharacters(s, seat).reduce((sum, card) => sum + stat(s, card, STAT.attack), 0);
+/** Whether nobody could strike harder in the coming combat. */
+const isStrongest = (s: Lcg, seat: Seat): boolean =>
+  playersInOrder(s).every((one) => strengthOf(s, one) <= strengthOf(s, seat));
+
 /** An enemy that can be met and beaten is better engaged than left to add its threat. */
 export const engage = (s: Lcg, seat: Seat, options: readonly Option[]): number => {
   const w = weights(s);
@@ -39,9 +45,10 @@ export const engage = (s: Lcg, seat: Seat, options: readonly Option[]): number =
   return bestOf(options, (option) => {
     if (option[0] !== 'engage') return 0;
     const enemy = target(option);
-    const strength = home.reduce((sum, card) => sum + stat(s, card, STAT.attack), 0);
+    const strength = strengthOf(s, seat);
     const attack = stat(s, enemy, STAT.attack);
     const tough = stat(s, enemy, STAT.defense) + hitPointsLeft(s, enemy);
+    if (isGoal(s, enemy) && playerCount(s) > 1) return isStrongest(s, seat) ? 1 : -1;
     if (home.length < 2 + busy) return -1;
     if (isGoal(s, enemy)) return home.length >= 4 ? 1 : 0.01;
     const sooner = stat(s, enemy, STAT.engagement) <= s.threat[seat] ? 0.03 : 0;
@@ -84,7 +91,7 @@ const needed = (s: Lcg, enemy: number): number => stat(s, enemy, STAT.defense) +
 
 /** Enemies that can be destroyed first, the most dangerous of them. */
 export const attack = (s: Lcg, seat: Seat, options: readonly Option[]): number => {
-  const strength = readyCharacters(s, seat).reduce((sum, card) => sum + stat(s, card, STAT.attack), 0);
+  const strength = strengthOf(s, seat);
   return bestOf(options, (option) => {
     if (option[0] !== 'attack') return 0;
     const enemy = target(option);

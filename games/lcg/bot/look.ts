@@ -3,7 +3,7 @@ import type { Ahead } from '@pony/bots';
 import type { Frame, Option } from '@pony/engine';
 import { type ActionWindow, actionWindow, STEPS, type StepWord } from '../src/rules/windows.ts';
 import type { Lcg } from '../src/state.ts';
-import { playRounds, rulesFor } from './ahead.ts';
+import { playRound, rulesFor } from './ahead.ts';
 import { quick } from './follow.ts';
 
 /** Steps of the framework at which somebody is sent somewhere: search thinks about them too. */
@@ -28,8 +28,8 @@ export const ahead: Ahead<Lcg> = {
     const f = s.stack[s.stack.length - 1];
     return isWindow(options) ? deep || (s.threat.length === 1 && isTimely(f)) : deep && isWeighty(f);
   },
-  play: (s, _seat, deep) => {
-    playRounds(rulesFor(s), s, quick, deep ? 2 : 1);
+  play: (s) => {
+    playRound(rulesFor(s), s, quick);
     return s;
   },
   worlds: 8,

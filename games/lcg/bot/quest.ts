@@ -99,14 +99,16 @@ function gainOfAttacks(s: Lcg, seat: Seat, free: readonly number[]): number {
   const foes = enemiesOf(s, seat)
     .map((enemy) => ({ enemy, need: stat(s, enemy, STAT.defense) + hitPointsLeft(s, enemy) }))
     .sort((a, b) => Number(isGoal(s, b.enemy)) - Number(isGoal(s, a.enemy)) || a.need - b.need);
+  // That enemy is everybody's
+  const all = s.threat.length;
   let gain = 0;
   for (const { enemy, need } of foes) {
     const goal = isGoal(s, enemy);
     if (strength >= need) {
       strength -= need;
-      gain += goal ? gainOfGoal(s) : w.beaten * danger(s, enemy);
+      gain += goal ? all * gainOfGoal(s) : w.beaten * danger(s, enemy);
     } else {
-      gain += (goal ? w.goalHits : w.enemyHits) * Math.max(0, strength - stat(s, enemy, STAT.defense));
+      gain += (goal ? all * w.goalHits : w.enemyHits) * Math.max(0, strength - stat(s, enemy, STAT.defense));
       break;
     }
   }

@@ -33,7 +33,7 @@ export function lookAhead<S extends Core>(
     const trial = rules.clone(world);
     apply(rules, trial, seat, option);
     played++;
-    return judge(kit, ahead.play(trial, seat, budget !== null), seat);
+    return judge(kit, ahead.play(trial, seat), seat);
   };
   const goesOn = lasting(budget, ahead.worlds);
   while (others.length > 0 && goesOn(worlds, played)) {

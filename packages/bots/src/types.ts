@@ -44,7 +44,7 @@ export interface Ahead<S extends Core> {
   /** Whether a question is worth a look ahead; `deep` when search asks. */
   asks(s: S, seat: Seat, options: readonly Option[], deep: boolean): boolean;
   /** The world played on by the plans to where it can be judged. */
-  play(world: S, seat: Seat, deep: boolean): S;
+  play(world: S, seat: Seat): S;
   /** Worlds that greedy looks into. */
   readonly worlds: number;
 }
