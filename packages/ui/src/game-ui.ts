@@ -2,6 +2,7 @@
 import type { BaseView, Say } from '@pony/engine';
 import type { ComponentType } from 'react';
 import type { DramaOf } from './drama/acts.ts';
+import type { Habits } from './habit/habit.ts';
 import type { TableProps } from './table-props.ts';
 import type { Threat } from './threat/threat.ts';
 import type { IconName } from './types.ts';
@@ -39,6 +40,8 @@ export interface GameUi<V extends BaseView = BaseView> {
   threats?(view: V): readonly Threat[];
   /** Which sentences of the log are worth a pause, and what they show; loaded when the table stands. */
   drama?(): Promise<DramaOf<V>>;
+  /** Questions that may be answered by themselves. */
+  readonly habits?: Habits<V>;
   /** What is kept of a game that is over. */
   result?(view: V): Result;
 }

@@ -55,6 +55,8 @@ export interface TableProps<V extends BaseView = BaseView> {
   threats?: readonly Threat[];
   /** The reader wants no such warnings any more. */
   onNoThreats?(): void;
+  /** What the page adds to the buttons of a question. */
+  more?: readonly PromptAction[];
   /** The best score of this kind that was kept before. */
   best?: number;
   /** In the prompt bar instead of buttons: the slider of a replay, a clock. */

@@ -62,8 +62,11 @@ export interface Pointing {
   press(thing: Thing, from: Element | null): void;
   /** Takes an offer, or says why not. */
   take(offer: Offered, from: Element | null, thing?: Thing | null): void;
-  /** Takes an offer and, when the next question is about a thing, presses it there: two answers by one press. */
-  takeThen(offer: Offered, thing: Thing, from: Element | null): void;
+  /**
+   * Takes an offer and, when the next question is about a thing, presses it there: two answers by one press. Of several
+   * options there it takes the one that is meant.
+   */
+  takeThen(offer: Offered, thing: Thing, from: Element | null, which?: (option: Option) => boolean): void;
   /** Takes up a thing for one verb of several. */
   begin(verb: string, thing: Thing): void;
   /** Puts back what was taken up last. */
@@ -79,6 +82,14 @@ interface Doing {
   readonly why: Why | null;
 }
 
+/** A press that waits for the next question. */
+interface Ahead {
+  readonly thing: Thing;
+  readonly from: Element | null;
+  readonly which?: (option: Option) => boolean;
+  readonly version: number;
+}
+
 /** The second press of a double click does not put back what the first has taken up. */
 const DOUBLE = 400;
 
@@ -89,7 +100,7 @@ export function usePointing(input: PointingInput): Pointing {
   const [asking, setAsking] = useState(false);
   const once = useRef(false);
   const taken = useRef(0);
-  const ahead = useRef<{ thing: Thing; from: Element | null; version: number } | null>(null);
+  const ahead = useRef<Ahead | null>(null);
   const now = kept.version === version ? kept : nothing;
   const { held } = now;
   const offers = useMemo(() => fitting(input.offers, aim, held), [input.offers, aim, held]);
@@ -170,7 +181,9 @@ export function usePointing(input: PointingInput): Pointing {
     if (!next || version === next.version) return;
     ahead.current = null;
     const found = version === next.version + 1 ? findAt(input.offers, aim, EMPTY, next.thing) : null;
-    if (found && found.whole.length + found.open.length > 0) press(next.thing, next.from);
+    const meant = next.which && found?.whole.find(({ option }) => next.which?.(option));
+    if (meant) take(meant, next.from, next.thing);
+    else if (found && found.whole.length + found.open.length > 0) press(next.thing, next.from);
   }, [version]);
 
   return {
@@ -186,8 +199,8 @@ export function usePointing(input: PointingInput): Pointing {
     stateOf: (thing) => standing(input.offers, aim, held, thing),
     press,
     take,
-    takeThen: (offer, thing, from) => {
-      if (!offer.refusal) ahead.current = { thing, from, version };
+    takeThen: (offer, thing, from, which) => {
+      if (!offer.refusal) ahead.current = { thing, from, which, version };
       take(offer, from, thing);
     },
     begin: (verb, thing) => set({ held: { verb, things: [thing] } }),

@@ -92,7 +92,7 @@ export function TableFrame(props: TableFrameProps) {
 
   let actions: readonly PromptAction[] = [];
   if (outcome) actions = after ?? [];
-  else if (live && prompt) actions = props.actions;
+  else if (live && prompt) actions = [...props.actions, ...(table.more ?? [])];
   if (threats.length > 0 && size === 'wide' && table.onNoThreats && actions.length <= MOST_ACTIONS)
     actions = [...actions, { id: 'no-threats', kind: 'link', label: say('ui.noThreats'), onPress: table.onNoThreats }];
   let spoken = table.speech ?? props.speech;
