@@ -14,6 +14,10 @@ const schema = v.object({
   sound: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   /** The table passes for the reader when nothing else can be done. */
   passes: v.boolean(),
+  /** Only options are taken by themselves. */
+  singles: v.boolean(),
+  /** Questions that are answered by themselves, as `<game>/<habit>`. */
+  habits: v.array(v.string()),
   /** How long what happens is shown: until it was read, for a moment, not at all. */
   pace: v.picklist(PACES),
   marks: v.boolean(),
@@ -32,6 +36,8 @@ export const DEFAULTS: Settings = {
   motion: 'system',
   sound: 0,
   passes: false,
+  singles: false,
+  habits: [],
   pace: 'calm',
   marks: false,
   warnings: true,

@@ -1,6 +1,7 @@
 import type { GameUi } from '@pony/ui';
 import { CardGameTable } from './CardGameTable.tsx';
 import { charts, moment } from './charts.ts';
+import { habits } from './habits.ts';
 import type { CardGameView } from './table-state.ts';
 import { threats } from './threats.ts';
 
@@ -12,5 +13,6 @@ export const ui: GameUi<CardGameView> = {
   charts,
   moment,
   threats,
+  habits,
   drama: async () => (await import('./drama.ts')).drama,
 };

@@ -2,6 +2,7 @@ import type { GameUi } from '@pony/ui';
 import { charts, moment } from './charts.ts';
 import { DuelTable } from './DuelTable.tsx';
 import type { DuelView } from './duel.ts';
+import { habits } from './habits.ts';
 import { threats } from './threats.ts';
 
 export { DuelTable };
@@ -13,5 +14,6 @@ export const ui: GameUi<DuelView> = {
   roads: ['quest', 'races', 'regions'],
   moment,
   threats,
+  habits,
   drama: async () => (await import('./drama.ts')).drama,
 };

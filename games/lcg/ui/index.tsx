@@ -1,6 +1,7 @@
 import type { GameUi } from '@pony/ui';
 import type { LcgView } from '../src/view.ts';
 import { charts, moment } from './charts.ts';
+import { habits } from './habits.ts';
 import { LcgTable } from './LcgTable.tsx';
 import { result } from './result.ts';
 import { threats } from './threats.ts';
@@ -14,5 +15,6 @@ export const ui: GameUi<LcgView> = {
   moment,
   result,
   threats,
+  habits,
   drama: async () => (await import('./drama.ts')).drama,
 };

@@ -1,6 +1,7 @@
 /** The table of War of the Ring. */
 import type { GameUi } from '@pony/ui';
 import { charts, moment } from './charts.ts';
+import { habits } from './habits.ts';
 import type { WarView } from './model.ts';
 import { type WarExtension, warEdition } from './slots.tsx';
 import { threats } from './threats.ts';
@@ -21,11 +22,12 @@ export function warUi(...more: readonly WarExtension[]): GameUi<WarView> {
   const edition = warEdition(...more);
   const told = edition.moments ?? {};
   const drama = async () => (await import('./drama.ts')).dramaOf({ facts: edition.facts, told });
-  if (more.length === 0) return { Table: WarTable, charts, moment, threats, drama };
+  if (more.length === 0) return { Table: WarTable, charts, moment, threats, habits, drama };
   return {
     Table: (props) => <WarTable {...props} edition={edition} />,
     charts,
     threats: (view) => [...threats(view), ...more.flatMap((one) => one.threats?.(view) ?? [])],
+    habits,
     drama,
     moment: (say) => (told[say.say] ? { is: 'event', icon: told[say.say] } : moment(say)),
   };

@@ -1,5 +1,16 @@
 /** What every part of the table shares. */
-import type { GameText, Offered, Part, Seat, Situation, State, TableLogLine, TableProps, TableSize } from '@pony/ui';
+import type {
+  GameText,
+  Offered,
+  Option,
+  Part,
+  Seat,
+  Situation,
+  State,
+  TableLogLine,
+  TableProps,
+  TableSize,
+} from '@pony/ui';
 import { createContext, useContext } from 'react';
 import type { Edition } from './edition.ts';
 import type { Told, Touched, WarView } from './model.ts';
@@ -59,7 +70,7 @@ export interface War extends Pick<Edition, 'facts' | 'icons'> {
   press(thing: Thing, from: Element | null): void;
   take(offer: Offered, from: Element | null): void;
   /** Takes an offer, then presses a thing when the next question is about it. */
-  takeThen(offer: Offered, thing: Thing, from: Element | null): void;
+  takeThen(offer: Offered, thing: Thing, from: Element | null, which?: (option: Option) => boolean): void;
   putBack(): void;
   /** Takes back everything from a decision on; not there when it may not be taken back alone. */
   backTo?: (decision: number) => void;

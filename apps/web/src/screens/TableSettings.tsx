@@ -1,4 +1,4 @@
-import { PACES, play, Segmented } from '@pony/ui';
+import { Button, PACES, play, Segmented } from '@pony/ui';
 import { PushNotices } from '../online/AccountNotices.tsx';
 import { useUser } from '../online/me.ts';
 import { canPush } from '../online/push.ts';
@@ -35,6 +35,18 @@ export function TableSettings({ settings, set }: TableSettingsProps) {
         segments={(['on', 'off'] as const).map((value) => ({ value, label: say(`settings.warningsHow.${value}`) }))}
         onChoose={(value) => set({ warnings: value === 'on' })}
       />
+      <Segmented
+        showLabel
+        label={say('settings.singles')}
+        value={settings.singles ? 'take' : 'ask'}
+        segments={(['ask', 'take'] as const).map((value) => ({ value, label: say(`settings.singlesHow.${value}`) }))}
+        onChoose={(value) => set({ singles: value === 'take' })}
+      />
+      <div className={css.habits}>
+        <b>{say('settings.habits')}</b>
+        <span>{say('settings.habitsHow', { n: settings.habits.length })}</span>
+        {settings.habits.length > 0 && <Button onPress={() => set({ habits: [] })}>{say('settings.habitsAsk')}</Button>}
+      </div>
       <Segmented
         showLabel
         label={say('settings.passes')}

@@ -21,6 +21,7 @@ import { somebodyToTalkTo, Talk } from './Talk.tsx';
 import { useClaim } from './use-claim.ts';
 import { useDeliberate } from './use-deliberate.ts';
 import { useDigest } from './use-digest.ts';
+import { useHabits } from './use-habits.ts';
 import { usePassing } from './use-passing.ts';
 import { useResult } from './use-result.ts';
 import { useScene } from './use-scene.ts';
@@ -67,6 +68,15 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
   useDeliberate(page, situation);
   useWonSound(situation, viewer);
   const drama = useTableDrama({ own: scene.own, heard, situation, viewer, text });
+
+  const habits = useHabits({
+    game,
+    own: scene.own,
+    situation,
+    live: heard.line === 'open' && situation.cover === undefined && heard.kept === 0 && viewer.length > 0,
+    choose: acts.choose,
+    undo: acts.undo,
+  });
 
   const away = heard.line === 'away';
   const over = situation.outcome !== null;
@@ -233,6 +243,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
             ),
           }}
           after={after}
+          more={habits.more}
           threats={threats}
           onNoThreats={() => change({ warnings: false })}
           best={best}
@@ -257,6 +268,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
         text={text}
         seatName={seatName}
         problem={problem}
+        habit={habits.did}
         onProblem={setProblem}
       />
       {pointing && <PointOut page={page} seat={viewer[0]} acts={acts} onDone={() => setPointing(false)} />}

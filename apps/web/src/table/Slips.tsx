@@ -6,6 +6,7 @@ import { api } from '../online/api.ts';
 import { useProblemWords } from '../online/problem.ts';
 import { saveAs } from '../save-as.ts';
 import { useWords } from '../words.ts';
+import type { HabitsNow } from './use-habits.ts';
 import type { AtTable } from './use-table.ts';
 
 interface SlipsProps {
@@ -15,6 +16,8 @@ interface SlipsProps {
   text: GameText;
   seatName(seat: number): string;
   problem: unknown;
+  /** What was answered by habit. */
+  habit: HabitsNow['did'];
   onProblem(problem: unknown): void;
 }
 
@@ -24,7 +27,7 @@ export async function saveRecord({ id, game }: Pick<TableInfo, 'id' | 'game'>): 
 }
 
 /** The one slip that lies above the prompt: what cannot wait first. */
-export function Slips({ at, table, situation, text, seatName, problem, onProblem }: SlipsProps) {
+export function Slips({ at, table, situation, text, seatName, problem, habit, onProblem }: SlipsProps) {
   const { say } = useWords();
   const wordsOf = useProblemWords();
   const [known, setKnown] = useState<string>('kept');
@@ -81,6 +84,12 @@ export function Slips({ at, table, situation, text, seatName, problem, onProblem
     return (
       <Slip tone="error" onClose={forget}>
         <Words of={text.tell('refuse', refusal)} />
+      </Slip>
+    );
+  if (habit)
+    return (
+      <Slip action={{ label: say('play.habitAgain'), onPress: habit.again }}>
+        {say('play.habitDid', { what: text.say(`habit.${habit.id}`) })}
       </Slip>
     );
   return null;

@@ -3,7 +3,7 @@ import { AT_WAR, FREE, NATIONS, SETTLEMENTS, SHADOW } from '../data/facts.ts';
 import { PLACES } from '../map/atlas.ts';
 import { Slot } from '../slots.tsx';
 import { sharesOf } from '../team.ts';
-import { type Force, unitsOf } from '../types.ts';
+import { ELITE, type Force, LEADER, REGULAR, unitsOf } from '../types.ts';
 import { useWar } from '../war.ts';
 import { AttackOdds, useWeighed } from './AttackOdds.tsx';
 import { ForceRow, NationBadge } from './Bits.tsx';
@@ -64,7 +64,7 @@ function Way({ to, offers }: { to: number; offers: readonly Offered[] }) {
 
 /** What can be begun here at once, before a die is chosen. */
 function Begin({ region }: { region: number }) {
-  const { offers, regions, words, takeThen, me, targets } = useWar();
+  const { offers, regions, words, takeThen, me, targets, view } = useWar();
   const state = regions[region];
   const own = PLACES[region].nation;
   const begun = targets.begunAt(offers, {
@@ -74,21 +74,38 @@ function Begin({ region }: { region: number }) {
   if (begun.length === 0) return null;
   return (
     <div className={css.begin}>
-      {begun.map((offer) => (
-        <Button
-          key={offer.option.join(' ')}
-          icon={BEGIN_ICONS[offer.option[0]]}
-          act={`${offer.option.join(' ')} at ${region}`}
-          onPress={() =>
-            takeThen(offer, { kind: 'region', id: region }, document.querySelector(`[data-region="${region}"]`))
-          }
-        >
-          {words.say(`begin.${offer.option[0]}`)} · {words.tag(targets.dieOf(offer.option))}
-        </Button>
-      ))}
+      {begun.flatMap((offer) => {
+        const [verb] = offer.option;
+        // A figure is named at once where figures are made.
+        const figures = verb === 'muster' ? KINDS.map((kind) => own * KINDS.length + kind) : [NOBODY];
+        return figures
+          .filter((figure) => figure === NOBODY || view.reserve[figure] > 0)
+          .map((figure) => (
+            <Button
+              key={`${offer.option.join(' ')} ${figure}`}
+              icon={BEGIN_ICONS[verb]}
+              act={`${offer.option.join(' ')} at ${region}${figure === NOBODY ? '' : ` figure ${figure}`}`}
+              onPress={() =>
+                takeThen(
+                  offer,
+                  { kind: 'region', id: region },
+                  document.querySelector(`[data-region="${region}"]`),
+                  figure === NOBODY ? undefined : (option) => option[0] === 'recruit' && option[1] === figure,
+                )
+              }
+            >
+              {figure === NOBODY
+                ? words.say(`begin.${verb}`)
+                : words.say('begin.figure', { name: words.figure(figure) })}{' '}
+              · {words.tag(targets.dieOf(offer.option))}
+            </Button>
+          ));
+      })}
     </div>
   );
 }
+const KINDS = [REGULAR, ELITE, LEADER];
+const NOBODY = -1;
 const BEGIN_ICONS: Readonly<Record<string, IconName>> = {
   march: 'gi:walking-boot',
   attack: 'gi:crossed-swords',
