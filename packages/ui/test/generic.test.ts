@@ -81,6 +81,11 @@ test('sides follow the order of the teams; co-operating seats are of one side', 
   );
   assert.equal(sealOfSide('dark'), 'pp:eye');
   assert.equal(sideOfSeat(four, 9), 'neutral');
+  const fellowship = [{ team: 'shadow' }, { team: 'free' }];
+  assert.deepEqual(
+    fellowship.map((_, seat) => sideOfSeat(fellowship, seat)),
+    ['dark', 'light'],
+  );
 });
 
 test('time is told in minutes, hours or days', () => {
