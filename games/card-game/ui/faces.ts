@@ -3,8 +3,21 @@ import type { CardStat, GameText, PlayFace } from '@pony/ui';
 import type { CardGameView, CardView } from '../src/view.ts';
 import { CARDS, FACTION_LOOK, isPath, NUMERALS } from './facts.ts';
 
-const printed = (text: GameText, card: number): CardStat[] =>
-  CARDS[card].icons.map(([icon, key, value]) => ({ icon, label: text.say(`icon.${key}`), value }));
+/** Printed icons; leadership in one, attack before defence: a crown alone would not tell which of them it is. */
+function printed(text: GameText, card: number): CardStat[] {
+  const { icons } = CARDS[card];
+  const leads = ([, key]: (typeof icons)[number]): boolean => key === 'leadAttack' || key === 'leadDefence';
+  const out: CardStat[] = icons
+    .filter((one) => !leads(one))
+    .map(([icon, key, value]) => ({ icon, label: text.say(`icon.${key}`), value }));
+  const lead = icons.filter(leads);
+  if (lead.length === 0) return out;
+  const of = (name: string): number => lead.find(([, key]) => key === name)?.[2] ?? 0;
+  return [
+    ...out,
+    { icon: 'gi:queen-crown', label: text.say('icon.leads'), value: `${of('leadAttack')}/${of('leadDefence')}` },
+  ];
+}
 
 const kindWords = (text: GameText, card: number): string =>
   [text.say(`type.${CARDS[card].type}`), ...CARDS[card].subtypes.map((id) => text.say(`subtype.${id}`))].join(' · ');
