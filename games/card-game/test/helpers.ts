@@ -1,7 +1,7 @@
 /** A table of the Card Game for tests: a position in words, decisions of whoever is asked in words, and what lies where after. */
 import assert from 'node:assert/strict';
 import { CARDS, type CardGame, type CardGameView, game, LOCATIONS, SCENARIO_IDS, SCENARIOS } from '@pony/card-game';
-import { asked, options, optionToWords, type Say } from '@pony/engine';
+import { asked, explain, optionFromWords, options, optionToWords, type Say } from '@pony/engine';
 import { type Scenario, scenario, type Told } from '@pony/testkit';
 import { type Position, setPosition } from './position.ts';
 
@@ -46,6 +46,22 @@ export interface Table {
 }
 
 const LYING = ['box', 'deck', 'active', 'free', 'shadow', 'discarded'];
+
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  card: CARDS,
+  item: CARDS,
+  wielder: CARDS,
+  army: CARDS,
+  character: CARDS,
+  location: LOCATIONS,
+};
+
+/** A refusal speaks of the cards and locations of the option, of no others. */
+function namesWhatWasPointedAt({ rules, state }: Scenario<CardGame>, words: string): void {
+  const refused = explain(rules, state, asked(rules, state)[0], optionFromWords(rules, words));
+  for (const [key, value] of Object.entries(refused?.args ?? {}))
+    if (NAMED[key]) assert.ok(words.split(' ').includes(NAMED[key][Number(value)]), `${words}: ${key} ${value}`);
+}
 
 export function table(words: Position = {}, seed = 'card-game'): Table {
   const id = words.scenario ?? 'trilogy';
@@ -97,6 +113,7 @@ export function tableOf(at: Scenario<CardGame>): Table {
     },
     refuses(option, rule, say, args) {
       at.refuses(turn(), option, rule, say, args);
+      if (!args) namesWhatWasPointedAt(at, option);
       return self;
     },
     asks(seat, say, args) {

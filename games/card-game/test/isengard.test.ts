@@ -1,5 +1,5 @@
 import { rule } from '@pony/testkit';
-import { table } from './helpers.ts';
+import { cardOf, locationOf, table } from './helpers.ts';
 
 rule('[devilry-of-saruman] [fighting-uruk-hai] [wolf-riders] [white-hand-orcs] plain icons', () => {
   table({ on: { edoras: ['devilry-of-saruman', 'fighting-uruk-hai', 'wolf-riders', 'white-hand-orcs'] } }).counts(
@@ -102,7 +102,8 @@ rule('[threats-and-promises] CG-41.31 CG-15.5 needs Saruman in reserve, who may 
   });
   t.does('event threats-and-promises').refuses('forsake saruman', 'CG-15.5', 'keep-for-cost').does('forsake gollum');
   t.may('bring edoras', 'bring helms-deep', 'bring orthanc').does('bring orthanc', 'none');
-  t.asks('saruman', 'go').may('go orthanc', 'no').refuses('go edoras', 'CG-22.2', 'cannot-go');
+  const stays = { card: cardOf('saruman'), location: locationOf('edoras') };
+  t.asks('saruman', 'go').may('go orthanc', 'no').refuses('go edoras', 'CG-22.2', 'cannot-go', stays);
   t.refuses('pass', 'CG-22.6', 'go-or-not').does('go orthanc').shows({ saruman: 'orthanc' });
   table({ turn: 'saruman', hand: { saruman: ['threats-and-promises', 'gollum'] } }).refuses(
     'event threats-and-promises',
