@@ -1,4 +1,4 @@
-import { type TestContext, test } from 'node:test';
+import { afterEach, type TestContext, test } from 'node:test';
 import { closeScenarios, openScenarios } from './open.ts';
 
 /**
@@ -11,4 +11,9 @@ export function rule(title: string, body: (t: TestContext) => void | Promise<voi
     await body(t);
     closeScenarios();
   });
+}
+
+/** The same for a file of plain tests: each fails when a scenario in it ends with a question nobody looked at. */
+export function scenariosAreAnswered(): void {
+  afterEach(() => closeScenarios());
 }

@@ -8,6 +8,7 @@ import {
   explain,
   type Game,
   type GameEvent,
+  type Happened,
   hash8,
   IllegalOption,
   type Option,
@@ -47,6 +48,8 @@ export interface Scenario<S extends Core = Core> {
   readonly rules: Rules<S>;
   /** The state as it stands; change it through `edit` only. */
   readonly state: S;
+  /** What the last decision brought: events with all their faces, and chance. */
+  readonly happened: Happened;
   /** Changes the position; the game must still be possible afterwards. */
   edit(change: (s: S) => void): Scenario<S>;
   /** The next dice of so many sides will show these faces. */
@@ -57,6 +60,8 @@ export interface Scenario<S extends Core = Core> {
   asked(...seats: SeatWord[]): Scenario<S>;
   /** The seat is asked exactly this. */
   prompt(seat: SeatWord, say: string, args?: Say['args']): Scenario<S>;
+  /** The options of the seat, in words. */
+  list(seat: SeatWord): string[];
   /** These are all the options of the seat. */
   mayExactly(seat: SeatWord, ...words: string[]): Scenario<S>;
   /** These are all the options of the seat that begin with a verb. */
@@ -80,7 +85,7 @@ export function scenario<S extends Core>(game: Game, given: ScenarioOptions<S> =
   const seats = rules.seats(full);
   const opening = start(rules, full, given.seed ?? 'scenario');
   let state: S = opening.state;
-  let events: readonly GameEvent[] = opening.events;
+  let happened: Happened = opening;
   let edited = false;
   /** The open question has been looked at since the last decision. */
   let seen = true;
@@ -103,6 +108,9 @@ export function scenario<S extends Core>(game: Game, given: ScenarioOptions<S> =
     rules,
     get state() {
       return state;
+    },
+    get happened() {
+      return happened;
     },
     edit(change) {
       state = rules.clone(state);
@@ -136,6 +144,10 @@ export function scenario<S extends Core>(game: Game, given: ScenarioOptions<S> =
       if (args) assert.deepEqual(prompt?.args, args);
       return self;
     },
+    list(seat) {
+      look();
+      return list(seat);
+    },
     mayExactly(seat, ...words) {
       look();
       same(list(seat), words, `what ${seat} may do`);
@@ -157,7 +169,7 @@ export function scenario<S extends Core>(game: Game, given: ScenarioOptions<S> =
         assert.fail(`${seats[seat].id} may not "${words}": ${refused.say} (${refused.rule}); it may: ${may}`);
       }
       state = rules.clone(state);
-      events = applyTelling(rules, state, seat, option).events;
+      happened = applyTelling(rules, state, seat, option);
       possible(rules, state);
       assert.equal(hash8(JSON.parse(JSON.stringify(state))), hash8(state), 'the state is plain JSON');
       seen = false;
@@ -178,6 +190,7 @@ export function scenario<S extends Core>(game: Game, given: ScenarioOptions<S> =
       return self;
     },
     log(...told) {
+      const { events } = happened;
       let from = 0;
       for (const one of told) {
         const at = events.findIndex((event, i) => i >= from && tells(event, one));
@@ -187,7 +200,7 @@ export function scenario<S extends Core>(game: Game, given: ScenarioOptions<S> =
       }
       return self;
     },
-    heard: (seat) => events.map((event) => faceFor(event, seat === null ? null : seatOf(seat))),
+    heard: (seat) => happened.events.map((event) => faceFor(event, seat === null ? null : seatOf(seat))),
     over(outcome) {
       look();
       assert.ok(state.outcome, 'the game should be over');
