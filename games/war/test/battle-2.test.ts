@@ -64,7 +64,7 @@ test('WR-6.534 dice taken from a roll are back in the next round', () => {
     shadow: 'sauron 4r',
     dice: [1, 1, 2, 2, 2],
   });
-  game.fp('reroll 0').shadow('press').dice(1, 1, 1, 1, 2, 2, 2).fp('stay');
+  game.fp('reroll 0').shadow('press').dice(1, 1, 1, 1, 2, 2, 2).fp('stay').asks('fp', 'leader-reroll');
   assert.deepEqual(game.diceIn('combat-rolls'), [2, 3, 4, 3]);
 });
 
@@ -116,7 +116,7 @@ test('[help-unlooked-for] WR-6.554 dice taken by the card and by a combat card a
     hands: { fp: ['help-unlooked-for', 'there-and-back-again'] },
   });
   game.fp('play help-unlooked-for event event', 'army osgiliath', 'target minas-tirith', 'done');
-  game.dice(1, 1, 1, 1).fp('card there-and-back-again');
+  game.dice(1, 1, 1, 1).fp('card there-and-back-again').asks('fp', 'leader-reroll');
   assert.deepEqual(game.diceIn('combat-rolls'), [2, 2], 'five less one besieged and two Companions');
 });
 

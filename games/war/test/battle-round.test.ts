@@ -172,6 +172,6 @@ test('WR-6.411 with another die the same Army may move again', () => {
 test('WR-2.15 WR-2.16 a Leader whose last unit falls to a card or a hit is lost with it', () => {
   const game = attackOn({ armies: { 'south-ithilien': 'sauron 3r', osgiliath: 'gondor 1r 2l' } });
   game.shadow('attack army army', 'army south-ithilien', 'target osgiliath').dice(6, 1, 1, 1).shadow('done');
-  game.fp('reroll 0').army('osgiliath', '');
+  game.fp('reroll 0').asks('shadow', 'advance').army('osgiliath', '');
   assert.equal(game.lost('gondor', 'l'), 2);
 });

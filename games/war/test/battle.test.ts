@@ -67,6 +67,7 @@ test('WR-EX13 WR-7.31 a Nazgûl fights with an Army that may attack although Sau
   });
   game
     .shadow('attack army army', 'army south-ithilien', 'target osgiliath')
+    .asks('shadow', 'leave-rearguard')
     .army('field', 'sauron 1n, southrons-easterlings 2r');
 });
 
@@ -157,7 +158,7 @@ test('WR-6.547 WR-6.549 WR-EX8 missed dice are rolled again, as many as Leadersh
     dice: { fp: 'army-muster' },
   });
   game.fp('attack army-muster army', 'army osgiliath', 'target north-ithilien');
-  game.dice(1, 3, 5, 5, 6, 1, 1, 1).fp('done').mayExactly('reroll 0', 'reroll 1', 'reroll 2');
+  game.dice(1, 3, 5, 5, 6, 1, 1, 1).anyMore().fp('done').mayExactly('reroll 0', 'reroll 1', 'reroll 2');
   game.refuses('reroll 3', 'WR-6.549', 'no-rerolls');
   game.dice(5, 1).fp('reroll 2').asks('shadow', 'take-loss');
   assert.equal(game.told('takes-hits')[0].args?.count, 4);

@@ -51,7 +51,11 @@ test('WR-6.119 the Mouth of Sauron neither enters nor leaves nor passes a besieg
   shut.refuses('minion mouth-of-sauron', 'WR-6.118', 'minion-cannot-move').mayExactly('nazgul angmar');
   const near = shadowActs({ ...siege, characters: { 'mouth-of-sauron': 'dimrill-dale' } });
   near.shadow('minion mouth-of-sauron').refuses('to moria', 'WR-6.119', 'minion-cannot-get-there');
-  near.refuses('to inside-moria', 'WR-6.119').refuses('to hollin', 'WR-6.119').shadow('to gladden-fields');
+  near
+    .refuses('to inside-moria', 'WR-6.119')
+    .refuses('to hollin', 'WR-6.119')
+    .shadow('to gladden-fields')
+    .asks('shadow', 'move-nazgul');
   const free = shadowActs({ characters: { 'mouth-of-sauron': 'dimrill-dale' } }).shadow('minion mouth-of-sauron');
   assert.ok(free.may().includes('to moria') && free.may().includes('to hollin'));
 });
@@ -147,7 +151,10 @@ test('WR-6.808 Sorcerer: from the deck of the card used, in round 1 alone', () =
       .shadow('attack character character', 'army south-ithilien', 'target osgiliath', 'done')
       .dice(1, 1, 1, 1, 1, 1, 1, 1)
       .shadow(card);
-  const strategy = battle('card monsters-roused').asks('shadow', 'sorcerer').shadow('yes');
+  const strategy = battle('card monsters-roused')
+    .asks('shadow', 'sorcerer')
+    .shadow('yes')
+    .asks('shadow', 'leader-reroll');
   assert.ok(strategy.hand('shadow').includes('pits-of-mordor') && !strategy.hand('shadow').includes('morgul-wound'));
   const character = battle('card orc-patrol').asks('shadow', 'sorcerer').shadow('yes');
   assert.ok(character.hand('shadow').includes('morgul-wound') && !character.hand('shadow').includes('pits-of-mordor'));
@@ -169,7 +176,7 @@ test('WR-6.811 a Captain silenced by Words of Power adds no die', () => {
   });
   game.shadow('attack character character', 'army south-ithilien', 'target osgiliath', 'done');
   game.shadow('card worn-with-sorrow-and-toil').asks('shadow', 'words-of-power');
-  game.dice(1, 1, 1, 1, 1, 1).shadow('companion boromir');
+  game.dice(1, 1, 1, 1, 1, 1).shadow('companion boromir').asks('shadow', 'leader-reroll');
   assert.deepEqual(game.diceIn('combat-rolls'), [3, 3], 'two units and Gimli');
 });
 

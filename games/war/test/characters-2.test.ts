@@ -98,7 +98,7 @@ test('WR-6.117 the Witch-king is a Nazgûl for the Hunt and for cards, yet dies 
     fellowship: { at: 'hollin', progress: 1 },
     acts: 'shadow',
   });
-  search.shadow('play nazgul-search event event', 'minion witch-king', 'to hollin');
+  search.shadow('play nazgul-search event event', 'minion witch-king', 'to hollin').asks('fp', 'reveal-way');
   assert.equal(search.told('revealed').length, 1);
   const mouth = war({
     armies: {},
@@ -114,7 +114,12 @@ test('WR-6.117 the Witch-king is a Nazgûl for the Hunt and for cards, yet dies 
     characters: { 'witch-king': 'eastemnet' },
     dice: { fp: 'army-muster' },
   });
-  dies.fp('attack army-muster army', 'army folde', 'target eastemnet').dice(5, 1, 1, 1).fp('done').shadow('reroll 0');
+  dies
+    .fp('attack army-muster army', 'army folde', 'target eastemnet')
+    .dice(5, 1, 1, 1)
+    .fp('done')
+    .shadow('reroll 0')
+    .asks('fp', 'advance');
   assert.equal(dies.where('witch-king'), 'gone');
 });
 

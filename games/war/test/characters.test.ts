@@ -68,7 +68,7 @@ test('WR-6.112 WR-6.110 a no names what bars the way: a siege, a Stronghold of t
 test('WR-6.803 Shadowfax carries Gandalf the White alone or with one Hobbit', () => {
   const white = { 'gandalf-the-white': 'edoras', meriadoc: 'edoras', peregrin: 'edoras' };
   const game = fp({ characters: white });
-  game.fp(ride, 'companion gandalf-the-white', 'with meriadoc', 'to orthanc');
+  game.fp(ride, 'companion gandalf-the-white', 'with meriadoc', 'to orthanc').asks('fp', 'move-companions');
   const three = fp({ characters: white });
   three.fp(ride, 'companion gandalf-the-white', 'with meriadoc', 'with peregrin').fp('to gap-of-rohan');
   assert.equal(three.where('peregrin'), 'gap-of-rohan');
@@ -175,7 +175,11 @@ test('WR-6.801 WR-6.811 a Captain of the West adds a die', () => {
     politics: { gondor: 'war' },
     dice: { fp: 'character' },
   });
-  game.fp('attack character character', 'army osgiliath', 'target south-ithilien').dice(1, 1, 1, 1, 1, 1, 1).fp('done');
+  game
+    .fp('attack character character', 'army osgiliath', 'target south-ithilien')
+    .dice(1, 1, 1, 1, 1, 1, 1)
+    .fp('done')
+    .asks('fp', 'leader-reroll');
   assert.equal(game.diceIn('combat-rolls')[0], 4);
 });
 
@@ -195,6 +199,6 @@ test('WR-6.808 Sorcerer: after a combat card in round 1 SH may draw from its dec
     'done',
     'card the-day-without-dawn',
   );
-  game.asks('shadow', 'sorcerer').shadow('yes');
+  game.asks('shadow', 'sorcerer').shadow('yes').asks('shadow', 'relentless-assault');
   assert.equal(game.s.hands[1].length, 1);
 });

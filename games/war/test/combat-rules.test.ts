@@ -68,7 +68,8 @@ test('WR-6.535 the lower initiative comes first', () => {
   assert.equal(struck(alone).dice.length, 2);
   const game = battle({ ...set, sh: 'the-lidless-eye' })
     .dice(1, 1, 1, 1, 1, 1, 1)
-    .shadow('companion strider');
+    .shadow('companion strider')
+    .asks('shadow', 'leader-reroll');
   assert.equal(struck(game).dice.length, 1);
 });
 
@@ -85,10 +86,10 @@ test('WR-6.536 with equal initiative the defender comes first', () => {
     });
     if (attacker === 'fp') {
       game.fp('attack army-muster army', `army ${elves}`, `target ${orcs}`, 'done', 'card cirdans-ships');
-      game.dice(1, 1, 1, 1, 1).shadow('card balrog-of-moria');
+      game.dice(1, 1, 1, 1, 1).anyMore().shadow('card balrog-of-moria').leaveOpen();
     } else {
       game.shadow('attack army army', `army ${orcs}`, `target ${elves}`, 'done', 'card balrog-of-moria');
-      game.dice(1, 1, 1, 1, 1).fp('card cirdans-ships');
+      game.dice(1, 1, 1, 1, 1).anyMore().fp('card cirdans-ships').leaveOpen();
     }
     return game.told('strikes').map((one) => one.args?.side);
   };
@@ -193,7 +194,7 @@ test('WR-6.543 no modifier and no re-roll touches an extra attack, and its losse
 
 test('WR-6.553 figures lost before the Combat roll no longer roll', () => {
   const game = atLorien('kindred-of-glorfindel', 'elves 4r', [4, 4, 3, 1]);
-  game.dice(1, 1, 1, 1, 1, 1).fp('lose elves-regular', 'lose elves-regular');
+  game.dice(1, 1, 1, 1, 1, 1).fp('lose elves-regular', 'lose elves-regular').asks('shadow', 'leader-reroll');
   assert.equal(rolled(game, 'fp').dice, 2);
 });
 
@@ -213,7 +214,7 @@ test('WR-6.544 an extra attack has five dice at most and may end the battle', ()
 test('WR-6.548 the re-roll needs the same number as the roll', () => {
   const game = shadowActs({ armies: { 'south-ithilien': 'sauron 3r 2n', osgiliath: 'gondor 3r' } });
   game.shadow('attack army army', 'army south-ithilien', 'target osgiliath').dice(1, 1, 1, 2, 2, 2).shadow('done');
-  game.dice(5, 6).shadow('reroll 2');
+  game.dice(5, 6).shadow('reroll 2').asks('fp', 'take-loss');
   assert.equal(game.told('leader-rerolls')[0]?.args?.count, 1);
   assert.equal(game.told('leader-rerolls')[0]?.args?.number, 6);
 });
@@ -246,11 +247,11 @@ test('WR-6.555 initiatives 4 to 7: before the re-roll, after it, before losses, 
   assert.equal(four.told('leader-rerolls').length, 0);
   // 5: a hit of the re-roll counts for No Quarter
   const five = battle({ fp: 'a-power-too-great', free: 'rohan 3r 1l', dice: [1, 1, 1, 2, 2, 2] });
-  five.dice(5).fp('reroll 1');
+  five.dice(5).fp('reroll 1').asks('shadow', 'take-loss');
   assert.deepEqual(hitsTaken(five), [2]);
   // 6: Shield-wall after the re-roll, before losses
   const six = battle({ fp: 'faramirs-rangers', shadow: 'sauron 3r 1n', dice: [6, 1, 1, 2, 2, 2] });
-  six.dice(6).shadow('reroll 1');
+  six.dice(6).shadow('reroll 1').asks('fp', 'take-loss');
   assert.deepEqual(hitsTaken(six), [1]);
   // 7: Elites lost in this round no longer come to kill
   const seven = battle({ sh: 'olog-hai', shadow: 'sauron 2e', dice: [1, 1, 6, 6, 1] });
@@ -293,13 +294,17 @@ test('WR-6.559 comparisons use the state at the initiative of the effect', () =>
 
 test('WR-6.572 Characters of a destroyed Army are gone for good', () => {
   const game = battle({ free: 'rohan 1r', characters: { boromir: 'free', aragorn: 'free' }, dice: [6, 1, 1, 1, 1, 1] });
-  game.fp('reroll 0');
+  game.fp('reroll 0').asks('shadow', 'advance');
   assert.deepEqual([game.where('boromir'), game.where('aragorn')], ['gone', 'gone']);
 });
 
 test('WR-6.576 extra and cancelled hits change the number before losses; strikes are not among them', () => {
   const game = atLorien('faramirs-rangers', 'elves 5r', [4, 4, 3, 1]);
-  game.dice(6, 1, 1, 1, 1, 1, 1).fp('lose elves-regular', 'lose elves-regular').shadow('reroll 0');
+  game
+    .dice(6, 1, 1, 1, 1, 1, 1)
+    .fp('lose elves-regular', 'lose elves-regular')
+    .shadow('reroll 0')
+    .asks('fp', 'take-loss');
   assert.deepEqual(hitsTaken(game), [2, 1], 'Shield-wall cancels neither two strike hits nor a single hit');
   assert.deepEqual(game.told('cancels-hits'), []);
 });
@@ -310,10 +315,15 @@ test('WR-6.577 offers to kill, to die or to take hits may be declined', () => {
   const breath = battle({ ...set, sh: 'morgul-wound', dice: [1, 1, 1, 2, 2, 2] })
     .dice(6)
     .shadow('reroll 1');
-  breath.fp('reroll 0').asks('shadow', 'black-breath').shadow('done');
+  breath.fp('reroll 0').asks('shadow', 'black-breath').shadow('done').asks('fp', 'take-loss');
   assert.equal(breath.lost('rohan', 'l'), 0);
   const heroic = battle({ ...set, fp: 'there-is-another-way', dice: [6, 1, 1, 2, 2, 2] }).shadow('reroll 0');
-  heroic.fp('reroll 0').asks('fp', 'heroic-death').mayExactly('lose rohan-leader', 'done').fp('done');
+  heroic
+    .fp('reroll 0')
+    .asks('fp', 'heroic-death')
+    .mayExactly('lose rohan-leader', 'done')
+    .fp('done')
+    .asks('fp', 'take-loss');
   assert.deepEqual(hitsTaken(heroic), [1]);
 });
 
@@ -372,7 +382,12 @@ test('WR-6.594 a retreat forced by a card needs a free region, else the Army is 
       .dice(1)
       .fp('to erech');
   const flees = dead({ erech: 'sauron 3r 1n', lamedon: 'gondor 1r' }).shadow('lose sauron-regular');
-  flees.asks('shadow', 'must-retreat').mayExactly('to anfalas').shadow('to anfalas').army('anfalas', 'sauron 2r 1n');
+  flees
+    .asks('shadow', 'must-retreat')
+    .mayExactly('to anfalas')
+    .shadow('to anfalas')
+    .asks('fp', 'card-recruit-many')
+    .army('anfalas', 'sauron 2r 1n');
   const dies = dead({ erech: 'sauron 3r 1n', lamedon: 'gondor 1r', anfalas: 'gondor 1r' }).shadow(
     'lose sauron-regular',
   );

@@ -163,7 +163,7 @@ test('WR-2.39 besiegers may be joined by their own', () => {
     dice: { shadow: 'army' },
     acts: 'shadow',
   });
-  game.shadow('march army army', 'army osgiliath', 'to minas-tirith');
+  game.shadow('march army army', 'army osgiliath', 'to minas-tirith').asks('shadow', 'move-army');
   game.army('minas-tirith', 'sauron 3r');
 });
 
@@ -174,7 +174,7 @@ test('WR-2.46 a Town gives no shelter: the attacker hits on 5', () => {
     dice: { shadow: 'army' },
     acts: 'shadow',
   });
-  game.shadow('attack army army', 'army edoras', 'target folde').dice(5, 1, 1).shadow('done');
+  game.shadow('attack army army', 'army edoras', 'target folde').dice(5, 1, 1).shadow('done').asks('shadow', 'advance');
   assert.equal(game.told('combat-rolls')[0]?.args?.number, 5);
 });
 

@@ -22,7 +22,7 @@ test('WR-4.01 WR-4.06 six phases in fixed order, then a new turn', () => {
   game.asks('fp', 'declare').fp('no').asks('fp', 'name-guide').fp('guide gandalf-the-grey');
   assert.equal(game.s.phase, 3);
   // FP: Muster dice; SH: Army/Muster dice, whatever the others show
-  game.asks('shadow', 'allocate').dice(4, 4, 4, 4, 4, 4, 4).shadow('allocate 0').asks('fp', 'act');
+  game.asks('shadow', 'allocate').dice(4, 4, 4, 4, 4, 4, 4).anyMore().shadow('allocate 0').asks('fp', 'act');
   assert.equal(game.s.phase, 5);
   while (game.s.turn === 4) {
     const skip = game.may().find((words) => words.startsWith('skip'));
@@ -54,6 +54,7 @@ test('WR-4.03 WR-4.11 a Character who comes or goes changes the pool in the next
   goes
     .shadow('attack army army', 'army south-ithilien', 'target osgiliath')
     .dice(1, 6, 1, 1)
+    .anyMore()
     .shadow('done', 'reroll 0');
   assert.equal(goes.where('witch-king'), 'gone');
   throughTheMorning(goes.asks('shadow', 'act').shadow('skip event'));
@@ -234,6 +235,12 @@ test('WR-4.42 WR-4.26 what a die can do is judged anew in every turn', () => {
   const game = war({ politics: { elves: 'active 3' }, dice: { fp: 'muster', shadow: '' } });
   game.refuses('muster muster muster', 'WR-4.42', 'nothing-to-recruit').fp('advance elves muster muster');
   // FP rolls four Army/Muster dice
-  game.asks('fp', 'declare').fp('no', 'guide gandalf-the-grey').dice(3, 3, 3, 3).shadow('allocate 0').asks('fp', 'act');
+  game
+    .asks('fp', 'declare')
+    .fp('no', 'guide gandalf-the-grey')
+    .dice(3, 3, 3, 3)
+    .anyMore()
+    .shadow('allocate 0')
+    .asks('fp', 'act');
   assert.ok(game.may().includes('muster army-muster muster'));
 });

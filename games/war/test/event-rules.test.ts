@@ -281,6 +281,11 @@ test('WR-5.37 an Army killed by the Ents or the Dead takes its Nazgûl and Minio
     characters: { strider: 'edoras', 'mouth-of-sauron': 'erech' },
     hands: { fp: ['dead-men-of-dunharrow'] },
   });
-  dead.fp('play dead-men-of-dunharrow event event').dice(1).fp('to erech').army('erech', '');
+  dead
+    .fp('play dead-men-of-dunharrow event event')
+    .dice(1)
+    .fp('to erech')
+    .asks('fp', 'card-recruit-many')
+    .army('erech', '');
   assert.equal(dead.where('mouth-of-sauron'), 'gone');
 });

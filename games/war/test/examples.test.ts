@@ -20,7 +20,10 @@ test('WR-EX4 ten units of Gondor in Lossarnach are all in Lossarnach', () => {
     dice: { fp: 'army-muster army-muster' },
   });
   game.fp('march army-muster army', 'army minas-tirith', 'to lossarnach', 'done').army('lossarnach', 'gondor 10r');
-  game.shadow('skip event').fp('attack army-muster army', 'army lossarnach', 'target pelargir');
+  game
+    .shadow('skip event')
+    .fp('attack army-muster army', 'army lossarnach', 'target pelargir')
+    .asks('fp', 'leave-rearguard');
   game.army('field', 'gondor 10r');
 });
 
@@ -63,7 +66,7 @@ test('WR-EX24 each effect of Mûmakil has its own initiative', () => {
   });
   assert.deepEqual(rolled(game, 'shadow'), { dice: 3, modifier: 1, hits: 0 });
   assert.deepEqual(game.told('more-hits'), []);
-  game.dice(5).shadow('reroll 1');
+  game.dice(5).shadow('reroll 1').asks('fp', 'take-loss');
   assert.equal(game.told('more-hits').length, 1);
   assert.equal(game.told('takes-hits').at(-1)?.args?.count, 2);
 });

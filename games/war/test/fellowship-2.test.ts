@@ -102,7 +102,7 @@ test('WR-8.23 the figure enters and leaves besieged Strongholds', () => {
     phase: 'fellowship',
     fellowship: { at: 'dimrill-dale', progress: 3, corruption: 2 },
   });
-  game.fp('yes', 'step lorien', 'step parth-celebrant', 'step lorien');
+  game.fp('yes', 'step lorien', 'step parth-celebrant', 'step lorien').asks('fp', 'name-guide');
   assert.equal(game.bearers(), 'lorien');
   assert.equal(game.s.corruption, 1);
 });
@@ -204,7 +204,7 @@ test('WR-8.46 Companions in the Fellowship fight no battles and move no Nation',
     politics: { dwarves: 'passive 1' },
     phase: 'fellowship',
   });
-  assert.equal(dwarves.fp('no').box('dwarves'), 'passive 1');
+  assert.equal(dwarves.fp('no').asks('fp', 'name-guide').box('dwarves'), 'passive 1');
 });
 
 test('WR-8.49 Cruel Weather shifts the figure and nothing else', () => {

@@ -9,7 +9,8 @@ test('WR-8.19 WR-8.20 WR-EX15 a declaration moves the figure, resets progress, s
   const game = phase2({ progress: 5, corruption: 2 });
   game
     .asks('fp', 'declare')
-    .fp('yes', 'step fords-of-bruinen', 'step hollin', 'step moria', 'step dimrill-dale', 'step lorien');
+    .fp('yes', 'step fords-of-bruinen', 'step hollin', 'step moria', 'step dimrill-dale', 'step lorien')
+    .asks('fp', 'name-guide');
   assert.equal(game.bearers(), 'lorien');
   assert.equal(game.s.progress, 0);
   assert.equal(game.s.hidden, 1);
@@ -32,7 +33,7 @@ test('WR-8.20 WR-8.22 fewer steps are allowed, black borders are not', () => {
 
 test('WR-8.27 a Stronghold of the Shadow held by FP does not heal', () => {
   const game = phase2({ at: 'moria', corruption: 3 }, { control: { moria: 'free-peoples' } });
-  game.fp('yes');
+  game.fp('yes').asks('fp', 'name-guide');
   assert.equal(game.s.corruption, 3);
 });
 

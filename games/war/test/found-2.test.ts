@@ -81,7 +81,7 @@ test('WR-9.74 a single tile that joins the pool of Mordor is told', () => {
     pool: [...eyes, 'tile-07'],
     waiting: ['tile-elven-rope'],
   });
-  game.fp('no').asks('fp', 'enter-mordor').fp('yes');
+  game.fp('no').asks('fp', 'enter-mordor').fp('yes').asks('fp', 'name-guide');
   assert.equal([game.told('tiles-join-pool')[0]?.args?.tiles].flat().length, 1);
 });
 
@@ -108,6 +108,8 @@ test('[threats-and-promises] WR-5.34 it stays when an attack advances nobody, or
 
 test('WR-9.85 on the first step of the Mordor Track too, standing still costs one Corruption', () => {
   const at = (mordor: number) =>
-    war({ dice: { fp: 'event', shadow: '' }, fellowship: { at: 'morannon', mordor } }).fp('skip event').s.corruption;
+    war({ dice: { fp: 'event', shadow: '' }, fellowship: { at: 'morannon', mordor } })
+      .fp('skip event')
+      .leaveOpen().s.corruption;
   assert.deepEqual([at(0), at(1)], [1, 1]);
 });

@@ -117,7 +117,10 @@ test('WR-6.116 Nazgûl do not fly behind the walls of a besieged enemy; where th
   );
   // out of the siege box again
   const out = war({ ...set, besieged: { ...set.besieged, moria: 'sauron 1r 1n' } });
-  out.shadow('fly character character', 'nazgul inside-moria', 'to orthanc').army('orthanc', 'sauron 1n');
+  out
+    .shadow('fly character character', 'nazgul inside-moria', 'to orthanc')
+    .asks('shadow', 'move-nazgul')
+    .army('orthanc', 'sauron 1n');
   assert.equal(out.s.troops[inside(region('moria')) * 8 + 6] >> 12, 0);
 });
 
@@ -190,7 +193,7 @@ test('WR-4.43 WR-6.103 a Minion comes in by a Muster result alone', () => {
     acts: 'shadow',
   });
   for (const die of ['event', 'army', 'character']) game.refuses(`enter saruman ${die} ${die}`, 'WR-4.49');
-  game.shadow('enter saruman muster muster');
+  game.shadow('enter saruman muster muster').asks('shadow', 'enter-where');
 });
 
 test('[the-breaking-of-the-fellowship] WR-9.77 on the first step of the Mordor Track they are removed too', () => {

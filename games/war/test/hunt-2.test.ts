@@ -59,7 +59,7 @@ test('WR-9.35 after a Hunt roll made by a card an Eye counts the successes', () 
     huntBox: { shadow: 2 },
     pool: ['tile-01', 'tile-07'],
   }).shadow(play('the-nazgul-strike'), 'done');
-  game.dice(6, 6).shadow('roll-hunt').asks('fp', 'casualty').fp('no');
+  game.dice(6, 6).shadow('roll-hunt').asks('fp', 'casualty').fp('no').asks('fp', 'reveal-way');
   assert.equal(game.s.corruption, 2);
   assert.equal(game.s.progress, 2);
 });

@@ -84,7 +84,9 @@ test('WR-7.15 a declaration in a captured City wakes nobody and heals nothing', 
       control: { edoras: control },
       fellowship: { at: 'folde', progress: 1, corruption: 3 },
       politics: { rohan: 'passive 1' },
-    }).fp('yes', 'step edoras');
+    })
+      .fp('yes', 'step edoras')
+      .leaveOpen();
   const taken = declared('shadow');
   assert.deepEqual([taken.box('rohan'), taken.s.corruption], ['passive 1', 3]);
   const free = declared('free-peoples');

@@ -13,7 +13,7 @@ const go = 'travel character character';
 
 test('WR-9.70 WR-9.71 from Morannon or Minas Morgul FP may enter Mordor, even revealed', () => {
   const game = war({ phase: 'fellowship', fellowship: { at: 'minas-morgul', revealed: true, progress: 0 } });
-  game.asks('fp', 'enter-mordor').fp('yes');
+  game.asks('fp', 'enter-mordor').fp('yes').asks('fp', 'name-guide');
   assert.equal(game.s.mordor, 0);
   assert.equal(game.s.hidden, 0);
 });
@@ -25,7 +25,7 @@ test('WR-9.73 WR-9.74 WR-9.04 the new pool: what is left, drawn Eyes, special ti
     pool: ['tile-07'],
     waiting: ['tile-elven-rope', 'tile-shelobs-lair'],
   });
-  game.fp('no', 'yes');
+  game.fp('no', 'yes').asks('fp', 'name-guide');
   assert.equal(game.s.progress, 0);
   assert.equal(game.s.pool.length, 1 + 4 + 2);
   assert.equal(game.s.drawn.length, 11);
@@ -86,7 +86,7 @@ test('WR-9.85 WR-9.86 standing still costs one Corruption, an attempt or a hide 
   const still = war({ phase: 'end', fellowship: { at: 'morannon', mordor: 2 } });
   assert.equal(still.s.corruption, 1);
   const game = onTrack({ pool: ['tile-elven-rope', 'tile-07'], dice: { fp: 'character', shadow: '' } });
-  game.fp(go);
+  game.fp(go).asks('fp', 'name-guide');
   assert.equal(game.s.turn, 2);
   assert.equal(game.s.corruption, 0);
 });

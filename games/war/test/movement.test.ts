@@ -32,7 +32,11 @@ test('WR-6.405 WR-6.406 WR-6.420 a split leaves units, never the last; Leaders s
     .fp(...march, 'army minas-tirith', 'to osgiliath')
     .refuses('leave gondor-leader', 'WR-6.406', 'leader-needs-unit');
   game.fp('leave gondor-regular').refuses('leave gondor-regular', 'WR-6.420', 'force-needs-unit');
-  game.fp('leave gondor-leader').army('minas-tirith', 'gondor 1r 1l').army('osgiliath', 'gondor 1r');
+  game
+    .fp('leave gondor-leader')
+    .asks('fp', 'move-army')
+    .army('minas-tirith', 'gondor 1r 1l')
+    .army('osgiliath', 'gondor 1r');
 });
 
 test('WR-6.403 WR-6.407 WR-4.29 a Character result moves an Army with a Leader, who goes along', () => {
@@ -96,6 +100,7 @@ test('WR-6.415 WR-7.23 WR-7.26 figures of a Nation at peace do not cross a borde
   });
   game
     .fp(...march, 'army druadan-forest', 'to minas-tirith')
+    .asks('fp', 'move-army')
     .army('minas-tirith', 'gondor 1r')
     .army('druadan-forest', 'rohan 1r 1l');
   const alone = fp({ armies: { 'druadan-forest': 'rohan 1r' }, politics: { ...WAR, rohan: 'active 3' } });

@@ -42,7 +42,11 @@ test('WR-6.304 WR-6.308 WR-6.309 only free Settlements of the own Nation', () =>
 
 test('WR-6.306 WR-6.310 Nazgûl come in Sauron Strongholds, as long as there are any', () => {
   const game = war({ armies: {}, dice: { shadow: 'muster' }, politics: { sauron: 'war' }, acts: 'shadow' });
-  game.shadow(muster).refuses('recruit nazgul nurn', 'WR-6.306', 'nazgul-in-stronghold').shadow('recruit nazgul moria');
+  game
+    .shadow(muster)
+    .refuses('recruit nazgul nurn', 'WR-6.306', 'nazgul-in-stronghold')
+    .shadow('recruit nazgul moria')
+    .asks('shadow', 'recruit');
   const none = war({
     armies: { moria: 'sauron 8n' },
     dice: { shadow: 'muster' },

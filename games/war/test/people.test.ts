@@ -79,7 +79,7 @@ const helps = (id: string) => {
     pool: ['tile-11', 'tile-07'],
     fellowship: { companions: [id] },
   }).dice(6, 1);
-  game.fp('travel character character').asks('fp', 'guide-ability').fp('yes', 'to rivendell');
+  game.fp('travel character character').asks('fp', 'guide-ability').fp('yes', 'to rivendell').leaveOpen();
   assert.equal(game.where(id), 'rivendell');
 };
 test('[meriadoc] Level 1, Leadership 1; as Guide he takes one point of damage off', () => helps('meriadoc'));

@@ -4,7 +4,9 @@ import { type Scenario, war } from './helpers.ts';
 
 const shadowActs = (given: Scenario) => war({ dice: { shadow: 'army' }, acts: 'shadow', ...given });
 const fpPlays = (card: string, given: Scenario = {}) =>
-  war({ ...given, hands: { fp: [card] } }).fp(`play ${card} event event`);
+  war({ ...given, hands: { fp: [card] } })
+    .fp(`play ${card} event event`)
+    .leaveOpen();
 
 test('WR-7.02 only the last box is At War', () => {
   const attacks = (rohan: string) =>
@@ -122,7 +124,10 @@ test('WR-7.30 a Nation At War crosses borders, attacks and recruits', () => {
   const atWar = war(given('war'));
   assert.ok(atWar.may().includes('muster army-muster muster'));
   assert.ok(atWar.may().includes('attack army-muster army'));
-  atWar.fp('march army-muster army', 'army druadan-forest', 'to eastemnet', 'done').army('eastemnet', 'gondor 2r');
+  atWar
+    .fp('march army-muster army', 'army druadan-forest', 'to eastemnet', 'done')
+    .asks('fp', 'move-army')
+    .army('eastemnet', 'gondor 2r');
   const peace = war(given('active 3')).refuses('attack army-muster army', 'WR-4.26', 'no-army-can-attack');
   peace.fp('march army-muster army', 'army druadan-forest').refuses('to eastemnet', 'WR-6.415', 'foreign-border');
 });
@@ -138,6 +143,7 @@ test('WR-7.32 a step back is one box, never above the first, and changes nothing
       acts: 'shadow',
     })
       .shadow('play stormcrow event event')
+      .leaveOpen()
       .box('rohan');
   assert.equal(crow('active 3'), 'active 2');
   assert.equal(crow('passive 2'), 'passive 1');

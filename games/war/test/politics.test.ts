@@ -40,7 +40,11 @@ test('WR-7.21 Leaders and Characters alone do not make a Nation attacked', () =>
     dice: { shadow: 'army' },
     acts: 'shadow',
   });
-  game.shadow('attack army army', 'army south-ithilien', 'target osgiliath').dice(1, 1, 1).shadow('done');
+  game
+    .shadow('attack army army', 'army south-ithilien', 'target osgiliath')
+    .dice(1, 1, 1)
+    .shadow('done')
+    .asks('fp', 'leader-reroll');
   assert.equal(game.box('rohan'), 'passive 1');
 });
 
@@ -96,7 +100,7 @@ test('WR-7.13 WR-7.15 Towns wake nobody, nor does a captured City', () => {
 
 test('WR-7.08 the Fellowship declared in a City or Stronghold wakes its Nation and WR-8.24 heals', () => {
   const game = war({ phase: 'fellowship', fellowship: { at: 'folde', progress: 1, corruption: 3 } });
-  game.fp('yes', 'step edoras');
+  game.fp('yes', 'step edoras').asks('fp', 'name-guide');
   assert.equal(game.box('rohan'), 'active 1');
   assert.equal(game.s.corruption, 2);
 });

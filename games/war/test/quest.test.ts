@@ -33,7 +33,8 @@ test('WR-8.19 a revealed Fellowship is not even asked whether it declares', () =
 });
 
 test('WR-8.24 WR-8.27 a City or Stronghold lost to the enemy does not heal', () => {
-  const rests = (at: string, given: Scenario = {}) => declares({ at, corruption: 3 }, given).fp('yes').s.corruption;
+  const rests = (at: string, given: Scenario = {}) =>
+    declares({ at, corruption: 3 }, given).fp('yes').leaveOpen().s.corruption;
   for (const at of ['pelargir', 'dale', 'minas-tirith', 'lorien']) {
     assert.equal(rests(at), 2, at);
     assert.equal(rests(at, { control: { [at]: 'shadow' } }), 3, `${at}, lost`);
@@ -72,7 +73,7 @@ test('WR-8.51 a Hobbit taken alive goes as far as progress and his Level', () =>
     fellowship: { companions: ['peregrin'], at: 'hollin', progress: 2 },
   });
   game.fp('no', 'casualty-guide').asks('fp', 'group-goes').refuses('to grey-havens', 'WR-6.106', 'too-far');
-  game.fp('to tower-hills');
+  game.fp('to tower-hills').asks('fp', 'guide-ability');
   assert.equal(game.where('peregrin'), 'tower-hills');
 });
 
@@ -127,7 +128,8 @@ test('WR-9.63 WR-9.64 declared in a Stronghold, only a Stronghold that FP holds 
       { at: 'moria', progress: 2 },
       { table: { shadow: ['balrog-of-moria'] }, pool: ['tile-09', 'tile-07'], ...given },
     );
-    return way.fp('yes', 'step dimrill-dale', 'step lorien').shadow('card balrog-of-moria').fp('no').s.hidden;
+    return way.fp('yes', 'step dimrill-dale', 'step lorien').shadow('card balrog-of-moria').fp('no').leaveOpen().s
+      .hidden;
   };
   assert.equal(rests({}), 1);
   assert.equal(rests({ control: { lorien: 'shadow' } }), 0);
@@ -150,9 +152,9 @@ test('WR-9.77 a card that separates on the track costs the Companions their live
 
 test('WR-9.85 WR-9.86 hiding on the track is an attempt, doing nothing is none', () => {
   const revealed: Scenario = { dice: { fp: 'character', shadow: '' }, fellowship: { revealed: true } };
-  const hides = onTrack(revealed).fp('hide character character');
+  const hides = onTrack(revealed).fp('hide character character').asks('fp', 'name-guide');
   assert.deepEqual([hides.s.turn, hides.s.corruption], [2, 0]);
-  const idle = onTrack(revealed).fp('skip character');
+  const idle = onTrack(revealed).fp('skip character').asks('fp', 'name-guide');
   assert.deepEqual([idle.s.turn, idle.s.corruption], [2, 1]);
 });
 
@@ -166,7 +168,7 @@ test('WR-9.90 a tile drawn by a card on the track is no step', () => {
 
 test('WR-9.93 WR-9.98 a pool filled again in the middle lacks the tiles held now', () => {
   const game = hunted({ table: { fp: ['mithril-coat-and-sting'] }, pool: ['tile-14'], fellowship: { at: 'hollin' } });
-  game.asks('fp', 'hunt-replaces').fp('card mithril-coat-and-sting');
+  game.asks('fp', 'hunt-replaces').fp('card mithril-coat-and-sting').asks('fp', 'casualty');
   assert.equal(game.told('pool-refilled').length, 1);
   assert.ok(!game.s.pool.includes(tile('tile-14')), 'held until the second is resolved');
   assert.equal(game.s.pool.length, 14);

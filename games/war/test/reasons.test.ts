@@ -50,7 +50,7 @@ test('WR-1.07 WR-5.04 the back of a card discarded face down is seen', () => {
   const five = ['athelas', 'elven-cloaks', 'elven-rope', 'bilbos-song', 'axe-and-bow'];
   for (const gone of ['athelas', 'the-red-arrow']) {
     const game = war({ phase: 'recover', hands: { fp: [...five.filter((id) => id !== gone), gone] } });
-    game.fp(`discard ${gone}`);
+    game.fp(`discard ${gone}`).leaveOpen();
     const [told] = game.told('discards-hidden');
     assert.deepEqual(told.args, { side: 0, deck: deckOfCard(game.s, card(gone)) });
     assert.deepEqual(told.secret?.face, { say: 'discards-card', args: { side: 0, card: card(gone) } });

@@ -31,7 +31,7 @@ test('WR-5.50 WR-5.33 the Paths of the Woses begin in Rohan', () => {
     armies: { edoras: 'rohan 1r', pelargir: 'gondor 1r' },
     politics: AT_WAR,
   });
-  game.refuses('army pelargir', 'WR-5.50', 'no-army-in-rohan').fp('army edoras');
+  game.refuses('army pelargir', 'WR-5.50', 'no-army-in-rohan').fp('army edoras').asks('fp', 'move-army-to');
 });
 
 test('WR-5.26 WR-5.13 choices of a card are those it offers', () => {
@@ -236,7 +236,7 @@ test('WR-5.15 WR-9.77 the Balrog that is not there, and the track that nobody le
   game.fp('yes', 'step moria').asks('shadow', 'use-path-card');
   game.refuses('card flocks-of-crebain', 'WR-5.15', 'not-on-table').mayExactly('card balrog-of-moria', 'no');
   const track = fpPlays('i-will-go-alone', { fellowship: { at: 'morannon', mordor: 1 } }).fp('companion gimli');
-  track.refuses('to morannon', 'WR-9.77', 'on-mordor-track').fp('done');
+  track.refuses('to morannon', 'WR-9.77', 'on-mordor-track').fp('done').asks('fp', 'name-guide');
 });
 
 test('WR-4.26 nothing about the Armies is remembered: explain and apply see the board as it stands', () => {

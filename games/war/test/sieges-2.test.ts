@@ -147,7 +147,7 @@ test('WR-2.39 WR-6.585 besiegers are a refuge for their own; a Stronghold that i
       .fp('attack army-muster army', 'army lossarnach', 'target osgiliath')
       .dice(1, 1, 1, 1, 1, 1)
       .fp('done', 'press');
-  attack({}).shadow('to minas-tirith').army('minas-tirith', 'sauron 5r');
+  attack({}).shadow('to minas-tirith').asks('fp', 'advance').army('minas-tirith', 'sauron 5r');
   const empty = { armies: { lossarnach: 'gondor 3r', osgiliath: 'sauron 3r' }, besieged: {} };
   attack(empty).refuses('to minas-tirith', 'WR-6.585', 'no-refuge');
 });

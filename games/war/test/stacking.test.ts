@@ -20,7 +20,11 @@ test('WR-6.201 everybody of a side in a region is one Army', () => {
 test('WR-6.202 an Army that comes to another is one with it after the action', () => {
   const game = fp({ armies: { 'minas-tirith': 'gondor 2r', lossarnach: 'rohan 1r 1l', osgiliath: 'sauron 1r' } });
   game.fp(march, 'army minas-tirith', 'to lossarnach', 'done', 'done').shadow('skip event');
-  game.fp('attack army-muster army').mayExactly('army lossarnach').fp('army lossarnach', 'target osgiliath');
+  game
+    .fp('attack army-muster army')
+    .mayExactly('army lossarnach')
+    .fp('army lossarnach', 'target osgiliath')
+    .asks('fp', 'leave-rearguard');
   game.army('field', 'gondor 2r, rohan 1r 1l');
 });
 

@@ -11,7 +11,7 @@ const four = game.rules({ players: '4' });
 
 /** What greedy does in a seat, in words. */
 function greedy(at: ReturnType<typeof war>, seat: Seat): string {
-  const option = makeBot('greedy', bots as never).choose(four, at.s as never, seat, rngOf(seedOf('team')));
+  const option = makeBot('greedy', bots as never).choose(four, at.leaveOpen().s as never, seat, rngOf(seedOf('team')));
   return optionToWords(four, option);
 }
 

@@ -121,7 +121,7 @@ test('WR-11.30 the commander does not split the Army so that he would lose the c
   at.by('rohan', 'march army army', 'army osgiliath', 'to lossarnach');
   at.refuses('leave rohan-regular', 'WR-11.30', 'would-lose-command');
   at.by('rohan', 'leave gondor-regular', 'leave rohan-regular');
-  at.refuses('leave rohan-regular', 'WR-11.30', 'would-lose-command').by('rohan', 'done');
+  at.refuses('leave rohan-regular', 'WR-11.30', 'would-lose-command').by('rohan', 'done').asks('rohan', 'move-army');
   at.army('lossarnach', 'gondor 1r 1l, rohan 2r');
 });
 
@@ -214,7 +214,7 @@ test('WR-11.37 WR-EX26 a mixed Army may act after one of its Nations, but not th
   at.fp('army lossarnach', 'to minas-tirith');
   at.refuses('leave rohan-regular', 'WR-11.36', 'nation-acted-last').fp('done', 'done').by('witch-king', 'skip event');
   at.fp('march army-muster army').refuses('army minas-tirith', 'WR-11.36', 'nation-acted-last');
-  at.mayExactly('army dol-amroth').fp('army dol-amroth');
+  at.mayExactly('army dol-amroth').fp('army dol-amroth').asks('fp', 'move-army-to');
 });
 
 test('WR-11.39 a pass does not break the sequence', () => {

@@ -70,7 +70,7 @@ test('WR-11.04 later everybody draws one card from a deck of his choice', () => 
 
 test('WR-5.07 WR-11.04 an empty deck cannot be chosen', () => {
   const at = war({ players: 4, phase: 'recover', turn: 1 });
-  at.s.decks[0].length = 0;
+  at.edit((s) => s.played[0].push(...s.decks[0].splice(0)));
   at.mayExactly('deck strategy').refuses('deck character', 'WR-5.07', 'deck-empty');
 });
 
@@ -185,7 +185,9 @@ test('WR-11.14 a player recruits and moves his own Nations alone', () => {
   at.by('rohan', 'recruit rohan-elite edoras', 'no').by('saruman', 'skip event');
   at.by('gondor', 'march army-muster army').mayExactly('army pelargir', 'army osgiliath');
   at.refuses('army edoras', 'WR-11.14', 'not-your-nation');
-  at.by('gondor', 'army osgiliath', 'to south-ithilien').army('south-ithilien', 'gondor 1r');
+  at.by('gondor', 'army osgiliath', 'to south-ithilien')
+    .asks('gondor', 'move-army')
+    .army('south-ithilien', 'gondor 1r');
 });
 
 test('WR-11.14 WR-5.27 a card recruits for the player who plays it: other Nations get nothing', () => {
@@ -261,14 +263,16 @@ test('WR-11.18 WR-11.21 Minions come in by the player who controls them', () => 
   } as const;
   const saruman = war({ ...given, acts: 'shadow' });
   saruman.asks('saruman').refuses('enter witch-king muster muster', 'WR-11.18', 'not-your-character');
-  saruman.by('saruman', 'enter saruman muster muster');
+  saruman.by('saruman', 'enter saruman muster muster').asks('saruman', 'enter-where');
   const king = war({ ...given, leads: ['saruman'], acts: 'shadow' });
   king.refuses('enter saruman muster muster', 'WR-11.18', 'not-your-character');
-  king.by('witch-king', 'enter witch-king muster muster');
+  king.by('witch-king', 'enter witch-king muster muster').asks('witch-king', 'enter-where');
   const voice = war({ ...given, leads: ['saruman'], characters: { saruman: 'orthanc' }, acts: 'shadow' });
   voice.refuses('voice-regulars muster muster', 'WR-11.18', 'not-your-character');
   const mouth = { ...given, characters: { 'mouth-of-sauron': 'barad-dur' }, acts: 'shadow' } as const;
-  war({ ...mouth, leads: ['saruman'] }).by('witch-king', 'march muster army');
+  war({ ...mouth, leads: ['saruman'] })
+    .by('witch-king', 'march muster army')
+    .asks('witch-king', 'move-army');
   war(mouth).refuses('march muster army', 'WR-4.49');
 });
 
@@ -280,7 +284,7 @@ test('WR-11.21 Gandalf the White and Aragorn come in by either Free Peoples play
     dice: { fp: 'will-of-the-west will-of-the-west' },
   });
   at.by('rohan', 'enter aragorn will-of-the-west will-of-the-west').by('saruman', 'skip event');
-  at.by('gondor', 'enter gandalf-the-white will-of-the-west will-of-the-west');
+  at.by('gondor', 'enter gandalf-the-white will-of-the-west will-of-the-west').asks('gondor', 'enter-where');
 });
 
 test('WR-11.19 WR-11.45 either moves Nazgûl; the Witch-king and the Mouth only their player', () => {
@@ -295,7 +299,9 @@ test('WR-11.19 WR-11.45 either moves Nazgûl; the Witch-king and the Mouth only 
   const at = war(given);
   at.by('saruman', 'fly character character').refuses('minion witch-king', 'WR-11.45', 'not-your-character');
   at.by('saruman', 'nazgul minas-morgul', 'to orthanc').mayExactly('nazgul minas-morgul', 'done');
-  war({ ...given, leads: ['saruman'] }).by('witch-king', 'fly character character', 'minion witch-king', 'to orthanc');
+  war({ ...given, leads: ['saruman'] })
+    .by('witch-king', 'fly character character', 'minion witch-king', 'to orthanc')
+    .asks('witch-king', 'move-nazgul');
   const muster = war({ ...given, dice: { shadow: 'muster' } });
   muster.by('saruman', 'muster muster muster').refuses('recruit nazgul minas-morgul', 'WR-11.14', 'not-your-nation');
 });

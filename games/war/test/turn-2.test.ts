@@ -7,7 +7,10 @@ type Game = ReturnType<typeof war>;
 /** Phases 1 to 4 pass and the next turn’s actions begin with these dice. */
 function nextTurn(game: Game, dice: readonly number[]): Game {
   game.fp('no', 'guide gandalf-the-grey').asks('shadow', 'allocate');
-  return game.dice(...dice).shadow('allocate 0');
+  return game
+    .dice(...dice)
+    .anyMore()
+    .shadow('allocate 0');
 }
 
 /** Both sides skip all the dice they have left. */
@@ -53,7 +56,7 @@ test('WR-9.85 an attempt of the turn before saves nobody who stands still now', 
   });
   game.fp('travel character character');
   assert.deepEqual([game.s.turn, game.s.mordor, game.s.corruption], [2, 2, 0]);
-  game.fp('guide gandalf-the-grey').dice(5, 5, 5, 5, 6, 6).shadow('allocate 1');
+  game.fp('guide gandalf-the-grey').dice(5, 5, 5, 5, 6, 6).anyMore().shadow('allocate 1');
   skipAll(game);
   assert.equal(game.s.turn, 3);
   assert.deepEqual([game.s.mordor, game.s.corruption], [2, 1]);

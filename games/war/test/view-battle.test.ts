@@ -26,7 +26,7 @@ test('before an attack the view weighs every target: dice, number, re-rolls, hit
     armies: { 'north-ithilien': 'sauron 3r 1e 1n', osgiliath: 'gondor 2r 1l', dagorlad: 'gondor 1r' },
   });
   assert.deepEqual(seen(game).odds, []);
-  game.shadow('attack army army', 'army north-ithilien');
+  game.shadow('attack army army', 'army north-ithilien').asks('shadow', 'attack-whom');
   const odds = seen(game).odds.map((one) => [PLACES[one.target], one.kind, one.attacker, one.defender] as const);
   assert.deepEqual(odds.map(([where]) => where).sort(), ['dagorlad', 'osgiliath']);
   const osgiliath = odds.find(([where]) => where === 'osgiliath');
@@ -61,7 +61,7 @@ test('the chances follow the figures left behind, and end with the decision', ()
 
 test('an assault is weighed as an assault, a sortie as a sortie', () => {
   const assault = attackOn({ armies: { 'helms-deep': 'isengard 5r' }, besieged: { 'helms-deep': 'rohan 2r' } });
-  assault.shadow('attack army army', 'army helms-deep');
+  assault.shadow('attack army army', 'army helms-deep').asks('shadow', 'attack-whom');
   assert.deepEqual(
     seen(assault).odds.map(({ kind, attacker, defender }) => [kind, attacker.needed, defender.needed]),
     [[1, 6, 5]],
@@ -72,7 +72,7 @@ test('an assault is weighed as an assault, a sortie as a sortie', () => {
     armies: { 'helms-deep': 'isengard 5r' },
     besieged: { 'helms-deep': 'rohan 2r' },
   });
-  sortie.fp('attack army army', 'army inside-helms-deep');
+  sortie.fp('attack army army', 'army inside-helms-deep').asks('fp', 'attack-whom');
   assert.deepEqual(
     seen(sortie).odds.map(({ kind, attacker }) => [kind, attacker.dice]),
     [[2, 2]],
@@ -88,7 +88,7 @@ test('a card that sends an Army weighs its pairs', () => {
     characters: { 'witch-king': 'minas-tirith' },
     hands: { shadow: ['grond-hammer-of-the-underworld'] },
   });
-  game.shadow('play grond-hammer-of-the-underworld event event', 'army minas-tirith');
+  game.shadow('play grond-hammer-of-the-underworld event event', 'army minas-tirith').asks('shadow', 'attack-whom');
   assert.deepEqual(
     seen(game).odds.map(({ kind, attacker }) => [kind, attacker.rerolls]),
     [[1, 2]],
@@ -165,7 +165,7 @@ test('dice used this turn stay in sight until the next', () => {
 
 test('the fallen are counted, and every turn begins with the state of the war', () => {
   const game = battle({ free: 'rohan 1r 1l', shadow: 'sauron 4r', sh: 'the-shadow-is-moving', stop: true });
-  game.dice(6, 1, 1, 1, 1).shadow('no').fp('reroll 0');
+  game.dice(6, 1, 1, 1, 1).shadow('no').fp('reroll 0').asks('shadow', 'advance');
   assert.deepEqual(
     seen(game).sides.map(({ fallen }) => fallen),
     [2, 0],

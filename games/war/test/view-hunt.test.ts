@@ -103,7 +103,7 @@ test('the way of the Fellowship is seen as it is named', () => {
     ['rivendell', 'fords-of-bruinen'],
   );
   assert.equal(seen(game).way?.left, 1);
-  game.fp('stay');
+  game.fp('stay').asks('fp', 'name-guide');
   assert.equal(seen(game).way, null);
 });
 

@@ -37,7 +37,8 @@ test('[the-last-battle] it leaves when the Fellowship is revealed, not for a til
   const hunted = (tile: string) =>
     onTheWay({ ...lastBattle, table: { fp: ['the-last-battle'] }, pool: [tile, 'tile-12'] })
       .dice(6)
-      .fp(go, 'no');
+      .fp(go, 'no')
+      .leaveOpen();
   const shown = hunted('tile-09');
   assert.equal(shown.s.hidden, 0);
   assert.deepEqual(shown.onTable('fp'), []);
@@ -72,7 +73,8 @@ test('[a-power-too-great] WR-5.45 closes Lórien, Rivendell and the Grey Havens 
   game
     .shadow('march army army', 'army dimrill-dale')
     .refuses('to lorien', 'WR-6.413')
-    .shadow('to parth-celebrant', 'done');
+    .shadow('to parth-celebrant', 'done')
+    .asks('shadow', 'move-army');
   marches('a-power-too-great', 'dimrill-dale').refuses('to lorien', 'WR-5.45', 'region-closed');
 });
 

@@ -15,7 +15,6 @@ test('[book-of-mazarbul] Companions move; one in Erebor takes the Dwarves to war
     armies: { dale: 'north 1r' },
   };
   const game = plays('book-of-mazarbul', set).fp('companion gimli', 'to erebor');
-  if (game.may().includes('done')) game.fp('done');
   assert.equal(game.box('dwarves'), 'active 4');
   const stays = plays('book-of-mazarbul', set).fp('done');
   assert.equal(stays.box('dwarves'), 'passive 1');
@@ -218,7 +217,6 @@ test('[paths-of-the-woses] WR-5.50 an Army of Rohan, even besieged, comes to Min
   };
   const game = plays('paths-of-the-woses', set).mayExactly('army edoras', 'army inside-helms-deep');
   game.fp('army inside-helms-deep').mayExactly('to minas-tirith').fp('to minas-tirith', 'leave rohan-regular');
-  if (game.may().includes('done')) game.fp('done');
   game.army('minas-tirith', 'gondor 1r, rohan 1r').army('inside-helms-deep', 'rohan 1r');
   cannot('paths-of-the-woses', 'card-needs-at-war', { ...set, politics: { rohan: 'active 2' } });
 });
@@ -230,7 +228,7 @@ test('[paths-of-the-woses] WR-5.49 to a region beside Minas Tirith when that is 
   });
   game.fp('army edoras').mayExactly('to druadan-forest', 'to lossarnach');
   game.refuses('to osgiliath', 'WR-5.49', 'cannot-land-there').fp('to lossarnach');
-  if (game.may().includes('done')) game.fp('done');
+  game.fp('done');
   game.army('lossarnach', 'rohan 2r');
 });
 test('[paths-of-the-woses] WR-5.49 the Army takes back a Settlement it comes to', () => {
@@ -249,7 +247,7 @@ test('[through-a-day-and-a-night] WR-5.30 an Army with its Companion moves two r
   const set: Scenario = { armies: { edoras: 'rohan 2r', bree: 'north 1r' }, politics: { rohan: 'war' } };
   const game = plays('through-a-day-and-a-night', { ...set, characters: { strider: 'edoras' } });
   game.mayExactly('army edoras').fp('army edoras', 'to folde');
-  if (game.may().includes('done')) game.fp('done');
+  game.fp('done');
   game.fp('to druadan-forest').army('druadan-forest', 'rohan 2r');
   assert.equal(game.where('strider'), 'druadan-forest');
   cannot('through-a-day-and-a-night', 'card-needs-army-with-companion', set);

@@ -28,7 +28,9 @@ test('[the-black-captain-commands] WR-2.39 two Nazgûl come to the Witch-king be
   const game = plays('shadow', 'the-black-captain-commands', {
     ...SIEGE,
     characters: { 'witch-king': 'minas-tirith' },
-  }).shadow('recruit-nazgul');
+  })
+    .shadow('recruit-nazgul')
+    .asks('shadow', 'move-or-attack');
   game.army('minas-tirith', 'sauron 4r 2n');
 });
 

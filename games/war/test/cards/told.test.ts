@@ -8,7 +8,8 @@ import { type Scenario, war } from '../helpers.ts';
 const plays = (side: 'fp' | 'shadow', card: string, given: Scenario, dice: readonly number[] = []) =>
   war({ acts: side, ...given, hands: { [side]: [card] } })
     .dice(...dice)
-    [side](`play ${card} event event`);
+    [side](`play ${card} event event`)
+    .leaveOpen();
 /** Every line of a kind: the region it names, and its count. */
 const lines = (game: ReturnType<typeof war>, say: string) =>
   game.told(say).map(({ args }) => [REGIONS[args?.region as number], args?.count]);
@@ -18,7 +19,7 @@ test('[dead-men-of-dunharrow] WR-5.37 the log tells the die as the number of hit
     armies: { erech: 'sauron 5r' },
     characters: { strider: 'edoras' },
   });
-  game.dice(4).fp('to erech');
+  game.dice(4).fp('to erech').asks('shadow', 'take-loss');
   assert.deepEqual(lines(game, 'dead-strike'), [['erech', 4]]);
   assert.deepEqual(game.told('card-rolls'), []);
 });

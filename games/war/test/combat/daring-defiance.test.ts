@@ -6,7 +6,7 @@ const defiance = (card: string) => () => {
   const rider = (companion: Record<string, string>) =>
     battle({ fp: card, sh: 'pits-of-mordor', characters: { 'gandalf-the-white': 'free', ...companion }, stop: true });
   const played = (game: ReturnType<typeof rider>) =>
-    game.fp('yes').shadow('card pits-of-mordor').dice(1, 1, 1, 1, 1, 1).fp(`card ${card}`);
+    game.fp('yes').shadow('card pits-of-mordor').dice(1, 1, 1, 1, 1, 1).anyMore().fp(`card ${card}`).leaveOpen();
   const alone = played(rider({}));
   assert.deepEqual(alone.told('cancels-card'), []);
   assert.equal(rolled(alone, 'shadow').modifier, 1);

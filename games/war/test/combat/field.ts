@@ -54,8 +54,8 @@ export function battle(given: Field) {
   game[attacker]('done');
   if (given.stop) return game;
   chosen.forEach((side, i) => {
-    if (i === chosen.length - 1 && given.dice) game.dice(...given.dice);
-    game[side === 'sh' ? 'shadow' : 'fp'](`card ${given[side]}`);
+    if (i === chosen.length - 1 && given.dice) game.dice(...given.dice).anyMore();
+    game[side === 'sh' ? 'shadow' : 'fp'](`card ${given[side]}`).leaveOpen();
   });
   return game;
 }

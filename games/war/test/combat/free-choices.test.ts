@@ -59,7 +59,7 @@ test('[mithril-coat-and-sting combat] Blade of Westernesse: a hit of the re-roll
   game.fp('minion saruman');
   assert.equal(game.where('saruman'), 'gone');
   assert.deepEqual(game.told('takes-hits'), [], 'the Army takes no hit for it');
-  const spared = battle(set).shadow('reroll 0').dice(6).fp('reroll 1', 'done');
+  const spared = battle(set).shadow('reroll 0').dice(6).fp('reroll 1', 'done').asks('shadow', 'take-loss');
   assert.equal(spared.told('takes-hits').length, 1);
   battle(set).shadow('reroll 0').dice(2).fp('reroll 1').asks('shadow', 'press-on');
 });
@@ -84,7 +84,7 @@ test('[bilbos-song combat] Fateful Strike: with two hits it may be a Minion', ()
     .shadow('reroll 0')
     .dice(6, 6)
     .fp('reroll 2');
-  game.mayExactly('nazgul field', 'minion witch-king', 'done').fp('minion witch-king');
+  game.mayExactly('nazgul field', 'minion witch-king', 'done').fp('minion witch-king').asks('shadow', 'take-loss');
   assert.equal(game.where('witch-king'), 'gone');
   battle({ fp: 'bilbos-song', stop: true }).refuses('card bilbos-song', 'WR-6.538', 'combat-needs-leader');
 });
@@ -92,13 +92,13 @@ test('[bilbos-song combat] Fateful Strike: with two hits it may be a Minion', ()
 const heroic = (card: string) => () => {
   const set = { fp: card, free: 'rohan 3r 1l', characters: { strider: 'free' }, dice: [6, 6, 6, 2, 2, 2] };
   const leader = battle(set).fp('reroll 0').asks('fp', 'heroic-death');
-  leader.mayExactly('lose rohan-leader', 'companion strider', 'done').fp('lose rohan-leader');
+  leader.mayExactly('lose rohan-leader', 'companion strider', 'done').fp('lose rohan-leader').asks('fp', 'take-loss');
   assert.equal(leader.told('takes-hits').at(-1)?.args?.count, 2);
   assert.equal(leader.lost('rohan', 'l'), 1);
   const friend = battle(set).fp('reroll 0', 'companion strider');
   assert.equal(friend.where('strider'), 'gone');
   assert.deepEqual(friend.told('takes-hits'), [], 'Level 3 cancels all three hits');
-  assert.equal(battle(set).fp('reroll 0', 'done').told('takes-hits').length, 1);
+  assert.equal(battle(set).fp('reroll 0', 'done').asks('shadow', 'advance').told('takes-hits').length, 1);
   // Of the three hits as many are cancelled as his Level, no more
   const trio = { ...set, characters: { strider: 'free', legolas: 'free', meriadoc: 'free' } };
   const all = battle(trio).fp('reroll 0').asks('fp', 'heroic-death');

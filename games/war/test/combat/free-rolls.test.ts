@@ -142,7 +142,7 @@ const gift = (card: string) => () => {
   const here = { at: 'eastemnet' };
   const game = battle({ fp: card, fellowship: here, free: 'rohan 3r 1l', dice: [1, 1, 1, 4, 2, 2] });
   assert.deepEqual(rolled(game, 'fp'), { dice: 3, modifier: 1, hits: 1 });
-  game.asks('fp', 'leader-reroll').dice(4).fp('reroll 1');
+  game.asks('fp', 'leader-reroll').dice(4).fp('reroll 1').asks('shadow', 'take-loss');
   assert.equal(game.told('leader-rerolls').at(-1)?.args?.count, 1, 'a 4 of the re-roll hits too');
   battle({ fp: card, stop: true }).refuses(`card ${card}`, 'WR-6.538', 'combat-needs-fellowship');
   // On the Mordor Track the Fellowship is in no region
@@ -160,7 +160,7 @@ test('[wizards-staff combat] Servant of the Secret Fire: +1 with either Gandalf'
   for (const id of ['gandalf-the-grey', 'gandalf-the-white']) {
     const game = battle({ fp: 'wizards-staff', characters: { [id]: 'free' }, stop: true });
     if (id === 'gandalf-the-white') game.fp('no');
-    game.dice(1, 1, 1, 4, 4, 2).fp('card wizards-staff');
+    game.dice(1, 1, 1, 4, 4, 2).anyMore().fp('card wizards-staff').asks('fp', 'leader-reroll');
     assert.equal(rolled(game, 'fp').modifier, 1);
   }
   battle({ fp: 'wizards-staff', stop: true }).refuses('card wizards-staff', 'WR-6.538', 'combat-needs-character');

@@ -58,7 +58,7 @@ test('[the-king-is-revealed combat] WR-6.563 WR-6.579 an Elite takes two own hit
 test('[the-fighting-uruk-hai combat] WR-6.579 Onslaught may cost the last unit, and its dice are still rolled', () => {
   const game = battle({ sh: 'the-fighting-uruk-hai', shadow: 'sauron 1r 1n', dice: [1, 1, 1, 1, 1, 1] });
   if (game.may()[0].startsWith('reroll')) game.shadow('reroll 0');
-  game.mayExactly('count 0', 'count 1').dice(4).shadow('count 1');
+  game.mayExactly('count 0', 'count 1').dice(4).shadow('count 1').asks('fp', 'take-loss');
   assert.deepEqual(game.diceIn('strikes'), [1]);
   assert.equal(game.told('army-destroyed').length, 1);
 });

@@ -9,7 +9,7 @@ const both = (card: string, modifier: number) => () => {
   assert.equal(rolled(game, 'shadow').modifier, modifier);
   assert.equal(rolled(game, 'fp').modifier, modifier);
   const rerolls = (natural: number) => {
-    const again = battle(set).dice(natural, natural).shadow('reroll 1').fp('reroll 1');
+    const again = battle(set).dice(natural, natural).shadow('reroll 1').fp('reroll 1').leaveOpen();
     return again.told('leader-rerolls').map((one) => one.args?.count);
   };
   assert.deepEqual(rerolls(5 - modifier), [1, 1], 'the re-rolls of both sides too');
@@ -27,14 +27,15 @@ test('[pits-of-mordor combat] Desperate Battle: +1 for both', both('pits-of-mord
 test('[pits-of-mordor combat] Desperate Battle changes the re-rolls too', () => {
   const game = battle({ sh: 'pits-of-mordor', free: 'rohan 3r 1l', dice: [1, 1, 1, 1, 1, 1] })
     .dice(4)
-    .fp('reroll 1');
+    .fp('reroll 1')
+    .asks('shadow', 'take-loss');
   assert.equal(game.told('leader-rerolls')[0]?.args?.count, 1);
 });
 
 const dark = (card: string) => () => {
   const game = battle({ sh: card, shadow: 'sauron 3r 1n', fellowship: { at: 'eastemnet' }, dice: [4, 1, 1, 1, 1, 1] });
   assert.deepEqual(rolled(game, 'shadow'), { dice: 3, modifier: 1, hits: 1 });
-  game.dice(4).shadow('reroll 1');
+  game.dice(4).shadow('reroll 1').asks('fp', 'take-loss');
   assert.equal(game.told('leader-rerolls')[0]?.args?.count, 1);
   battle({ sh: card, stop: true }).refuses(`card ${card}`, 'WR-6.538', 'combat-needs-fellowship');
 };
@@ -60,7 +61,12 @@ test('[the-palantir-of-orthanc combat] Cruel as Death: two Nazgûl points for +1
 
 const terrible = (card: string) => () => {
   const game = battle({ sh: card, shadow: 'sauron 3r 2n', dice: [1, 1, 1, 1, 1, 1] });
-  game.asks('shadow', 'leader-reroll').mayExactly('reroll 0', 'reroll 1').dice(4).shadow('reroll 1');
+  game
+    .asks('shadow', 'leader-reroll')
+    .mayExactly('reroll 0', 'reroll 1')
+    .dice(4)
+    .shadow('reroll 1')
+    .asks('fp', 'take-loss');
   assert.equal(game.told('leader-rerolls')[0]?.args?.count, 1);
   battle({ sh: card, stop: true }).refuses(`card ${card}`, 'WR-6.538', 'combat-needs-nazgul-leadership');
 };
@@ -111,9 +117,17 @@ const breath = (card: string) => () => {
     dice: [1, 1, 1, 2, 2, 2],
   };
   const one = battle(set).dice(6, 1).shadow('reroll 2').fp('reroll 0').asks('shadow', 'black-breath');
-  one.mayExactly('lose rohan-leader', 'companion meriadoc', 'done').shadow('companion meriadoc');
+  one
+    .mayExactly('lose rohan-leader', 'companion meriadoc', 'done')
+    .shadow('companion meriadoc')
+    .asks('fp', 'take-loss');
   assert.equal(one.where('meriadoc'), 'gone');
-  const leader = battle(set).dice(6, 1).shadow('reroll 2').fp('reroll 0').shadow('lose rohan-leader');
+  const leader = battle(set)
+    .dice(6, 1)
+    .shadow('reroll 2')
+    .fp('reroll 0')
+    .shadow('lose rohan-leader')
+    .asks('fp', 'take-loss');
   assert.equal(leader.lost('rohan', 'l'), 1);
   battle({ sh: card, stop: true }).refuses(`card ${card}`, 'WR-6.538', 'combat-needs-nazgul');
 };
@@ -123,7 +137,7 @@ test('[morgul-wound combat] Black Breath: a hit of the re-roll also kills a Lead
 const words = (card: string) => () => {
   const set = { sh: card, shadow: 'sauron 3r 1n', characters: { strider: 'free', legolas: 'free' } };
   const game = battle(set).asks('shadow', 'words-of-power').mayExactly('companion strider', 'companion legolas');
-  game.dice(1, 1, 1, 1, 1, 1, 1).shadow('companion strider');
+  game.dice(1, 1, 1, 1, 1, 1, 1).shadow('companion strider').asks('shadow', 'leader-reroll');
   // A Captain of the West who is silenced adds neither strength nor Leadership
   assert.equal(rolled(game, 'fp').dice, 4);
   battle({ sh: card, stop: true }).refuses(`card ${card}`, 'WR-6.538', 'combat-needs-nazgul');
@@ -144,7 +158,7 @@ test('[balrog-of-moria combat] Durin’s Bane: three dice near Moria, hits on 4'
     acts: 'shadow' as const,
   };
   const game = war(set).shadow('attack army army', 'army dimrill-dale', 'target parth-celebrant', 'done');
-  game.dice(4, 3, 2, 1, 1).shadow('card balrog-of-moria');
+  game.dice(4, 3, 2, 1, 1).shadow('card balrog-of-moria').asks('fp', 'take-loss');
   assert.deepEqual(struck(game), { side: 1, dice: [4, 3, 2], number: 4, hits: 1 });
   battle({ sh: 'balrog-of-moria', stop: true }).refuses('card balrog-of-moria', 'WR-6.538', 'combat-needs-region');
 });
@@ -160,7 +174,7 @@ const devilry = (card: string) => () => {
       acts: 'shadow',
     }).shadow('attack army army', 'army helms-deep', 'target inside-helms-deep', 'done');
   const siege = assault('isengard 1r, sauron 2r').mayExactly('no', `card ${card}`);
-  siege.dice(5, 1, 1, 1, 1).shadow(`card ${card}`);
+  siege.dice(5, 1, 1, 1, 1).shadow(`card ${card}`).asks('fp', 'take-loss');
   assert.deepEqual(rolled(siege, 'shadow'), { dice: 3, modifier: 1, hits: 1 });
   assault('sauron 3r').mayExactly('no').refuses(`card ${card}`, 'WR-6.538', 'combat-needs-isengard-assault');
   battle({ sh: card, shadow: 'isengard 3r', stop: true }).refuses(
@@ -202,7 +216,7 @@ test(
 const relentless = (card: string) => () => {
   const game = battle({ sh: card }).mayExactly('count 0', 'count 1', 'count 2');
   game.refuses('count 3', 'WR-6.577', 'too-many-own-hits');
-  game.shadow('count 1').dice(4, 1, 1, 1, 1).shadow('lose sauron-regular');
+  game.shadow('count 1').dice(4, 1, 1, 1, 1).shadow('lose sauron-regular').asks('fp', 'take-loss');
   assert.deepEqual(rolled(game, 'shadow'), { dice: 2, modifier: 1, hits: 1 });
 };
 test(
@@ -237,7 +251,8 @@ const bats = (card: string) => () => {
   assert.equal(rolled(game, 'shadow').dice, 5, 'Daylight does nothing');
   const alone = battle({ sh: card, shadow: 'sauron 3r 1n', dice: [1, 1, 1, 1, 1, 1] })
     .dice(4)
-    .shadow('reroll 1');
+    .shadow('reroll 1')
+    .asks('fp', 'take-loss');
   assert.equal(alone.told('leader-rerolls')[0]?.args?.count, 1);
 };
 test('[the-shadow-is-moving combat] Swarm of Bats: the FP card does nothing', bats('the-shadow-is-moving'));
