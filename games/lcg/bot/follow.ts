@@ -1,7 +1,7 @@
 /** What needs no search: every step of the framework has its plan; windows, responses and choices of texts are judged by what they lead to. */
 import type { Frame, Option, Seat } from '@pony/engine';
 import { MARK, STAT, TYPE, ZONE } from '../src/lists.ts';
-import { actionWindow, isPlanning } from '../src/rules/windows.ts';
+import { type ActionWindow, actionWindow, isPlanning, STEPS, type StepWord } from '../src/rules/windows.ts';
 import { cardsIn, has, type Lcg, stat, typeOf } from '../src/state.ts';
 import { assign, attack, bestOf, defend, engage, travel, withAttackers } from './fight.ts';
 import { planning } from './planning.ts';
@@ -55,6 +55,11 @@ function spreadOf(packed: number): number {
   return most;
 }
 
+/** The windows of a group in which what an action does can be seen at once: before willpower is compared, before a defender and an attack, at the end of a round. */
+const LAST: readonly StepWord[] = ['3.3', '6.4.1', '6.8.2', '7.4'];
+const LAST_CALLS = new Set<number>(LAST.map((step) => STEPS.indexOf(step)));
+const isLastCall = (f: Frame): boolean => f.p !== actionWindow.name || LAST_CALLS.has((f as Frame & ActionWindow).step);
+
 export const quick = (s: Lcg, seat: Seat, options: readonly Option[]): number => follow(s, seat, options, false);
 
 export function follow(s: Lcg, seat: Seat, options: readonly Option[], sure = true): number {
@@ -65,7 +70,7 @@ export function follow(s: Lcg, seat: Seat, options: readonly Option[], sure = tr
   if (pass >= 0 && (sure || f.p === actionWindow.name)) {
     const planned = isPlanning(s, seat) ? planning(s, seat, options, pass) : pass;
     // Alone a bot plays a window on to the end of the round instead (see look.ts); a round of several is too long for that
-    return sure && planned === pass && s.threat.length > 1 ? tryWindow(s, seat, options) : planned;
+    return sure && s.threat.length > 1 && isLastCall(f) ? tryWindow(s, seat, options) : planned;
   }
   if (options.every(([verb]) => verb === 'choose-number')) return pay(options);
   return -1;

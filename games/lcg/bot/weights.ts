@@ -118,7 +118,8 @@ const ALONE: Weights = {
   spent: 0,
   even: -5,
 };
-const TOGETHER: Weights = { ...ALONE };
+/** Several rise by every point that a quest fails by, and see fewer cards each. */
+const TOGETHER: Weights = { ...ALONE, threat: 0.1, near: 3, card: 0.3, even: -3 };
 
 /** By the number of players. */
 export const WEIGHTS: readonly Weights[] = [ALONE, TOGETHER, TOGETHER, TOGETHER];
