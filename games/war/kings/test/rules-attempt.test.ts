@@ -1,7 +1,7 @@
 /** KM-10 to KM-12: corruption attempts, and what becomes of the Sovereign. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AWAKENED } from '../src/data.ts';
+import { AWAKENED, THRANDUIL } from '../src/data.ts';
 import { kingsOf } from '../src/state.ts';
 import { kings, type Scenario } from './helpers.ts';
 
@@ -184,6 +184,14 @@ test('KM-10.20 who cannot see a hidden tile may think it any numbered one that t
     return kingsOf(s).tiles[0][0];
   });
   assert.ok(new Set(others).size > 3);
+  // a 3 is not left out because the small ones are rare
+  const high = kings(eyes(2, { tiles: { thranduil: ['tile-09'] }, pool: ['tile-07', 'tile-08', 'tile-14'] }));
+  const heavy = Array.from({ length: 20 }, (_, n) => {
+    const s = high.rules.clone(high.s);
+    high.rules.determinize(s, 0, [n, 2, 3, 4]);
+    return high.rules.name('tile', kingsOf(s).tiles[THRANDUIL][0]);
+  });
+  assert.ok(heavy.includes('tile-14'));
 });
 
 test('KM-10.21 to pass once does not end the right', () => {

@@ -1,6 +1,6 @@
 import { characterRegion } from '../../../src/board.ts';
 import { effect } from '../../../src/content/combat.ts';
-import { areAdjacent } from '../../../src/data.ts';
+import { areAdjacent, FREE, SHADOW } from '../../../src/data.ts';
 import type { Part } from '../../../src/module.ts';
 import { UGLUK } from '../data.ts';
 import type { Power } from './power.ts';
@@ -9,8 +9,7 @@ import type { Power } from './power.ts';
 export const ugluk: Power = {
   effects: (linked) => [
     effect(3, (_s, b, side) => {
-      for (let one = 0; one < 2; one++) {
-        if (linked && one !== side) continue;
+      for (const one of linked ? [side] : [FREE, SHADOW]) {
         b.rollMod[one] += 1;
         b.rerollMod[one] += 1;
       }
