@@ -147,6 +147,18 @@ test('KM-23.33 [the-west-has-failed combat] Battle Is Vain: up to five points of
   });
 });
 
+test('KM-5.7 [the-west-has-failed combat] Battle Is Vain comes before Like a God of Old, even of the defender', () => {
+  const g = field({
+    sh: 'the-west-has-failed',
+    fp: 'it-is-not-so-dark-here',
+    free: 'rohan 3r',
+    dark: 'sauron 3r 2n',
+    characters: { 'theoden-awakened': 'free' },
+    rolls: ones(9),
+  }).asks('shadow', 'battle-is-vain');
+  g.shadow('count 0').asks('fp', 'like-a-god-of-old');
+});
+
 const waxes = (card: string) => (): void => {
   const set: Field = { sh: card, free: 'rohan 3r 1l', dark: 'sauron 3r 1n' };
   const both = field({ ...set, characters: { theoden: 'free' }, rolls: ones(6) });

@@ -182,6 +182,13 @@ test('KM-5.10 KM-5.1 Heir of Bard needs Brand in the fight', () => {
   assert.equal(g.told('combat-rolls').length, 2);
 });
 
+test('KM-24.1 one North unit beside Brand is enough, none is not', () => {
+  const with1 = { ...BRAND, free: 'north 1r, rohan 2r', fp: 'the-last-battle', sh: HOST };
+  field(with1).asks('fp', 'heir-of-bard').mayExactly('yes', 'no');
+  const none = field({ ...with1, free: 'rohan 3r', rolls: ONES });
+  assert.equal(none.told('combat-rolls').length, 2);
+});
+
 test('KM-5.11 two Chieftains share one card: one of them may take it', () => {
   const g = field({
     characters: { ugluk: 'dark', 'black-serpent': 'dark' },
