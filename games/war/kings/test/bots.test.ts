@@ -28,3 +28,27 @@ test('KM-3.12 the shy bot too takes what Kings alone offers', () => {
   };
   assert.equal(choice('greedy-shy', given, 0), 'drop event');
 });
+
+const EYES: Scenario = {
+  acts: 'shadow',
+  turn: 4,
+  dice: { fp: 'event', shadow: 'army army' },
+  huntBox: { shadow: 3 },
+  tiles: { denethor: ['tile-11'] },
+};
+
+test('KM-10.2 a bot tempts with Eyes that the Hunt no longer needs, and lays down the tile it can spare', () => {
+  const at = kings({ ...EYES, pool: ['tile-16', 'tile-07', 'tile-15'] });
+  const greedy = makeMatchBot('greedy', bots as never);
+  for (const wanted of ['corrupt dain', 'tile tile-07']) {
+    const option = greedy.choose(at.rules, at.s, 1, rngOf(seedOf('kings')));
+    assert.equal(optionToWords(at.rules, option), wanted);
+    at.shadow(wanted);
+  }
+  assert.notEqual(choice('greedy-shy', EYES, 1).split(' ')[0], 'corrupt');
+});
+
+test('KM-10.11 while the Fellowship may still move a bot keeps its last Eyes for the Hunt', () => {
+  const hunted = { ...EYES, dice: { fp: 'character character', shadow: 'army army' }, huntBox: { shadow: 2 } };
+  assert.notEqual(choice('greedy', hunted, 1).split(' ')[0], 'corrupt');
+});
