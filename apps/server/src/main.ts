@@ -1,5 +1,6 @@
 /** `npm start`: the server with the browser client on one port. */
 import { readConfig } from './config.ts';
+import { gameIds, playable } from './playable.ts';
 import { startServer } from './server.ts';
 
 const STOP_MS = 10_000;
@@ -12,6 +13,8 @@ function fail(error: unknown): never {
 }
 
 try {
+  // Reading a game's rules takes the thread for a while: before anybody plays, not while others do.
+  await Promise.all(gameIds().map(playable));
   const server = await startServer(readConfig(process.env));
   process.stdout.write(`Prancing Pony is open at http://localhost:${server.port}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
