@@ -14,6 +14,8 @@ import { makeTalk } from './talk.ts';
 const PATH = '/api/socket';
 const HELLO_MS = 10_000;
 const BEAT_MS = 20_000;
+/** So long has a line that was cut to take the goodbye. */
+const CUT_MS = 1000;
 /** So many messages of a line wait for their turn; until then no more are read. */
 const MOST_WAITING = 64;
 
@@ -82,9 +84,10 @@ export function startSockets(server: Server, house: () => House): Sockets {
     let waiting = 0;
     socket.on('message', (data, binary) => {
       line.alive = true;
+      if (socket.readyState !== socket.OPEN) return;
       const { hub } = house();
-      if (binary) return goodbye(socket, 'bad-message', 1003);
-      if (!mayCome()) return goodbye(socket, 'too-fast', 1008);
+      if (binary) return cut(socket, 'bad-message', 1003);
+      if (!mayCome()) return cut(socket, 'too-fast', 1008);
       const arrived = performance.now();
       const text = data.toString();
       if (++waiting > MOST_WAITING) socket.pause();
@@ -97,7 +100,7 @@ export function startSockets(server: Server, house: () => House): Sockets {
         } catch (error) {
           if (error instanceof BadMessage) {
             hub.metrics.count('pony_refused_total', 'say="bad-message"');
-            return goodbye(socket, otherProtocol(text) ? 'other-protocol' : 'bad-message', 1008);
+            return cut(socket, otherProtocol(text) ? 'other-protocol' : 'bad-message', 1008);
           }
           hub.metrics.count('pony_errors_total');
           hub.log.error({ error: (error as Error).message }, 'a message could not be worked on');
@@ -106,8 +109,9 @@ export function startSockets(server: Server, house: () => House): Sockets {
       });
     });
     socket.on('ping', (data) => {
+      if (socket.readyState !== socket.OPEN) return;
       line.alive = true;
-      if (!mayCome()) return goodbye(socket, 'too-fast', 1008);
+      if (!mayCome()) return cut(socket, 'too-fast', 1008);
       if (water.mayWrite(socket)) socket.pong(data);
     });
     socket.on('pong', () => {
@@ -184,6 +188,13 @@ function together(socket: WebSocket, text: string): void {
 function goodbye(socket: WebSocket, say: string, code: number): void {
   if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'goodbye', say }));
   socket.close(code, say);
+}
+
+/** Nothing more is read of such a line: whoever goes on all the same waits, and costs nobody anything. */
+function cut(socket: WebSocket, say: string, code: number): void {
+  goodbye(socket, say, code);
+  socket.pause();
+  setTimeout(() => socket.terminate(), CUT_MS).unref();
 }
 
 const REASONS: Record<number, string> = {

@@ -94,6 +94,31 @@ onBoth('limits', (fresh) => {
     await server.stop();
   });
 
+  test('a line that was cut for being too fast and goes on is not read any more', async () => {
+    const server = await serve(await fresh(), { rates: { ...NO_RATES, message: { burst: 100, perMinute: 1800 } } });
+    const ann = await guest(() => server.port, 'Ann');
+    const line = await deafLine(server.port, ann.cookie);
+    let closed = false;
+    const over = new Promise<void>((resolve) => line.once('close', () => resolve())).then(() => {
+      closed = true;
+    });
+    const bytes = Buffer.concat(Array.from({ length: 8000 }, () => frame(9, 'x'.repeat(125))));
+    let sent = 0;
+    // More than any system keeps for a reader: who goes on reading takes all of it.
+    for (; sent < 64 && !closed; sent++)
+      await Promise.race([
+        over,
+        new Promise<void>((resolve) => {
+          line.write(bytes, (fault) => {
+            closed ||= Boolean(fault);
+            resolve();
+          });
+        }),
+      ]);
+    assert.ok(closed, `still open after ${sent} MB`);
+    await server.stop();
+  });
+
   test('behind a proxy the address is the one the proxy saw, and IPv6 counts by /64', async () => {
     const rates = { ...NO_RATES, guest: { burst: 5, perMinute: 0.001 } };
     const server = await serve(await fresh(), { proxies: 1, rates });
