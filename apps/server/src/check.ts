@@ -44,7 +44,8 @@ export async function checkStore(store: Store): Promise<Checked> {
       entries += seq;
       if (movedFrom !== null) move++;
     } catch (error) {
-      const what = await mending(store, row);
+      const found = await mending(store, row);
+      const what = found === 'moved' ? null : found;
       const fault = what?.why ?? (error as Error).message;
       (!what ? differ : what.why === null ? change : end).push({ table: id, game: row.game, fault });
     }

@@ -23,6 +23,8 @@ export interface Config {
   readonly idleMs: number;
   /** How long seats have to open their shares of chance before the start. */
   readonly openMs: number;
+  /** After so long a deploy is over, and no process of the old program is up any more. */
+  readonly deployMs: number;
   readonly waitingDays: number;
   readonly sessionDays: number;
   /** Games that are over are taken away after so many days; null keeps them for good. */
@@ -132,6 +134,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     botThreads: e.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     idleMs: e.IDLE_SECONDS * 1000,
     openMs: 10_000,
+    deployMs: 600_000,
     waitingDays: e.WAITING_DAYS,
     sessionDays: e.SESSION_DAYS,
     finishedDays: e.FINISHED_DAYS ?? null,

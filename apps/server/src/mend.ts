@@ -1,7 +1,7 @@
 /** What becomes of a running game that has met a changed rule: it goes on from a checkpoint, or it ends undecided. */
 import { type Game, hash8 } from '@pony/engine';
 import { carryOver, type Table } from '@pony/table';
-import { begun, changed, type Logged, playEntries, type RulesEntry } from './log-play.ts';
+import { begun, changed, isRulesEntry, type Logged, playEntries, type RulesEntry } from './log-play.ts';
 import { playable } from './playable.ts';
 import type { Store, TableRow } from './store/index.ts';
 
@@ -15,16 +15,28 @@ export interface Mending {
   readonly why: string | null;
 }
 
-/** Null when nothing can be done: the rules are those of the game or older, or they can show nothing of it at all. */
-export async function mending(store: Store, row: TableRow): Promise<Mending | null> {
-  const { rules: from } = row;
-  const game = await playable(row.game).then(
+/** The game was last played under rules that these replace. */
+export async function isOfOlderRules(row: TableRow): Promise<boolean> {
+  const game = await gameOf(row);
+  const to = game && versionFor(game, row);
+  return Boolean(to) && row.rules !== null && row.rules !== to && !isOlder(to as string, row.rules);
+}
+
+const gameOf = (row: TableRow): Promise<Game | null> =>
+  playable(row.game).then(
     (found) => found.game,
     () => null,
   );
+
+/** `moved`: another process has written the change to the log already. Null when nothing can be done: the rules are those of the game or older, or they can show nothing of it at all. */
+export async function mending(store: Store, row: TableRow): Promise<Mending | 'moved' | null> {
+  const { rules: from } = row;
+  const game = await gameOf(row);
   const to = game && versionFor(game, row);
   if (!game || !to || from === null || from === to || isOlder(to, from)) return null;
   const entries = await store.log(row.id, 0);
+  const last = entries.findLast(isRulesEntry);
+  if (last && (JSON.parse(last.act) as RulesEntry).to === to) return 'moved';
   const kept = await store.checkpoint(row.id);
   let why = 'no checkpoint of the old rules is there';
   const versions = { do: 'rules', from, to } as const;

@@ -19,6 +19,8 @@ export interface RunningServer {
   readonly house: House;
   /** Looks for people who wait and tells them, now. */
   notice(): Promise<number>;
+  /** Moves running games of older rules, now; says how many could not be. */
+  move(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -29,7 +31,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { log } = app;
   const metrics = makeMetrics();
   const thinkers = makeThinkers(config.botThreads);
-  const { idleMs, openMs, waitingDays, sessionDays, finishedDays } = config;
+  const { idleMs, openMs, deployMs, waitingDays, sessionDays, finishedDays } = config;
   const hub = await startHub({
     process,
     store,
@@ -38,6 +40,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     thinkers,
     idleMs,
     openMs,
+    deployMs,
     waitingDays,
     sessionDays,
     finishedDays,
@@ -101,6 +104,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     port,
     house,
     notice: notices.look,
+    move: () => hub.moving.again(),
     stop: () => {
       stopping ??= stop();
       return stopping;

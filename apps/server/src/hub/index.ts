@@ -8,6 +8,7 @@ import { attendTo } from './attend.ts';
 import { tellChat } from './chat.ts';
 import { dropFinished } from './finished.ts';
 import { inTurn } from './from-log.ts';
+import { type Moving, startMoving } from './moving.ts';
 import { catchUp, letGo, openLive, refresh } from './open.ts';
 import { readPointWords, tellPointing } from './point.ts';
 import { makeMoved, tellPresence } from './presence.ts';
@@ -31,6 +32,7 @@ export interface HubConfig {
   /** Tables nobody looks at leave the memory after so long. */
   readonly idleMs: number;
   readonly openMs: number;
+  readonly deployMs: number;
   /** Tables that never began are dropped after so many days. */
   readonly waitingDays: number;
   readonly sessionDays: number;
@@ -39,6 +41,8 @@ export interface HubConfig {
 }
 
 export interface RunningHub extends Hub {
+  /** Running games of older rules. */
+  moving: Moving;
   stop(): Promise<void>;
 }
 
@@ -61,13 +65,17 @@ export async function startHub(config: HubConfig): Promise<RunningHub> {
     moved: () => {},
     endLines: () => {},
     openMs: config.openMs,
+    deployMs: config.deployMs,
+    startedAt: performance.now(),
     calling: new Map(),
     stopping: false,
+    moving: NOTHING_MOVES,
     async stop() {
       hub.stopping = true;
       clearInterval(sweeper);
       for (const timer of hub.calling.values()) clearTimeout(timer);
       await sweeping;
+      await hub.moving.stop();
       for (const opening of hub.lives.values()) {
         const live = await opening.catch(() => null);
         live?.attending?.stop();
@@ -92,8 +100,11 @@ export async function startHub(config: HubConfig): Promise<RunningHub> {
       });
   }, SWEEP_MS);
   await attendOverdue(hub);
+  hub.moving = startMoving(hub, config.idleMs);
   return hub;
 }
+
+const NOTHING_MOVES: Moving = { again: async () => 0, stop: async () => {} };
 
 /** A session, or all sessions of a person, have ended: their lines do too, wherever they are. */
 export async function endSessions(

@@ -4,16 +4,23 @@ import { mending } from '../mend.ts';
 import { headOf } from './head.ts';
 import type { Hub, Live } from './types.ts';
 
-/** While programs of both rules run side by side the old one may still write a checkpoint; a deploy is over by then. */
-const DEPLOY_S = 600;
-
 /** True when the log is to be read again: the change of rules stands in it, or somebody else has written to it. */
 export async function mend(hub: Hub, live: Live): Promise<boolean> {
   if (live.row.status !== 'live') return false;
   const found = await mending(hub.store, live.row);
   if (!found) return false;
+  if (found === 'moved') {
+    live.row = (await hub.store.table(live.id)) ?? live.row;
+    return true;
+  }
   const { entry, table, seq, why } = found;
-  if (why !== null && process.uptime() < DEPLOY_S && (await hub.store.otherProcesses(hub.process)) > 0) return false;
+  // While programs of both rules run side by side the old one may still write a checkpoint.
+  if (
+    why !== null &&
+    performance.now() - hub.startedAt < hub.deployMs &&
+    (await hub.store.otherProcesses(hub.process)) > 0
+  )
+    return false;
   const now = hub.now();
   const written = await hub.store.append({
     table: live.id,

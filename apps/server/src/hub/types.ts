@@ -74,6 +74,9 @@ export interface Hub {
   /** How long seats have to open their shares, and the tables that are looked at again when it is over. */
   readonly openMs: number;
   readonly calling: Map<string, NodeJS.Timeout>;
+  /** After so long a deploy is over. */
+  readonly deployMs: number;
+  readonly startedAt: number;
   stopping: boolean;
 }
 
