@@ -3,6 +3,17 @@ import type { SoakJob } from './soak-job.ts';
 
 const LOAD = ['sockets', 'serverP50ms', 'clientP50ms', 'clientP99ms', 'serverCpuMsPerDecision', 'residentMB'];
 
+const HARMS = [
+  'lockOut',
+  'poisonedKeys',
+  'starvation',
+  'slowReaders',
+  'drippingWebhooks',
+  'clockJumps',
+  'diskFull',
+  'deployWith150Undos',
+];
+
 export const serverJobs: readonly SoakJob[] = [
   {
     title: 'Server: games through cut lines and killed processes',
@@ -25,13 +36,13 @@ export const serverJobs: readonly SoakJob[] = [
       title: `Server: games while a stranger does his worst, on ${on}`,
       command: ['harm', '--games', '4', '--on', on],
       bounds: [
-        { figure: 'games', least: 16 },
+        { figure: 'games', least: 32 },
         { figure: 'lost', most: 0 },
         { figure: 'doubled', most: 0 },
         { figure: 'lockedOut', most: 0 },
         { figure: 'worstMs', most: 250 },
       ],
-      show: ['decisions', 'lockOut.worstMs', 'poisonedKeys.worstMs', 'starvation.worstMs', 'slowReaders.worstMs'],
+      show: ['decisions', 'longestTurnMs', 'diskFull.outages', ...HARMS.map((name) => `${name}.worstMs`)],
     }),
   ),
   {

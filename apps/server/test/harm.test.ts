@@ -1,7 +1,7 @@
 /** What one person can do to another's game: nothing. */
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createTcp, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { describe, test } from 'node:test';
 import { below, rngOf, seedOf } from '@pony/engine';
 import { loadGame } from '@pony/games';
@@ -9,6 +9,7 @@ import { askedNow, botInput, openTable } from '@pony/table';
 import { makeThinkers } from '../src/bots.ts';
 import { LIMITS } from '../src/limits.ts';
 import { onBoth, onPostgres } from './help/databases.ts';
+import { dripping } from './help/dripping.ts';
 import { duelOf, guest, person } from './help/people.ts';
 import { entry, head, opened, seat, table } from './help/rows.ts';
 import { serve } from './help/server.ts';
@@ -152,37 +153,6 @@ test('bots of one person with thirty tables wait for each other, not others for 
   assert.deepEqual(order.slice(34), ['away', ...Array.from({ length: 29 }, () => 'alone')]);
   await thinkers.stop();
 });
-
-/** A server that answers a byte at a time, for ever. */
-async function dripping(): Promise<{ url: string; count(): number; heard(n: number): Promise<void>; close(): void }> {
-  const open = new Set<Socket>();
-  let count = 0;
-  let wake = (): void => {};
-  const server = createTcp((socket) => {
-    open.add(socket);
-    count++;
-    wake();
-    socket.on('error', () => {});
-    socket.write('HTTP/1.1 200 OK\r\nx-long: ');
-    const timer = setInterval(() => socket.write('x'), 20);
-    socket.on('close', () => clearInterval(timer));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    count: () => count,
-    heard: async (n) => {
-      while (count < n)
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-    },
-    close: () => {
-      for (const socket of open) socket.destroy();
-      server.close();
-    },
-  };
-}
 
 async function counting(): Promise<{ url: string; count(): number; close(): void }> {
   let count = 0;

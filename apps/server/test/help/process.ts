@@ -16,15 +16,25 @@ export interface ServerProcess {
   crash(): Promise<void>;
   /** SIGTERM; gives the exit code. */
   stop(): Promise<number | null>;
+  /** Says something to a program that listens (`main`). */
+  tell(message: object): void;
+  /** Its next answer. */
+  answer(): Promise<unknown>;
+  readonly pid: () => number;
   /** What it wrote. */
   readonly said: () => string;
 }
 
-export async function serverProcess(where: Where, env: Record<string, string> = {}): Promise<ServerProcess> {
+/** `main`: another program than the server's own, which hears what it is told. */
+export async function serverProcess(
+  where: Where,
+  env: Record<string, string> = {},
+  main: string | null = null,
+): Promise<ServerProcess> {
   const port = await freePort();
   let said = '';
   const start = async (): Promise<ChildProcess> => {
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, [main ?? MAIN], {
       env: {
         PATH: process.env.PATH,
         PORT: String(port),
@@ -35,7 +45,7 @@ export async function serverProcess(where: Where, env: Record<string, string> = 
         ...(where.url ? { DATABASE_URL: where.url } : { DATA_DIR: join(where.file ?? '', '..') }),
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(main ? (['ipc'] as const) : [])],
     });
     running.add(child);
     child.once('exit', () => running.delete(child));
@@ -63,6 +73,9 @@ export async function serverProcess(where: Where, env: Record<string, string> = 
   return {
     port,
     said: () => said,
+    answer: () => new Promise((resolve) => child.once('message', resolve)),
+    tell: (message) => void child.send(message),
+    pid: () => child.pid ?? 0,
     async crash() {
       await end('SIGKILL');
       said = '';

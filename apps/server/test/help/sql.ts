@@ -11,7 +11,7 @@ export async function sql(where: Where, words: string): Promise<void> {
     await client.end();
   } else {
     const db = new DatabaseSync(where.file ?? '');
-    db.exec(words);
+    db.exec(`PRAGMA busy_timeout = 10000; ${words}`);
     db.close();
   }
 }
