@@ -153,6 +153,6 @@ test('the player of the Shadow who made the last attempt is remembered', () => {
     huntBox: { shadow: 5 },
   });
   const first = g.s.actor;
-  g.by(first === 2 ? 'witch-king' : 'saruman', 'corrupt dain');
+  g.by(first === 2 ? 'witch-king' : 'saruman', 'corrupt dain').asks('saruman', 'place-tile');
   assert.equal(g.kings().corruptor, first);
 });

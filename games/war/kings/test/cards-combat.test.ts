@@ -43,12 +43,15 @@ test('KM-23.29 [it-is-not-so-dark-here combat] Like a God of Old: as many dice a
   assert.deepEqual([told.args?.dice, told.args?.number, told.args?.count], [[3, 2, 6], 3, 2]);
   g.shadow('lose sauron-regular')
     .dice(...ones(6))
-    .shadow('lose sauron-regular');
+    .shadow('lose sauron-regular')
+    .asks('fp', 'leader-reroll');
   assert.deepEqual(rollOf(g, 'combat-rolls', 1)[0].dice.length, 3, 'losses come before the Combat roll');
   // Brand leads by two
   const brand = field(set)
     .dice(2, 2, ...ones(6))
-    .fp('companion brand-awakened');
+    .anyMore()
+    .fp('companion brand-awakened')
+    .asks('fp', 'leader-reroll');
   assert.deepEqual(brand.told('strikes')[0].args?.dice, [2, 2]);
   cannot(card, 'fp', 'combat-needs-awakened', { characters: { theoden: 'free', aragorn: 'free' } });
 });
@@ -68,11 +71,11 @@ const hope = (card: string) => (): void => {
   );
   assert.ok(grey.inPool('tile-11'));
   // KM-23.31: he leads by three in the first round, and Brand by two
-  grey.mayExactly('reroll 0', 'reroll 1', 'reroll 2', 'reroll 3').dice(4, 4, 5).fp('reroll 3');
+  grey.mayExactly('reroll 0', 'reroll 1', 'reroll 2', 'reroll 3').dice(4, 4, 5).fp('reroll 3').leaveOpen();
   assert.deepEqual(rollOf(grey, 'leader-rerolls', 0), [{ dice: [4, 4, 5], modifier: 1, count: 3 }]);
   assert.equal(rollOf(grey, 'combat-rolls', 0)[0].modifier, 0);
   const silver = field({ ...set, characters: { 'brand-awakened': 'free' } }).fp('companion brand-awakened');
-  silver.dice(4).fp('reroll 1');
+  silver.dice(4).fp('reroll 1').leaveOpen();
   assert.deepEqual(rollOf(silver, 'leader-rerolls', 0), [{ dice: [4], modifier: 1, count: 1 }]);
   cannot(card, 'fp', 'combat-needs-sovereign', { corrupted: ['theoden'], characters: { aragorn: 'free' } });
   cannot(card, 'fp', 'combat-needs-sovereign', { armies: { edoras: 'rohan 1r' } });
@@ -264,7 +267,7 @@ const devilry = (card: string): void => {
       acts: 'shadow',
     }).shadow('attack army army', 'army helms-deep', 'target inside-helms-deep', 'done');
   const g = assault('isengard 1r, sauron 2r');
-  g.dice(5, 1, 1, 1, 1).shadow(`card ${card}`);
+  g.dice(5, 1, 1, 1, 1).shadow(`card ${card}`).leaveOpen();
   assert.deepEqual(rollOf(g, 'combat-rolls', 1), [{ dice: [5, 1, 1], modifier: 1, count: 1 }]);
   assault('sauron 3r').refuses(`card ${card}`, 'WR-6.538', 'combat-needs-isengard-assault');
   cannot(card, 'sh', 'combat-needs-isengard-assault', { dark: 'isengard 3r' });

@@ -8,7 +8,7 @@ const inHand = (card: string, die: Type, given: Scenario = {}) =>
   kings({ acts: 'shadow', dice: { shadow: die }, ...given, hands: { shadow: [card], ...given.hands } });
 /** SH plays a card with a die of its type. */
 const plays = (card: string, die: Type, given: Scenario = {}) =>
-  inHand(card, die, given).shadow(`play ${card} ${die} ${die}`);
+  inHand(card, die, given).shadow(`play ${card} ${die} ${die}`).leaveOpen();
 const cannot = (card: string, die: Type, say: string, given: Scenario = {}) =>
   inHand(card, die, given).refuses(`play ${card} ${die} ${die}`, 'WR-5.11', say);
 
@@ -27,7 +27,9 @@ test('KM-23.14 KM-23.15 [the-west-has-failed] an attempt near a Nazgûl; no Eye 
   g.shadow('ruler denethor').asks('shadow', 'place-tile').mayExactly('tile tile-11', 'tile tile-07');
   g.shadow('tile tile-11').asks('fp');
   assert.deepEqual([g.tiles('denethor'), g.s.huntBox[1], g.inPool('tile-07')], [['tile-11'], 2, true]);
-  const many = plays(WEST, 'character', { ...HAUNTED, huntBox: { shadow: 5 } }).shadow('ruler denethor');
+  const many = plays(WEST, 'character', { ...HAUNTED, huntBox: { shadow: 5 } })
+    .shadow('ruler denethor')
+    .asks('shadow', 'place-tile');
   assert.ok(many.told('attempts').every((one) => one.args?.count === 3));
 });
 
@@ -201,7 +203,7 @@ test('KM-23.24 [kings-the-king-is-revealed] five Regulars and a Nazgûl in Minas
 test('KM-23.24 [kings-the-king-is-revealed] behind the walls of a besieged Minas Morgul too', () => {
   const set = { armies: { 'minas-morgul': 'gondor 3r' }, besieged: { 'minas-morgul': 'sauron 1r' } };
   const g = plays(KING, 'muster', { ...set, characters: { 'denethor-awakened': 'minas-morgul' } });
-  g.asks('shadow', 'host-of-morgul').shadow('recruit sauron-regular minas-morgul');
+  g.asks('shadow', 'host-of-morgul').shadow('recruit sauron-regular minas-morgul').asks('shadow', 'trim');
   assert.equal(g.at('inside-minas-morgul'), 'sauron 7r 1n');
   const lost = plays(KING, 'muster', {
     ...set,

@@ -200,7 +200,7 @@ test('KM-23.25 [the-palantir-of-barad-dur] once a turn a Muster result is an Eve
     'draw strategy ruler-muster event',
   ]);
   g.refuses('draw strategy army event', 'WR-4.49').shadow('draw strategy army-muster event');
-  assert.equal(g.hand('shadow'), 1);
+  assert.equal(g.hand('shadow').length, 1);
   g.fp('skip event');
   assert.deepEqual(draws(g), []);
   // a card of another type may be played with it

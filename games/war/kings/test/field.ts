@@ -47,11 +47,11 @@ export function field(given: Field) {
   const order = attacker === 'fp' ? (['fp', 'sh'] as const) : (['sh', 'fp'] as const);
   const chosen = order.filter((side) => given[side]);
   g[attacker]('attack army army', `army ${from}`, `target ${target}`);
-  if (chosen.length === 0 && given.rolls) g.dice(...given.rolls);
-  if (g.may().includes('done')) g[attacker]('done');
+  if (chosen.length === 0 && given.rolls) g.dice(...given.rolls).anyMore();
+  g.doneIfAsked(attacker).leaveOpen();
   chosen.forEach((side, i) => {
     if (i === chosen.length - 1 && given.rolls) g.dice(...given.rolls);
-    g[side === 'sh' ? 'shadow' : 'fp'](`card ${given[side]}`);
+    g[side === 'sh' ? 'shadow' : 'fp'](`card ${given[side]}`).leaveOpen();
   });
   return g;
 }

@@ -156,7 +156,7 @@ test('KM-10.18 KM-10.20 the Free Peoples see how many tiles lie there; no view, 
 
 test('KM-10.19 the tiles of an attempt under way are seen by the Shadow alone; the odds of the Hunt do not give a hidden tile away', () => {
   const g = kings(eyes(4, { pool: POOL }));
-  g.shadow('corrupt dain');
+  g.shadow('corrupt dain').asks('shadow', 'place-tile');
   assert.deepEqual([g.seen('fp').kings.held, g.seen('fp').kings.heldCount], [null, 3]);
   assert.equal(g.seen('shadow').kings.held?.length, 3);
   const odds = (tile: string) => kings(eyes(2, { tiles: { dain: [tile] } })).seen('fp').hunt.odds;
@@ -315,7 +315,7 @@ test('KM-12.4 after a tile that a card lays, too', () => {
     dice: { shadow: 'muster' },
     pool: ['tile-08', 'tile-05'],
   });
-  g.shadow('play kings-stormcrow muster muster');
+  g.shadow('play kings-stormcrow muster muster').asks('fp', 'lose-one-of');
   assert.ok(g.isCorrupted('brand'));
 });
 

@@ -29,7 +29,7 @@ test('KM-9.2 a Muster result of any die awakens, no other result of a standard d
   for (const die of ['muster', 'army-muster', 'will-of-the-west']) {
     const g = kings({ dice: { fp: die }, politics: ROHAN });
     g.fp(`awaken theoden ${die} muster`);
-    assert.equal(g.die('fp', die), 0);
+    assert.equal(g.dieCount('fp', die), 0);
   }
   const ring = kings({ dice: { fp: 'event' }, politics: ROHAN });
   ring.refuses('awaken theoden event event', 'KM-9.2', 'awaken-other-die');
@@ -65,7 +65,7 @@ test('KM-9.3 each is awakened at home, Brand in any unconquered City or Strongho
 test('KM-9.3 KM-9.5 a conquered home will not do, and no die is spent', () => {
   const g = kings(theodenIn('westemnet', { control: { edoras: 'shadow' } }));
   g.refuses('awaken theoden muster muster', 'KM-9.5', 'awaken-no-way');
-  assert.equal(g.die('fp', 'muster'), 1);
+  assert.equal(g.dieCount('fp', 'muster'), 1);
 });
 
 test('KM-9.4 KM-EX12 he goes home as a Companion, Théoden two regions at most', () => {
@@ -208,7 +208,7 @@ test('KM-9.14 a second Sovereign changes nothing about the die that is there', (
     characters: { 'dain-awakened': 'erebor' },
   });
   g.fp('awaken theoden muster muster');
-  assert.deepEqual([g.kings().ruler[0], g.die('fp', 'ruler-event')], [1, 1]);
+  assert.deepEqual([g.kings().ruler[0], g.dieCount('fp', 'ruler-event')], [1, 1]);
 });
 
 test('KM-9.16 KM-9.17 KM-EX4 There Is Hope for Victory awakens him where he fights, whatever his Nation', () => {
@@ -220,7 +220,7 @@ test('KM-9.16 KM-9.17 KM-EX4 There Is Hope for Victory awakens him where he figh
     fp: 'ever-at-your-service',
     rolls: [1, 1, 1, 1, 1, 1],
   });
-  g.asks('fp', 'there-is-hope-for-victory').fp('companion theoden');
+  g.asks('fp', 'there-is-hope-for-victory').fp('companion theoden').asks('fp', 'leader-reroll');
   assert.deepEqual([g.where('theoden-awakened'), g.where('theoden'), g.token('theoden')], ['eastemnet', 'replaced', 1]);
   assert.ok(g.inPool('tile-07') && g.inPool('tile-crown-1'));
 });
@@ -232,7 +232,7 @@ test('KM-9.16 [brand-awakened] There Is Hope for Victory awakens Brand too', () 
     fp: 'ever-at-your-service',
     rolls: [1, 1, 1, 1, 1, 1],
   });
-  g.fp('companion brand');
+  g.fp('companion brand').asks('fp', 'leader-reroll');
   assert.deepEqual([g.where('brand'), g.where('brand-awakened')], ['replaced', 'eastemnet']);
 });
 
@@ -268,7 +268,7 @@ test('KM-9.17 a ban of a card on the table binds every way of awakening', () => 
     fp: 'ever-at-your-service',
     rolls: [1, 1, 1, 1, 1, 1],
   });
-  hope.fp('companion denethor');
+  hope.fp('companion denethor').asks('fp', 'leader-reroll');
   assert.equal(hope.where('denethor'), 'eastemnet');
 });
 

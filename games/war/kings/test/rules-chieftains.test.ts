@@ -166,7 +166,7 @@ test('KM-15.8 he lets his Army move and attack by a Character result, and stands
 
 test('KM-15.9 he falls with his Army, for good', () => {
   const g = field({ dark: 'isengard 1r', characters: { ugluk: 'dark' }, rolls: [1, 6, 6, 6] });
-  while (g.where('ugluk') !== 'gone' && g.asked()[0] === 'shadow') g.shadow(g.may()[0]);
+  while (g.where('ugluk') !== 'gone' && g.asked()[0] === 'shadow') g.shadow(g.may()[0]).asks('fp', 'take-loss');
   assert.equal(g.where('ugluk'), 'gone');
 });
 
@@ -289,7 +289,7 @@ test('KM-16.7 KM-16.8 with an Army he goes one region, whatever the politics', (
   });
   g.shadow('march army army', 'army umbar');
   assert.deepEqual(places(g), ['near-harad', 'west-harondor']);
-  g.shadow('to west-harondor', 'done');
+  g.shadow('to west-harondor', 'done').asks('shadow', 'move-army');
   assert.deepEqual([g.where('black-serpent'), g.where('ugluk')], ['west-harondor', 'west-harondor']);
 });
 

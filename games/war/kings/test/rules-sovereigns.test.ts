@@ -14,7 +14,7 @@ test('KM-4.3 KM-EX1 [tile-crown-2] the Breaking of the Fellowship separates as m
     pool: ['tile-crown-2', 'tile-07'],
   });
   g.shadow('play the-breaking-of-the-fellowship event event').asks('fp', 'must-separate');
-  g.fp('companion gimli', 'companion legolas');
+  g.fp('companion gimli', 'companion legolas').asks('fp', 'name-guide');
   assert.deepEqual([g.where('gimli'), g.where('legolas'), g.where('boromir')], ['hollin', 'hollin', 'fellowship']);
 });
 
@@ -82,7 +82,7 @@ test('KM-6.1 KM-6.2 a grey Sovereign leads: one point, no unit, and a Character 
     dice: { fp: 'character' },
   });
   march.fp('march character character').mayExactly('army westemnet').fp('army westemnet', 'to edoras');
-  if (march.may().includes('done')) march.fp('done');
+  march.fp('done');
   assert.equal(march.where('theoden'), 'edoras');
 });
 
@@ -124,7 +124,7 @@ test('KM-6.4 of a Nation not At War he stays behind: on the march into another N
     dice: { fp: 'army' },
   });
   g.fp('march army army', 'army folde', 'to druadan-forest');
-  if (g.may().includes('done')) g.fp('done');
+  g.fp('done').asks('fp', 'move-army');
   assert.deepEqual([g.where('theoden'), g.at('druadan-forest')], ['folde', 'gondor 2r']);
   const attack = kings({
     armies: { folde: 'gondor 3r', eastemnet: 'sauron 1r' },
@@ -133,7 +133,7 @@ test('KM-6.4 of a Nation not At War he stays behind: on the march into another N
     dice: { fp: 'army' },
   });
   attack.fp('attack army army', 'army folde', 'target eastemnet').refuses('done', 'WR-6.510');
-  attack.fp('leave gondor-regular');
+  attack.fp('leave gondor-regular').asks('fp', 'leave-rearguard');
   assert.equal(attack.where('theoden'), 'folde');
 });
 
@@ -169,7 +169,7 @@ test('KM-6.7 KM-6.8 an Awakened Sovereign is a Companion: he goes alone, by his 
 
 test('KM-6.8 he falls for good with his Army in battle', () => {
   const g = field({ free: 'rohan 1r', characters: { 'theoden-awakened': 'free' }, rolls: [6, 6, 6, 1] });
-  g.fp('reroll 0');
+  g.fp('reroll 0').asks('shadow', 'advance');
   assert.equal(g.where('theoden-awakened'), 'gone');
 });
 
@@ -194,7 +194,7 @@ test('KM-6.12 he wakes his own Nation where he ends his move, and no other', () 
     politics: { dwarves: 'passive 1', north: 'passive 1' },
     fellowship: { companions: [] },
   });
-  g.fp('companions character character', 'companion dain-awakened', 'to erebor');
+  g.fp('companions character character', 'companion dain-awakened', 'to erebor').asks('fp', 'move-companions');
   assert.deepEqual([g.box('dwarves'), g.box('north')], ['active 1', 'passive 1']);
 });
 
@@ -261,7 +261,11 @@ test('KM-6.15 Heroic Death may take a grey Sovereign for one hit, or an Awakened
     fp: 'there-is-another-way',
     rolls: [6, 6, 6, 1, 1, 1],
   });
-  g.fp('reroll 0').asks('fp', 'heroic-death').mayExactly('companion theoden', 'done').fp('companion theoden');
+  g.fp('reroll 0')
+    .asks('fp', 'heroic-death')
+    .mayExactly('companion theoden', 'done')
+    .fp('companion theoden')
+    .asks('fp', 'take-loss');
   assert.deepEqual([g.where('theoden'), g.inPool('tile-07')], ['gone', true]);
   assert.equal(g.told('cancels-hits')[0].args?.count, 1);
   const awake = field({
@@ -270,7 +274,7 @@ test('KM-6.15 Heroic Death may take a grey Sovereign for one hit, or an Awakened
     fp: 'there-is-another-way',
     rolls: [6, 6, 6, 1, 1, 1],
   });
-  awake.fp('reroll 0', 'companion theoden-awakened');
+  awake.fp('reroll 0', 'companion theoden-awakened').asks('fp', 'take-loss');
   assert.equal(awake.told('cancels-hits')[0].args?.count, 2);
 });
 

@@ -131,7 +131,7 @@ test('KM-18.16 without a die whoever may attempt acts, whoever’s place it is',
   g.by('witch-king', 'skip army').by(g.asked()[0], 'skip event').asks('witch-king', 'act');
   g.by('witch-king', 'corrupt thranduil');
   place();
-  g.asks('saruman', 'act').by('saruman', 'corrupt brand');
+  g.asks('saruman', 'act').by('saruman', 'corrupt brand').asks('saruman', 'place-tile');
 });
 
 test('KM-18.6 alone on his side the Shadow attempts again and again', () => {
@@ -168,7 +168,7 @@ test('KM-18.11 KM-10.15 an attempt by a card counts for the alternation, but not
   g.asks('saruman', 'act').refuses('corrupt dain', 'KM-18.6');
   const mate = kings(four('saruman', given));
   mate.by('saruman', 'play the-west-has-failed character character', 'ruler dain', 'tile tile-05');
-  mate.by(mate.asked()[0], 'skip event').by('witch-king', 'corrupt dain');
+  mate.by(mate.asked()[0], 'skip event').by('witch-king', 'corrupt dain').asks('witch-king', 'place-tile');
 });
 
 test('KM-10.15 an earlier attempt does not stop the card; two players alone', () => {
@@ -279,7 +279,7 @@ test('KM-6.2 WR-11.25 a grey Sovereign with units of the team-mate makes the Arm
   g.by('rohan', 'march army army', 'army pelargir', 'to lossarnach', 'done');
   g.asks('rohan', 'mix-armies').by('rohan', 'yes').asks('gondor', 'agree-to-mix').by('gondor', 'yes');
   const mixed = kings(four('rohan', { ...given, mixed: ['lossarnach'] }));
-  mixed.by('rohan', 'march army army', 'army lossarnach', 'to osgiliath', 'done');
+  mixed.by('rohan', 'march army army', 'army lossarnach', 'to osgiliath', 'done').asks('rohan', 'move-army');
   assert.equal(mixed.where('denethor'), 'osgiliath');
 });
 
@@ -319,7 +319,7 @@ test('KM-6.2 KM-6.3 a grey Sovereign does not go with the Army of the team-mate,
     }),
   );
   g.by('rohan', 'march army army', 'army lossarnach', 'to osgiliath');
-  g.refuses('done', 'WR-6.406').by('rohan', 'leave rohan-regular');
+  g.refuses('done', 'WR-6.406').by('rohan', 'leave rohan-regular').asks('rohan', 'mix-armies');
   assert.equal(g.where('denethor'), 'lossarnach');
 });
 

@@ -25,7 +25,7 @@ test('KM-8.2 KM-8.3 KM-8.8 the token sets the Ruler die and calls the ability up
   const g = kings(all({ dice: { fp: 'ruler-event event', shadow: 'army' } }));
   g.fp('token theoden-awakened ruler-event event').asks('fp', 'call-to-arms');
   assert.deepEqual(
-    [g.die('fp', 'ruler-event'), g.spent('fp', 'ruler-muster'), g.spent('fp', 'ruler-event')],
+    [g.dieCount('fp', 'ruler-event'), g.spent('fp', 'ruler-muster'), g.spent('fp', 'ruler-event')],
     [0, 1, 0],
   );
   g.fp('recruit rohan-regular edoras', 'recruit rohan-regular folde', 'recruit rohan-regular edoras');
@@ -79,7 +79,11 @@ test('KM-8.9 the token of a Sovereign who leaves play goes with him', () => {
     politics: { rohan: 'war', isengard: 'war' },
     dice: { shadow: 'army' },
   });
-  g.shadow('attack army army', 'army fangorn', 'target eastemnet').dice(6, 6, 6, 6, 6, 1).shadow('done').fp('reroll 0');
+  g.shadow('attack army army', 'army fangorn', 'target eastemnet')
+    .dice(6, 6, 6, 6, 6, 1)
+    .shadow('done')
+    .fp('reroll 0')
+    .asks('shadow', 'advance');
   assert.deepEqual([g.where('theoden-awakened'), g.token('theoden')], ['gone', 0]);
 });
 
@@ -89,14 +93,14 @@ test('KM-8.10 KM-24.5 [denethor-awakened] his token draws or plays a card with t
   g.mayExactly('deck character', 'deck strategy', 'card athelas');
   g.fp('deck strategy').asks('fp', 'stone-draw').mayExactly('deck character', 'deck strategy', 'done');
   g.fp('deck character');
-  assert.equal(g.hand('fp'), 3);
+  assert.equal(g.hand('fp').length, 3);
   assert.equal(g.spent('fp', 'ruler-event'), 1);
   const play = kings(
     all({ dice: { fp: 'ruler-character event', shadow: '' }, hands: { fp: ['elven-cloaks', 'elven-rope'] } }),
   );
   play.fp('token denethor-awakened ruler-character character', 'card elven-rope');
   play.asks('fp', 'guide-draws').fp('no').asks('fp', 'stone-draw').fp('done');
-  assert.deepEqual([play.cards('fp'), play.discarded('fp')], [['elven-cloaks'], ['elven-rope']]);
+  assert.deepEqual([play.hand('fp'), play.discarded('fp')], [['elven-cloaks'], ['elven-rope']]);
 });
 
 test('KM-8.10 [thranduil-awakened] his token sets Character for one of the far-sighted actions', () => {

@@ -45,7 +45,7 @@ test('KM-20.3 so does the unused token of an Awakened Sovereign who leaves play'
       dice: { shadow: 'army' },
     });
     g.shadow('attack army army', 'army fangorn', 'target eastemnet').dice(6, 6, 6, 6, 6, 1).shadow('done');
-    g.fp('reroll 0');
+    g.fp('reroll 0').asks('shadow', 'advance');
     assert.deepEqual([g.where('theoden-awakened'), g.token('theoden')], ['gone', token]);
   }
 });
@@ -59,7 +59,7 @@ test('KM-20.4 KM-20.5 after both discards the Shadow may re-roll either Ruler di
   const [told] = g.told('rerolls-ruler-die');
   assert.equal(told.args?.side, 0);
   assert.equal(g.token('theoden'), 0);
-  assert.equal(g.die('fp', g.rules.name('die', told.args?.die as number)), 1);
+  assert.equal(g.dieCount('fp', g.rules.name('die', told.args?.die as number)), 1);
   assert.equal(
     g.s.dice.slice(0, g.s.dice.length / 2).reduce((sum, n) => sum + n),
     1,
@@ -86,7 +86,7 @@ test('KM-20.6 a re-rolled Eye goes to the Hunt Box, and one that lies there may 
     const g = kings(rolled({ dice: { fp: 'event ruler-event', shadow: `army muster ${own}` } }));
     g.shadow('drop army').fp('drop event').dice(roll).shadow('dismay-own theoden-awakened');
     const die = g.rules.name('die', g.told('rerolls-ruler-die')[0].args?.die as number);
-    return { box: g.s.huntBox[1], die, lies: g.die('shadow', die) };
+    return { box: g.s.huntBox[1], die, lies: g.dieCount('shadow', die) };
   };
   const results = [1, 2, 3, 4, 5, 6].map((roll) => faces('ruler-army', roll));
   assert.equal(results.filter((one) => one.die === 'ruler-eye').length, 1);

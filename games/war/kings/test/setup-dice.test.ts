@@ -88,7 +88,7 @@ test('KM-3.13 KM-3.14 KM-3.20 the Free Peoples discard after the Eyes lie in the
   g.asks('fp', 'drop-die').mayExactly('drop will-of-the-west', 'drop ruler-event');
   assert.equal(g.s.huntBox[1], 1);
   g.fp('drop will-of-the-west');
-  assert.equal(g.die('fp', 'ruler-event'), 1);
+  assert.equal(g.dieCount('fp', 'ruler-event'), 1);
 });
 
 test('KM-3.21 a discarded die is out for the turn', () => {
@@ -101,7 +101,7 @@ test('KM-3.23 a Ring may turn the Ruler die, which stays one', () => {
   const g = kings({ characters: RULERS, dice: { fp: 'ruler-event' } });
   g.refuses('ring ruler-event will-of-the-west', 'WR-4.55');
   g.fp('ring ruler-event muster');
-  assert.equal(g.die('fp', 'ruler-muster'), 1);
+  assert.equal(g.dieCount('fp', 'ruler-muster'), 1);
 });
 
 test('KM-3.10 the Ruler die of the Shadow is not allocated', () => {
@@ -117,7 +117,7 @@ test('KM-4.2 [tile-crown-1] [tile-crown-2] a Kings tile in the Hunt is a 1 or a 
     ['tile-crown-2', 2],
   ] as const) {
     const g = kings({ dice: { fp: 'character' }, huntBox: { shadow: 5 }, pool: [tile] });
-    g.dice(6, 6, 6, 6, 6).fp('travel character character');
+    g.dice(6, 6, 6, 6, 6).fp('travel character character').asks('fp', 'casualty');
     const hunt = g.s.stack.find((f) => f.p === 'hunt-tile') as unknown as { damage: number };
     assert.equal(hunt.damage, damage);
     assert.ok(g.isDrawn(tile));
