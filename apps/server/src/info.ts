@@ -13,7 +13,7 @@ export interface Described {
 }
 
 export function infoOf({ row, seats, specs, fault }: Described, userId: string | null): TableInfo {
-  const { id, game, undo, pace, timeOut, listed, watch, status, asked, next } = row;
+  const { id, game, undo, pace, timeOut, listed, watch, rated, status, asked, next } = row;
   return {
     id,
     game,
@@ -23,6 +23,7 @@ export function infoOf({ row, seats, specs, fault }: Described, userId: string |
     timeOut,
     listed,
     watch,
+    rated,
     status,
     seats: seats.map((seat) => seatInfo(seat, specs[seat.seat], userId)),
     asked,

@@ -268,14 +268,14 @@ onBoth('store', (fresh) => {
     await store.processSeen('p2', 200);
     assert.equal(await store.otherProcesses('p1'), 1);
     assert.equal(await store.otherProcesses('p2'), 1);
-    await store.setPresence('p1', 't1', { seats: [0], watching: 2 });
-    await store.setPresence('p2', 't1', { seats: [0, 1], watching: 1 });
-    assert.deepEqual(await store.presence('t1'), { seats: [0, 1], watching: 3 });
+    await store.setPresence('p1', 't1', { seats: [0], watching: 2, names: ['Cid'] });
+    await store.setPresence('p2', 't1', { seats: [0, 1], watching: 1, names: ['Bea'] });
+    assert.deepEqual(await store.presence('t1'), { seats: [0, 1], watching: 3, names: ['Bea', 'Cid'] });
     assert.deepEqual(await store.processesBefore(150), ['p1']);
     assert.deepEqual(await store.processGone('p1'), ['t1']);
-    assert.deepEqual(await store.presence('t1'), { seats: [0, 1], watching: 1 });
-    await store.setPresence('p2', 't1', { seats: [], watching: 0 });
-    assert.deepEqual(await store.presence('t1'), { seats: [], watching: 0 });
+    assert.deepEqual(await store.presence('t1'), { seats: [0, 1], watching: 1, names: ['Bea'] });
+    await store.setPresence('p2', 't1', { seats: [], watching: 0, names: [] });
+    assert.deepEqual(await store.presence('t1'), { seats: [], watching: 0, names: [] });
     await store.close();
   });
 
@@ -295,9 +295,9 @@ onBoth('store', (fresh) => {
     await store.setWebhook('ann', 'https://example.org/hook');
     assert.deepEqual(await store.waitedFor(999, 5000), []);
     assert.deepEqual(await store.waitedFor(2000, 5000), [{ userId: 'ann', table: 't1', game: 'duel' }]);
-    await store.setPresence('p1', 't1', { seats: [0], watching: 0 });
+    await store.setPresence('p1', 't1', { seats: [0], watching: 0, names: [] });
     assert.deepEqual(await store.waitedFor(2000, 5000), []);
-    await store.setPresence('p1', 't1', { seats: [], watching: 0 });
+    await store.setPresence('p1', 't1', { seats: [], watching: 0, names: [] });
     const both = await Promise.all([store.claimNotice('ann', 5000, 6000), store.claimNotice('ann', 5000, 6000)]);
     assert.deepEqual(both.sort(), [false, true]);
     assert.deepEqual(await store.waitedFor(2000, 5000), []);

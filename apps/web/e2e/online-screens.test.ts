@@ -133,6 +133,12 @@ onSqlite((fresh) => {
       await page.goto(`${house.address}/account`);
       await page.locator('form').first().waitFor();
       await check('account', page, true);
+      await page.goto(`${house.address}/profile`);
+      await page.locator('h1', { hasText: name }).waitFor();
+      await check('profile', page, true);
+      await page.goto(`${house.address}/profile/nobody-at-all`);
+      await page.getByRole('alert').waitFor();
+      await check('a profile of nobody', page, true);
       await page.goto(`${house.address}/new/duel?where=lobby`);
       await page.locator('footer').waitFor();
       await check('new', page, false);
@@ -155,7 +161,9 @@ onSqlite((fresh) => {
       await page.goto(`${house.address}/online/AAAAAAAAAAAAAAAAAAAAAA`);
       await page.locator('h1').waitFor();
       await check('no-such-table', page, true);
-      assert.deepEqual(complaintsOf([one, two]), []);
+      const [missing, ...more] = complaintsOf([one, two]);
+      assert.match(missing, /404/, 'the browser itself complains of the profile of nobody');
+      assert.deepEqual(more, []);
       await close([one, two]);
     }
   });

@@ -14,6 +14,8 @@ export interface Heard {
   readonly pointed: { readonly n: number; readonly seat: number; readonly kind: string; readonly id: number } | null;
   readonly presence: readonly Presence[];
   readonly watching: number;
+  /** Names of some of them. */
+  readonly watchers: readonly string[];
   readonly fairness: Fairness | null;
   /** Of a table of this device. */
   readonly care: Care | null;
@@ -41,6 +43,7 @@ export const NOTHING: Heard = {
   pointed: null,
   presence: [],
   watching: 0,
+  watchers: [],
   fairness: null,
   care: null,
   line: 'opening',
@@ -78,7 +81,7 @@ export function news(heard: Heard, message: ServerMessage, now: number): Partial
       return { chat: [...left, ...message.lines.filter(({ n }) => !known.has(n))] };
     }
     case 'presence':
-      return { presence: message.seats, watching: message.watching };
+      return { presence: message.seats, watching: message.watching, watchers: message.watchers ?? [] };
     case 'pointed': {
       const { seat, kind, id } = message;
       return { pointed: { n: (heard.pointed?.n ?? 0) + 1, seat, kind, id } };

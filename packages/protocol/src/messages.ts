@@ -157,7 +157,7 @@ export type ServerMessage =
   | { type: 'refused'; key: string; refusal: Refusal }
   /** The answer to `why`, to whoever asked and nobody else; null when the seat may take it. */
   | { type: 'why'; key: string; refusal: Refusal | null }
-  | { type: 'presence'; seats: readonly Presence[]; watching: number }
+  | { type: 'presence'; seats: readonly Presence[]; watching: number; watchers?: readonly string[] }
   | { type: 'chat'; lines: readonly ChatLine[] }
   | { type: 'log'; before: number; lines: readonly LogLine[] }
   /** A player points at something for everybody to see; it passes. */
@@ -189,7 +189,12 @@ export const ServerMessageSchema = v.variant('type', [
   v.looseObject({ type: v.literal('done'), key, version: count }),
   v.looseObject({ type: v.literal('refused'), key, refusal: refusalSchema }),
   v.looseObject({ type: v.literal('why'), key, refusal: v.nullable(refusalSchema) }),
-  v.looseObject({ type: v.literal('presence'), seats: v.array(plain), watching: count }),
+  v.looseObject({
+    type: v.literal('presence'),
+    seats: v.array(plain),
+    watching: count,
+    watchers: v.optional(v.array(v.string())),
+  }),
   v.looseObject({ type: v.literal('chat'), lines: v.array(plain) }),
   v.looseObject({ type: v.literal('log'), before: count, lines }),
   v.looseObject({ type: v.literal('pointed'), seat, kind: v.string(), id: count }),

@@ -43,6 +43,8 @@ export interface TableInfo {
   readonly listed: boolean;
   /** Others than the players may watch. */
   readonly watch: boolean;
+  /** It counts for the ratings of its two players. */
+  readonly rated?: boolean;
   readonly status: 'waiting' | 'live' | 'over';
   readonly seats: readonly SeatInfo[];
   /** Whose turn it is, once the game runs. */

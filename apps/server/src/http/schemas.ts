@@ -59,6 +59,7 @@ export const CreateTable = v.strictObject({
   ),
   listed: v.optional(v.boolean(), false),
   watch: v.optional(v.boolean(), true),
+  rated: v.optional(v.boolean(), false),
   undo: v.optional(v.picklist(['free', 'consent', 'none']), 'consent'),
   pace: v.optional(Pace, null),
   timeOut: v.optional(v.picklist(['bot', 'claim']), 'claim'),
@@ -97,6 +98,7 @@ export const TableAnswer = v.object({
   timeOut: v.picklist(['bot', 'claim']),
   listed: v.boolean(),
   watch: v.boolean(),
+  rated: v.boolean(),
   status: v.picklist(['waiting', 'live', 'over']),
   seats: v.array(
     v.object({
@@ -161,6 +163,28 @@ export const GamesAnswer = v.object({
 export const ReportsAnswer = v.object({
   reports: v.array(
     v.object({ id: v.string(), table: v.string(), n: Count, name: v.string(), text: v.string(), on: Count }),
+  ),
+});
+const Sum = { won: Count, lost: Count, shared: Count };
+export const ProfileAnswer = v.object({
+  name: v.string(),
+  login: v.nullable(v.string()),
+  ratings: v.array(
+    v.object({ game: v.string(), rating: v.number(), deviation: v.number(), games: Count, curve: v.array(v.number()) }),
+  ),
+  bySeat: v.array(v.object({ game: v.string(), seat: v.string(), ...Sum })),
+  against: v.array(v.object({ name: v.string(), bot: v.boolean(), last: Count, ...Sum })),
+  games: v.array(
+    v.object({
+      table: v.string(),
+      game: v.string(),
+      options: v.record(v.string(), v.string()),
+      seat: v.string(),
+      result: v.picklist(['won', 'lost', 'shared', 'nothing']),
+      reason: v.string(),
+      others: v.array(v.object({ name: v.string(), bot: v.boolean() })),
+      on: Count,
+    }),
   ),
 });
 export const Done = v.object({ done: v.literal(true) });

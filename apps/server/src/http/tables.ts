@@ -10,6 +10,7 @@ import { describe, infoOf } from '../info.ts';
 import { LIMITS } from '../limits.ts';
 import { gameIds, playable } from '../playable.ts';
 import { Problem } from '../problem.ts';
+import { profileOf } from '../ratings/profile.ts';
 import { recordWithNames } from '../record.ts';
 import type { TableRow } from '../store/index.ts';
 import { createTable, rematch } from '../tables/create.ts';
@@ -24,6 +25,7 @@ import {
   GamesAnswer,
   LinkAnswer,
   Pledge,
+  ProfileAnswer,
   SeatAnswer,
   SeatNumber,
   SetOptions,
@@ -102,6 +104,25 @@ export const tableRoutes = [
     run: async (call) => {
       const user = userOf(call);
       return list(call.house, await call.house.store.tablesOf(user.id, LIMITS.mine), user.id);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/profile',
+    summary: 'Your own profile: ratings, games that are over, against whom',
+    answer: ProfileAnswer,
+    signedIn: true,
+    run: async (call) => profileOf(call.house.store, userOf(call), true),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/people/{login}',
+    summary: 'What everybody may know of an account: ratings and how its games ended',
+    answer: ProfileAnswer,
+    run: async ({ house, params }) => {
+      const found = await house.store.byLogin(params.login.slice(0, 64));
+      if (!found) throw new Problem(404, 'no-such-person');
+      return profileOf(house.store, found.user, false);
     },
   }),
   route({

@@ -1,6 +1,7 @@
 /** The hub: every table this process has in memory, and its ties to the store and to other processes. */
 import type { Thinkers } from '../bots.ts';
 import type { Metrics } from '../metrics.ts';
+import { countLeftOver } from '../ratings/count.ts';
 import type { Store } from '../store/index.ts';
 import { seatsChanged } from '../tables/start.ts';
 import { GONE_MS, startTime } from '../time.ts';
@@ -168,6 +169,7 @@ async function sweep(hub: Hub, config: HubConfig, n: number): Promise<void> {
   await letGo(hub, config.idleMs);
   await lull(hub, config.idleMs);
   await attendOverdue(hub);
+  await countLeftOver(hub);
   for (const id of await hub.store.calledBefore(hub.wall() - OVERDUE_MS)) await seatsChanged(hub, id);
   if (n % 720 !== 0) return;
   const now = Date.now();

@@ -1,5 +1,7 @@
 /** Loading tables into memory, keeping them up with the log, and letting them go. */
+
 import { playEntries } from '../log-play.ts';
+import { countGame } from '../ratings/count.ts';
 import { inTurn, keepSnapshot, load, nameSeats, takeFromLog } from './from-log.ts';
 import { wake } from './sleep.ts';
 import { regroup, tellAnew, tellChanges, tellTable } from './tell.ts';
@@ -78,6 +80,7 @@ export async function changed(hub: Hub, live: Live, seats: boolean): Promise<voi
   }
   tellChanges(hub, live, seats);
   live.attending?.look();
+  if (live.row.rated && live.row.status === 'over') await countGame(hub, live.id);
   if (live.table && keptAt(live, live.seq) > keptAt(live, live.snapshot)) await keepSnapshot(hub, live);
 }
 

@@ -3,6 +3,8 @@ import { seatsOf } from './tell.ts';
 import { type Hub, type Live, sayToAll } from './types.ts';
 
 const SETTLE_MS = 50;
+/** So many who watch are named, the others counted. */
+const NAMED = 20;
 
 /** Coming and going is gathered for a moment, then written and told. */
 export function makeMoved(hub: Hub): (live: Live) => void {
@@ -22,22 +24,25 @@ export function makeMoved(hub: Hub): (live: Live) => void {
 
 async function writePresence(hub: Hub, live: Live): Promise<void> {
   const seats = new Set<number>();
+  const names = new Set<string>();
   let watching = 0;
   for (const client of live.clients) {
     const own = seatsOf(live, client);
     for (const seat of own) seats.add(seat);
-    if (own.length === 0) watching++;
+    if (own.length > 0) continue;
+    watching++;
+    if (client.user && names.size < NAMED) names.add(client.user.name);
   }
-  await hub.store.setPresence(hub.process, live.id, { seats: [...seats], watching });
+  await hub.store.setPresence(hub.process, live.id, { seats: [...seats], watching, names: [...names] });
   await tellPresence(hub, live);
   await hub.store.notify(`${hub.process} here ${live.id}`);
 }
 
 export async function tellPresence(hub: Hub, live: Live): Promise<void> {
   if (live.clients.size === 0) return;
-  const { seats, watching } = await hub.store.presence(live.id);
+  const { seats, watching, names } = await hub.store.presence(live.id);
   const present = live.seats
     .filter(({ kind }) => kind === 'person')
     .map(({ seat }) => ({ seat, here: seats.includes(seat) }));
-  sayToAll(live, { type: 'presence', seats: present, watching });
+  sayToAll(live, { type: 'presence', seats: present, watching, watchers: names });
 }

@@ -18,6 +18,8 @@ export const KEPT = [
   'recovery_codes',
   'mutes',
   'reports',
+  'ratings',
+  'rating_steps',
   'push_subscriptions',
   'service_clock',
   'secrets',

@@ -2,6 +2,7 @@
 import { leaving } from './leaving.ts';
 import { people } from './people.ts';
 import { openPostgres } from './postgres.ts';
+import { ratings } from './ratings.ts';
 import { safety } from './safety.ts';
 import { seating } from './seating.ts';
 import { service } from './service.ts';
@@ -21,11 +22,21 @@ export interface Place {
 
 export async function openStore({ url, file, process, reading }: Place) {
   const db = url ? await openPostgres(url, process, reading) : await openSqlite(file ?? 'pony.sqlite');
-  return { kind: db.kind, ...people(db), ...tables(db), ...seating(db), ...safety(db), ...leaving(db), ...service(db) };
+  return {
+    kind: db.kind,
+    ...people(db),
+    ...tables(db),
+    ...seating(db),
+    ...safety(db),
+    ...ratings(db),
+    ...leaving(db),
+    ...service(db),
+  };
 }
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
 export type { Append, Appended, Entry, Head } from './db.ts';
+export type { KeptRating, PlayedGame } from './ratings.ts';
 export * from './rows.ts';
 export type { Report } from './safety.ts';
 export type { Making, SeatLink, Start } from './seating.ts';

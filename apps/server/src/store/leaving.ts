@@ -2,7 +2,7 @@
 import type { Db } from './db.ts';
 
 /** Everything about a table but the table itself, in an order that no reference minds. */
-const PARTS = ['seat_links', 'presence', 'snapshots', 'chat', 'log', 'seats'];
+const PARTS = ['seat_links', 'rating_steps', 'presence', 'snapshots', 'chat', 'log', 'seats'];
 
 export function leaving(db: Db) {
   return {
@@ -22,12 +22,20 @@ export function leaving(db: Db) {
       await db.tx([
         { sql: 'DELETE FROM mutes WHERE muted = $1', params: [id] },
         { sql: `UPDATE reports SET name = '', text = '' WHERE about = $1`, params: [id] },
-        ...['sessions', 'passkeys', 'push_subscriptions', 'challenges', 'recovery_codes', 'mutes', 'reports'].map(
-          (table) => ({
-            sql: `DELETE FROM ${table} WHERE user_id = $1`,
-            params: [id],
-          }),
-        ),
+        ...[
+          'sessions',
+          'ratings',
+          'rating_steps',
+          'passkeys',
+          'push_subscriptions',
+          'challenges',
+          'recovery_codes',
+          'mutes',
+          'reports',
+        ].map((table) => ({
+          sql: `DELETE FROM ${table} WHERE user_id = $1`,
+          params: [id],
+        })),
         { sql: `UPDATE seats SET user_id = NULL, name = '' WHERE user_id = $1`, params: [id] },
         { sql: `UPDATE chat SET name = '', text = '' WHERE user_id = $1`, params: [id] },
         {

@@ -45,6 +45,8 @@ export interface TableRow {
   readonly timeOut: 'bot' | 'claim';
   readonly listed: boolean;
   readonly watch: boolean;
+  /** It counts for ratings, or has been counted. */
+  readonly rated: boolean;
   readonly owner: string;
   readonly status: 'waiting' | 'live' | 'over';
   /** Version of the rules it was started under. */
@@ -71,7 +73,7 @@ export interface TableRow {
 
 export type NewTable = Pick<
   TableRow,
-  'id' | 'game' | 'options' | 'undo' | 'pace' | 'timeOut' | 'listed' | 'watch' | 'owner' | 'seed' | 'salt'
+  'id' | 'game' | 'options' | 'undo' | 'pace' | 'timeOut' | 'listed' | 'watch' | 'rated' | 'owner' | 'seed' | 'salt'
 >;
 
 export interface ChatRow {

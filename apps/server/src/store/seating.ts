@@ -184,10 +184,10 @@ const fewerThan = (most: number, owner: string): Statement[] => [
 ];
 
 function insertTable(table: NewTable, on: number): Statement {
-  const { id, game, options, undo, pace, timeOut, listed, watch, owner, seed, salt } = table;
+  const { id, game, options, undo, pace, timeOut, listed, watch, rated, owner, seed, salt } = table;
   return {
-    sql: `INSERT INTO tables (id, game, options, undo, pace, time_out, listed, watch, owner, status, seed, salt, created_on, changed_on)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'waiting', $10, $11, $12, $12)`,
+    sql: `INSERT INTO tables (id, game, options, undo, pace, time_out, listed, watch, owner, status, seed, salt, created_on, changed_on, rated)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'waiting', $10, $11, $12, $12, $13)`,
     params: [
       id,
       game,
@@ -201,6 +201,7 @@ function insertTable(table: NewTable, on: number): Statement {
       seed,
       salt,
       on,
+      Number(rated),
     ],
   };
 }

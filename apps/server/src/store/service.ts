@@ -5,6 +5,8 @@ import { askedText, readAsked } from './db.ts';
 export interface Present {
   readonly seats: readonly number[];
   readonly watching: number;
+  /** Of those who watch and have said who they are. */
+  readonly names: readonly string[];
 }
 
 export function service(db: Db) {
@@ -55,20 +57,25 @@ export function service(db: Db) {
     processesBefore: async (on: number): Promise<string[]> =>
       (await db.all('SELECT id FROM processes WHERE seen_on < $1', [on])).map((row) => row.id as string),
 
-    setPresence: async (process: string, table: string, { seats, watching }: Present): Promise<void> => {
+    setPresence: async (process: string, table: string, { seats, watching, names }: Present): Promise<void> => {
       if (seats.length === 0 && watching === 0)
         await db.all('DELETE FROM presence WHERE process = $1 AND table_id = $2', [process, table]);
       else
         await db.all(
-          `INSERT INTO presence (process, table_id, seats, watching) VALUES ($1, $2, $3, $4)
-           ON CONFLICT (process, table_id) DO UPDATE SET seats = excluded.seats, watching = excluded.watching`,
-          [process, table, askedText(seats), watching],
+          `INSERT INTO presence (process, table_id, seats, watching, names) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (process, table_id) DO UPDATE SET seats = excluded.seats, watching = excluded.watching, names = excluded.names`,
+          [process, table, askedText(seats), watching, JSON.stringify(names)],
         );
     },
     presence: async (table: string): Promise<Present> => {
-      const rows = await db.all('SELECT seats, watching FROM presence WHERE table_id = $1', [table]);
+      const rows = await db.all('SELECT seats, watching, names FROM presence WHERE table_id = $1', [table]);
       const seats = new Set(rows.flatMap((row) => readAsked(row.seats as string)));
-      return { seats: [...seats].sort(), watching: rows.reduce((sum, row) => sum + (row.watching as number), 0) };
+      const names = new Set(rows.flatMap((row) => JSON.parse(row.names as string) as string[]));
+      return {
+        seats: [...seats].sort(),
+        watching: rows.reduce((sum, row) => sum + (row.watching as number), 0),
+        names: [...names].sort(),
+      };
     },
 
     /** A secret by name; the first one ever offered is the one that stands. */

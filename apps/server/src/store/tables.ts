@@ -204,6 +204,7 @@ const readTable = (row: Row): TableRow => ({
   timeOut: row.time_out as TableRow['timeOut'],
   listed: row.listed === 1,
   watch: row.watch === 1,
+  rated: (row.rated as number) > 0,
   owner: row.owner as string,
   status: row.status as TableRow['status'],
   rules: row.rules as string | null,

@@ -1,5 +1,5 @@
 /** New tables and rematches. */
-import type { Options } from '@pony/engine';
+import type { Options, SeatSpec } from '@pony/engine';
 import type { Pace, UndoRule } from '@pony/table';
 import { drawnFor } from '../fair.ts';
 import { tellSeats } from '../hub/finished.ts';
@@ -24,6 +24,7 @@ export interface TableWish {
   readonly seats: readonly SeatWish[];
   readonly listed: boolean;
   readonly watch: boolean;
+  readonly rated: boolean;
   readonly undo: UndoRule;
   readonly pace: Pace | null;
   readonly timeOut: 'bot' | 'claim';
@@ -42,11 +43,24 @@ export async function createTable(hub: Hub, user: User, wish: TableWish): Promis
   if (wish.seats.length !== specs.length)
     throw new Problem(422, 'wrong-seats', `there are ${specs.length} seats: ${specs.map(({ id }) => id).join(', ')}`);
   if (wish.seats.every(({ kind }) => kind === 'bot')) throw new Problem(422, 'wrong-seats', 'somebody has to play');
+  if (wish.rated) checkRated(wish, specs);
   const seats = wish.seats.map((seat, i) => seatRow(seat, i, user, perSeat.length === 0));
   const links = seats.filter(({ kind }) => kind === 'link').map(({ seat }) => ({ seat, token: newSecret() }));
   const id = await insert(hub, user, { ...wish, options }, seats, links, null);
   if (id === null) throw new Problem(429, 'too-many-tables');
   return { id, links };
+}
+
+/** Two people against each other, who take nothing back alone and whom no bot stands in for. */
+function checkRated({ seats, undo, timeOut }: TableWish, specs: readonly SeatSpec[]): void {
+  const no = (why: string): never => {
+    throw new Problem(422, 'not-ratable', why);
+  };
+  if (specs.length !== 2 || specs[0].team === specs[1].team) no('a rated game has two sides of one player each');
+  if (seats.some(({ kind }) => kind === 'bot')) no('no bot sits at a rated table');
+  if (seats.filter(({ kind }) => kind === 'me').length > 1) no('a rated game has two players');
+  if (undo === 'free') no('at a rated table nothing is taken back without consent');
+  if (timeOut === 'bot') no('no bot stands in at a rated table');
 }
 
 /** Null when the maker has too many tables, or the rematch is made already. */
@@ -58,11 +72,23 @@ async function insert(
   links: readonly FreshLink[],
   after: string | null,
 ): Promise<string | null> {
-  const { game, options, listed, watch, undo, pace, timeOut } = wish;
+  const { game, options, listed, watch, rated, undo, pace, timeOut } = wish;
   const id = newId();
   const secret = { seed: newSeed(), salt: newSeed() };
   const plain = Object.fromEntries(Object.entries(options).filter(([key]) => !key.includes('@')));
-  const table: NewTable = { id, game, options: plain, undo, pace, timeOut, listed, watch, owner: user.id, ...secret };
+  const table: NewTable = {
+    id,
+    game,
+    options: plain,
+    undo,
+    pace,
+    timeOut,
+    listed,
+    watch,
+    rated,
+    owner: user.id,
+    ...secret,
+  };
   const kept: SeatLink[] = links.map(({ seat, token }) => ({ seat, token: hashed(token) }));
   const making = { most: LIMITS.tables, ...(after === null ? null : { after }) };
   if (!(await hub.store.createTable(table, seats, kept, Date.now(), making))) return null;

@@ -87,6 +87,7 @@ export async function setSeat(
   const old = seatAt(seats, at);
   if (old.kind === 'person' && old.userId !== user.id) throw new Problem(409, 'seat-taken');
   if (wish.kind === 'me' && !wish.pledge) throw new Problem(422, 'pledge-wanted');
+  if (row.rated && (wish.kind === 'bot' || wish.kind === 'me')) throw new Problem(422, 'not-ratable');
   const token = wish.kind === 'link' ? newSecret() : null;
   const { perSeat } = await chosen(row.game, row.options);
   const empty = emptied(old);

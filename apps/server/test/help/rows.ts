@@ -41,6 +41,7 @@ export const table = (id: string, over: Partial<NewTable> = {}): NewTable => ({
   timeOut: 'claim',
   listed: true,
   watch: true,
+  rated: false,
   owner: 'ann',
   seed: '0'.repeat(32),
   salt: '1'.repeat(32),

@@ -30,6 +30,11 @@ export default function AccountPage() {
       <Panel className={css.paper}>
         <header className={css.head}>
           <h1>{say('online.account.title')}</h1>
+          {user && (
+            <Button icon="gi:laurel-crown" href="/profile">
+              {say('online.profile.title')}
+            </Button>
+          )}
           <p>
             {user
               ? say(user.login ? 'online.account.as' : 'online.account.guest', {

@@ -1,12 +1,12 @@
 import type { TableInfo } from '@pony/protocol';
-import { Button, Panel } from '@pony/ui';
+import { Button, Panel, Segmented } from '@pony/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { SHELF } from '../games.ts';
+import { SHELF, shelfFor } from '../games.ts';
 import { PageBar } from '../parts/PageBar.tsx';
 import { useSeatNames } from '../parts/use-seat-names.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { go } from '../router.ts';
-import { useWords } from '../words.ts';
+import { type ReadLang, useWords } from '../words.ts';
 import { api, OnlineProblem } from './api.ts';
 import { Farewell } from './Farewell.tsx';
 import { beSomebody, useServer } from './me.ts';
@@ -19,7 +19,8 @@ const AGAIN_MS = 5000;
 
 /** `/lobby`: tables that wait for players or may be watched. */
 export default function LobbyPage() {
-  const { say } = useWords();
+  const { say, lang } = useWords();
+  const [game, setGame] = useState('all');
   const wordsOf = useProblemWords();
   const server = useServer();
   const [tables, setTables] = useState<readonly TableInfo[] | null>(null);
@@ -52,8 +53,12 @@ export default function LobbyPage() {
       read();
     }
   };
-  const waiting = tables?.filter(({ status }) => status === 'waiting') ?? [];
-  const running = tables?.filter(({ status }) => status !== 'waiting') ?? [];
+  const games = [...new Set((tables ?? []).map(({ game }) => game))];
+  const wanted = games.includes(game) ? game : 'all';
+  const shown = (tables ?? []).filter((table) => wanted === 'all' || table.game === wanted);
+  const waiting = shown.filter(({ status }) => status === 'waiting');
+  const running = shown.filter(({ status }) => status !== 'waiting');
+  const titleOf = (id: string): string => shelfFor(id, {})?.title[lang as ReadLang] ?? id;
   const first = SHELF.find((shelf) => shelf.load);
   return (
     <main className={css.page}>
@@ -68,6 +73,17 @@ export default function LobbyPage() {
           <p className={css.problem} role="alert">
             {wordsOf(problem)}
           </p>
+        )}
+        {games.length > 1 && (
+          <Segmented
+            label={say('online.lobby.game')}
+            value={wanted}
+            segments={['all', ...games].map((value) => ({
+              value,
+              label: value === 'all' ? say('online.profile.show.all') : titleOf(value),
+            }))}
+            onChoose={setGame}
+          />
         )}
         <h2>{say('online.lobby.waiting')}</h2>
         {tables && waiting.length === 0 && (

@@ -7,12 +7,14 @@ import { usePaceWords } from './pace-words.ts';
 
 interface OnlineChoicesProps {
   online: Online;
+  /** The game could count for ratings. */
+  ratable: boolean;
   onWhere(where: Where): void;
   onChange(online: Online): void;
 }
 
 /** On a new table: where it stands and, online, who may look on. */
-export function OnlineChoices({ online, onWhere, onChange }: OnlineChoicesProps) {
+export function OnlineChoices({ online, ratable, onWhere, onChange }: OnlineChoicesProps) {
   const { say } = useWords();
   return (
     <>
@@ -33,6 +35,15 @@ export function OnlineChoices({ online, onWhere, onChange }: OnlineChoicesProps)
             segments={(['on', 'off'] as const).map((value) => ({ value, label: say(`online.watchers.${value}`) }))}
             onChoose={(value) => onChange({ ...online, watch: value === 'on' })}
           />
+          {ratable && (
+            <Segmented
+              showLabel
+              label={say('online.rated.title')}
+              value={online.rated ? 'on' : 'off'}
+              segments={(['off', 'on'] as const).map((value) => ({ value, label: say(`online.rated.${value}`) }))}
+              onChoose={(value) => onChange({ ...online, rated: value === 'on' })}
+            />
+          )}
         </>
       )}
     </>

@@ -97,6 +97,7 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
               say(table.listed ? 'online.listed' : 'online.unlisted'),
               paceWords(table.pace),
               say(table.watch ? 'online.watchOn' : 'online.watchOff'),
+              ...(table.rated ? [say('online.rated.is')] : []),
             ].join(' · ')}
           </p>
         </header>

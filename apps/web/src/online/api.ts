@@ -53,6 +53,40 @@ export interface TableWish {
   readonly undo: 'free' | 'consent' | 'none';
   readonly pace: PaceInfo | null;
   readonly timeOut: 'bot' | 'claim';
+  readonly rated: boolean;
+}
+
+export interface Sum {
+  readonly won: number;
+  readonly lost: number;
+  readonly shared: number;
+}
+
+/** A game that is over, from the side of a person. */
+export interface PlayedGame {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly seat: string;
+  readonly result: 'won' | 'lost' | 'shared' | 'nothing';
+  readonly reason: string;
+  readonly others: readonly { readonly name: string; readonly bot: boolean }[];
+  readonly on: number;
+}
+
+export interface Profile {
+  readonly name: string;
+  readonly login: string | null;
+  readonly ratings: readonly {
+    readonly game: string;
+    readonly rating: number;
+    readonly deviation: number;
+    readonly games: number;
+    readonly curve: readonly number[];
+  }[];
+  readonly bySeat: readonly (Sum & { readonly game: string; readonly seat: string })[];
+  readonly against: readonly (Sum & { readonly name: string; readonly bot: boolean; readonly last: number })[];
+  readonly games: readonly PlayedGame[];
 }
 
 export interface SeatLink {
@@ -91,6 +125,8 @@ const link = (token: string): string => `/api/links/${encodeURIComponent(token)}
 
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
+  profile: () => call<Profile>('GET', '/api/profile'),
+  person: (login: string) => call<Profile>('GET', `/api/people/${encodeURIComponent(login)}`),
   guest: (name: string) => call<{ user: User }>('POST', '/api/guest', { name }),
   account: (login: string, password: string) => call<{ user: User }>('POST', '/api/account', { login, password }),
   signIn: (login: string, password: string) => call<{ user: User }>('POST', '/api/sign-in', { login, password }),

@@ -13,9 +13,11 @@ export type PaceName = (typeof PACES)[number];
 export interface Online {
   where: Where;
   watch: boolean;
+  /** The game counts for ratings, where it can. */
+  rated: boolean;
 }
 
-export const HERE: Online = { where: 'here', watch: true };
+export const HERE: Online = { where: 'here', watch: true, rated: false };
 
 const MINUTE = 60_000;
 export const PACE_OF: Readonly<Record<PaceName, PaceInfo | null>> = {
@@ -63,6 +65,15 @@ function byLot<T>(list: readonly T[]): T[] {
   return mixed;
 }
 
+/** Two people against each other, who take nothing back alone and whom no bot stands in for. */
+export const mayRate = (specs: readonly SeatSpec[], { sitters, undo, pace, timeOut }: Plan): boolean =>
+  specs.length === 2 &&
+  specs[0].team !== specs[1].team &&
+  sitters.every(({ who }) => who !== 'bot') &&
+  sitters.filter(({ who }) => who === 'you').length === 1 &&
+  undo !== 'free' &&
+  (pace === null || timeOut === 'claim');
+
 /** The table to be made, and the options that each of its seats brings along. */
 export function wishOf(
   game: string,
@@ -81,6 +92,7 @@ export function wishOf(
     seats: placed.map(({ seat }) => seat),
     listed: online.where === 'lobby',
     watch: online.watch,
+    rated: online.rated && mayRate(specs, plan),
     undo: plan.undo,
     pace: plan.pace,
     timeOut: plan.pace ? plan.timeOut : 'claim',

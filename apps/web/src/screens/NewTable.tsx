@@ -22,7 +22,7 @@ import {
 import { useServer } from '../online/me.ts';
 import { OnlineChoices, PaceChoices } from '../online/OnlineChoices.tsx';
 import { openOnline } from '../online/open.ts';
-import { HERE, movedTo, type Online, type Where, whereFrom } from '../online/order.ts';
+import { HERE, mayRate, movedTo, type Online, type Where, whereFrom } from '../online/order.ts';
 import { useProblemWords } from '../online/problem.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { PageBar } from '../parts/PageBar.tsx';
@@ -210,6 +210,7 @@ function Setup({ shelf, query, where }: { shelf: Shelf; query: URLSearchParams; 
           {served && (
             <OnlineChoices
               online={online}
+              ratable={mayRate(seats, plan)}
               onWhere={(next) => {
                 setOnline({ ...online, where: next });
                 setPlan(movedTo(plan, next));

@@ -108,7 +108,11 @@ function TalkSheet({ at, table, seatName, present, onClose }: TalkProps & { onCl
           );
         })}
       </ul>
-      {heard.watching > 0 && <p className={css.watching}>{say('online.watching', { n: heard.watching })}</p>}
+      {heard.watching > 0 && (
+        <p className={css.watching}>
+          {[say('online.watching', { n: heard.watching }), heard.watchers.join(', ')].filter(Boolean).join(': ')}
+        </p>
+      )}
       <ol className={css.lines} aria-live="polite">
         {lines.length === 0 && <li className={css.silence}>{say('online.chat.none')}</li>}
         {lines.map((line) => (

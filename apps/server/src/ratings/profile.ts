@@ -1,0 +1,92 @@
+/** What a profile tells: ratings and their curves, how games ended, and against whom. */
+import type { Outcome } from '@pony/engine';
+import { describe } from '../info.ts';
+import type { PlayedGame, Store, TableRow, User } from '../store/index.ts';
+
+const LONGEST = 500;
+const SHOWN = 100;
+
+export type Result = 'won' | 'lost' | 'shared' | 'nothing';
+
+/** How a game ended for a seat; one that was broken off or stranded ended in nothing. */
+function resultOf({ reason, seats }: Outcome, seat: number): Result {
+  if (reason === 'aborted' || reason === 'rules' || reason === 'undecided') return 'nothing';
+  return seats[seat] as Result;
+}
+
+interface Sum {
+  won: number;
+  lost: number;
+  shared: number;
+}
+const add = (sum: Sum, result: Result): void => {
+  if (result !== 'nothing') sum[result]++;
+};
+
+/** One game, from the side of the person. */
+function entry(userId: string, { table, game, options, outcome, on, seats }: PlayedGame, ids: readonly string[]) {
+  const own = seats.find((one) => one.userId === userId);
+  const ended = JSON.parse(outcome) as Outcome;
+  const seat = own?.seat ?? 0;
+  const others = seats.filter((one) => one.userId !== userId).map(({ name, level }) => ({ name, bot: level !== null }));
+  return {
+    table,
+    game,
+    options: JSON.parse(options) as Record<string, string>,
+    seat: ids[seat] ?? String(seat),
+    result: resultOf(ended, seat),
+    reason: ended.reason,
+    others,
+    on,
+  };
+}
+
+export async function profileOf(store: Store, user: User, own: boolean) {
+  const [kept, steps, played] = await Promise.all([
+    store.ratingsOf(user.id),
+    store.ratingSteps(user.id, LONGEST),
+    store.playedBy(user.id, LONGEST),
+  ]);
+  const ids = new Map<string, readonly string[]>();
+  for (const { game, options } of played) {
+    const key = `${game} ${options}`;
+    if (ids.has(key)) continue;
+    const row = { game, options: JSON.parse(options) } as TableRow;
+    const specs = await describe(row, []).then(
+      (found) => found.specs,
+      () => [],
+    );
+    ids.set(
+      key,
+      specs.map(({ id }) => id),
+    );
+  }
+  const games = played.map((one) => entry(user.id, one, ids.get(`${one.game} ${one.options}`) ?? []));
+  const bySeat = new Map<string, Sum & { game: string; seat: string }>();
+  const against = new Map<string, Sum & { name: string; bot: boolean; last: number }>();
+  for (const { game, seat, result, others, on } of games) {
+    const at = bySeat.get(`${game} ${seat}`) ?? { game, seat, won: 0, lost: 0, shared: 0 };
+    bySeat.set(`${game} ${seat}`, at);
+    add(at, result);
+    if (others.length !== 1) continue;
+    const [{ name, bot }] = others;
+    const them = against.get(`${bot} ${name}`) ?? { name, bot, won: 0, lost: 0, shared: 0, last: on };
+    against.set(`${bot} ${name}`, them);
+    add(them, result);
+  }
+  return {
+    name: user.name,
+    login: user.login,
+    ratings: kept.map(({ game, rating, deviation, games: n }) => ({
+      game,
+      rating: Math.round(rating),
+      deviation: Math.round(deviation),
+      games: n,
+      curve: steps.filter((step) => step.game === game).map((step) => Math.round(step.rating)),
+    })),
+    bySeat: [...bySeat.values()],
+    // Whom somebody plays with is his own business.
+    against: own ? [...against.values()] : [],
+    games: own ? games.slice(0, SHOWN) : [],
+  };
+}
