@@ -1,5 +1,5 @@
 import { plain } from '@pony/text';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { GameText, TableSize } from '../table-props.ts';
 import css from './Ribbons.module.css';
@@ -65,8 +65,9 @@ export function Ribbons({ of, text, size, root, version }: RibbonsProps) {
   const shown = of.slice(0, MOST[size]);
   const sentences = shown.map(({ id, args }) => plain(text.tell('threat', { say: id, args })));
   const words = sentences.join('. ');
+  // Once the table stands: on the first drawing it is not there yet while this is laid out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: where things lie follows from the version and the words
-  useLayoutEffect(() => {
+  useEffect(() => {
     const table = root.current;
     const layer = own.current;
     if (!table || !layer || words === '') return;
@@ -87,6 +88,7 @@ export function Ribbons({ of, text, size, root, version }: RibbonsProps) {
           <span
             key={`${id} ${JSON.stringify(args)}`}
             className={css.hung}
+            hidden
             data-threat={id}
             data-road={road}
             data-side={side}
@@ -99,7 +101,7 @@ export function Ribbons({ of, text, size, root, version }: RibbonsProps) {
         ))}
         {shown.flatMap(({ id, args, side, icon, with: pieces = [] }) =>
           pieces.map((piece) => (
-            <span key={`${id} ${piece}`} className={css.plate} data-plate={piece} data-side={side}>
+            <span key={`${id} ${piece}`} className={css.plate} hidden data-plate={piece} data-side={side}>
               <Icon name={icon} />
               {text.render('threat.wins-with-it', args)}
             </span>
