@@ -7,6 +7,7 @@ import { below, type Option, options, rngOf, seedOf } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import { askedNow, decide, openTable, type Sitter, type Table } from '@pony/table';
 import type { Page } from 'playwright-core';
+import { threats } from '../../../games/card-game/ui/threats.ts';
 import { onSqlite } from '../../server/test/help/databases.ts';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
 import { arrive, goWithin, visitor } from './browser.ts';
@@ -160,7 +161,13 @@ test('combat is a stage with each card’s part and can be put aside; the end is
 
 test('two at one screen: a hand waits under a cover until its player has it', async () => {
   const context = await visitor(site.browser, { size: 'phone' });
-  const shared = prepared('fellowship', [YOU, FRIEND], (t) => top(t) === 'action-phase/act' && askedNow(t)[0] === 1);
+  const threatened = ({ rules, state }: Table): boolean =>
+    threats(rules.view(state, 1) as unknown as CardGameView).some(({ against }) => against.includes(1));
+  const shared = prepared(
+    'fellowship',
+    [YOU, FRIEND],
+    (t) => top(t) === 'action-phase/act' && askedNow(t)[0] === 1 && threatened(t),
+  );
   const { page, complaints } = await arrive(context, `${site.address}/table/${shared.id}?${QUICK}`, {
     tables: [shared],
   });
@@ -171,6 +178,14 @@ test('two at one screen: a hand waits under a cover until its player has it', as
   await isClean(page, 'en', 'the cover');
   await cover.getByRole('button').click();
   await hand.first().waitFor();
+  // What threatens lies on nothing else: under the seats, over the board
+  const boxOf = async (what: string) => (await page.locator(what).first().boundingBox()) ?? { y: 0, height: 0 };
+  const [ribbon, seat, board] = [
+    await boxOf('[data-threat]'),
+    await boxOf('[data-pile^=hand]'),
+    await boxOf('[data-round]'),
+  ];
+  assert.ok(ribbon.height > 0 && ribbon.y >= seat.y + seat.height && ribbon.y + ribbon.height <= board.y);
   assert.deepEqual(complaints, []);
   await context.close();
 });

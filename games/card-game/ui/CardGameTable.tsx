@@ -154,12 +154,13 @@ export function CardGameTable(props: TableProps<CardGameView>) {
         }
       >
         {!ended && (
-          <div className={css.others} data-threatens="inside">
+          <div className={css.others}>
             {others.map((player) => (
               <Seat key={player.seat} player={player} />
             ))}
           </div>
         )}
+        {phone && !ended && (props.threats?.length ?? 0) > 0 && <div className={css.threats} data-threatens="inside" />}
         <div className={css.board} data-round={view.round}>
           <Choices className={css.asked} />
           {staged && outcome && <EndStage onAside={() => putAside(true)} />}
