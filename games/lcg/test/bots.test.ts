@@ -76,3 +76,25 @@ test('a plan of planning looks at the card in hand that an option names: what br
     planned++;
   }
 });
+
+test('search thinks about who goes on the quest too, and what lies hidden makes no difference to it', () => {
+  const rules = rulesOf(EASY);
+  const search = makeBot('search', bots as never);
+  let compared = 0;
+  play('search', 2, (s, seat) => {
+    if (s.stack[s.stack.length - 1].at !== 'commit') return;
+    const mine = options(rules, s, seat);
+    assert.deepEqual(
+      [bots.ahead?.asks(s, seat, mine, true), bots.ahead?.asks(s, seat, mine, false)],
+      [true, false],
+      'greedy has its plan for that',
+    );
+    const choose = (world: Lcg): Option =>
+      search.choose(rules, world, seat, quickRng(seedOf('same')), { iterations: 40 });
+    const other = rules.clone(s);
+    rules.determinize(other, seat, quickRng(seedOf(`other ${compared}`)));
+    assert.deepEqual(choose(other), choose(s));
+    compared++;
+  });
+  assert.ok(compared > 1, `${compared}`);
+});
