@@ -11,8 +11,8 @@ import { OnlineRow, useOnlineState } from './OnlineRow.tsx';
 const AGAIN_MS = 10_000;
 const SHOWN = 6;
 
-/** The reader's tables on the server, those that wait for them first; nothing where there are none. */
-export function OnlineTables({ onFound }: { onFound(count: number): void }) {
+/** The reader's tables on the server, those that wait for them first; `running`: none that is over. Nothing where there are none. */
+export function OnlineTables({ onFound, running = false }: { onFound?(count: number): void; running?: boolean }) {
   const { say } = useWords();
   const user = useUser();
   const [tables, setTables] = useState<readonly TableInfo[]>([]);
@@ -38,10 +38,11 @@ export function OnlineTables({ onFound }: { onFound(count: number): void }) {
       document.removeEventListener('visibilitychange', read);
     };
   }, [id]);
-  useEffect(() => onFound(tables.length), [tables.length, onFound]);
-  if (tables.length === 0) return null;
+  useEffect(() => onFound?.(tables.length), [tables.length, onFound]);
+  const wanted = running ? tables.filter(({ status }) => status !== 'over') : tables;
+  if (wanted.length === 0) return null;
   const yours = (table: TableInfo): boolean => stateOf(table, seatName).yours;
-  const sorted = tables.toSorted((a, b) => Number(yours(b)) - Number(yours(a)));
+  const sorted = wanted.toSorted((a, b) => Number(yours(b)) - Number(yours(a)));
   return (
     <Panel className={css.mine} label={say('online.mine')}>
       <h2 className="pony-caps">{say('online.mine')}</h2>

@@ -18,7 +18,6 @@ type Kind = (typeof KINDS)[number];
 const fits = ({ result, others }: PlayedGame, kind: Kind): boolean =>
   kind === 'all' || (kind === 'people' ? others.some(({ bot }) => !bot) : result === kind);
 
-const nothing = (): void => {};
 const count = ({ won, lost, shared }: Sum): number => won + lost + shared;
 
 /** `/profile`: the reader's own; `/profile/:login`: what everybody may know of an account. */
@@ -73,7 +72,7 @@ function Shown({ profile, own }: { profile: Profile; own: boolean }) {
         {own && <Button href="/account">{say('online.account.title')}</Button>}
       </Panel>
       <Ratings profile={profile} />
-      {own && <OnlineTables onFound={nothing} />}
+      {own && <OnlineTables running />}
       {own && <Against profile={profile} />}
       {own && <LastGames games={profile.games} />}
     </div>
