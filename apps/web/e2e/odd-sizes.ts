@@ -16,7 +16,9 @@ export async function goToScreen(page: Page, house: string, screen: Screen, sett
   if (page.url().startsWith(house)) await goWithin(page, screen.path, kept);
   else await goTo(page, house + screen.path, kept);
   await page.evaluate((all) => {
-    dispatchEvent(new StorageEvent('storage', { key: 'pony.settings', newValue: JSON.stringify(all) }));
+    dispatchEvent(
+      new StorageEvent('storage', { key: 'pony.settings', newValue: JSON.stringify({ pace: 'at-once', ...all }) }),
+    );
   }, settings);
   await screen.prepare?.(page);
 }

@@ -24,7 +24,7 @@ export type Undo = (typeof UNDO)[number];
 
 export interface Plan {
   /** Seat by seat, in the order of the rules. */
-  sitters: { who: Planned; level: Level }[];
+  sitters: { who: Planned; level: Level; name?: string }[];
   undo: Undo;
   lot: boolean;
   /** So much time for everybody; null is without clocks. */
@@ -37,6 +37,8 @@ export interface Plan {
 export const DEFAULT_LEVEL: Level = 'ranger';
 /** Of an option in words of one's own. */
 const LONGEST = 4000;
+/** Of a friend at this screen. */
+export const LONGEST_NAME = 40;
 const MINUTE = 60_000;
 export const livePace = (minutes: number): PaceInfo => ({ kind: 'live', stock: minutes * MINUTE, add: 10_000 });
 
@@ -107,6 +109,15 @@ export function withOption(game: Game, plan: Plan, id: string, value: string): P
   return { ...plan, options, sitters };
 }
 
+/** Of the options of a plan those that are chosen on a page, not brought along or written: worth remembering. */
+export const choicesOf = (game: Game, options: Options): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(options).filter(([key]) => {
+      const spec = game.options.find((one) => one.id === key.split('@')[0]);
+      return spec?.values !== undefined && !spec.brought;
+    }),
+  );
+
 /** What a game finds wrong with its options: a message for everybody, and sentences of its texts where it has them. */
 export interface PlanFault {
   readonly message: string;
@@ -140,8 +151,9 @@ export function planAddress(shelf: string, seats: readonly SeatSpec[], plan: Pla
   const query = new URLSearchParams({ game: shelf });
   for (const [id, value] of Object.entries(plan.options)) query.set(id, value);
   seats.forEach((seat, i) => {
-    const { who, level } = plan.sitters[i];
+    const { who, level, name } = plan.sitters[i];
     query.set(seat.id, who === 'bot' ? level : who);
+    if (who === 'friend' && name) query.set(`name@${seat.id}`, name);
   });
   if (plan.undo !== 'free') query.set('undo', plan.undo);
   if (plan.lot) query.set('sides', 'lot');
@@ -155,8 +167,10 @@ export function planFrom(query: URLSearchParams, seats: readonly SeatSpec[]): Pl
   const plan = usualPlan(seats);
   seats.forEach((seat, i) => {
     const word = query.get(seat.id);
+    const name = query.get(`name@${seat.id}`)?.trim().slice(0, LONGEST_NAME);
     if (word === 'you' || word === 'friend') plan.sitters[i].who = word;
     else if (LEVELS.includes(word as Level)) plan.sitters[i] = { who: 'bot', level: word as Level };
+    if (word === 'friend' && name) plan.sitters[i].name = name;
   });
   const undo = query.get('undo');
   if (UNDO.includes(undo as Undo)) plan.undo = undo as Undo;
@@ -187,7 +201,10 @@ export function orderFrom(query: URLSearchParams, game: Game, preset: Options): 
   return {
     game: game.id,
     options,
-    sitters: sitters.map(({ who, level }) => (who === 'bot' || who === 'open' ? { who: 'bot', level } : { who })),
+    sitters: sitters.map(({ who, level, name }) => {
+      if (who === 'bot' || who === 'open') return { who: 'bot', level };
+      return who === 'friend' && name ? { who, name } : { who };
+    }),
     undo,
     lot,
     pace,
@@ -198,18 +215,19 @@ export function orderFrom(query: URLSearchParams, game: Game, preset: Options): 
 
 /** As much of a table as it takes to lay it again. */
 export type Laid = Pick<TableInfo, 'undo' | 'pace' | 'timeOut' | 'options'> & {
-  readonly seats: readonly Pick<SeatInfo, 'id' | 'kind' | 'level' | 'friend'>[];
+  readonly seats: readonly (Pick<SeatInfo, 'id' | 'kind' | 'level' | 'friend'> & Partial<Pick<SeatInfo, 'name'>>)[];
 };
 
 /** Who sits at a table of this device. */
 export const sittingsOf = ({ seats }: Pick<Laid, 'seats'>): Sitting[] =>
-  seats.map(({ kind, level, friend }) =>
-    kind === 'bot' ? { who: 'bot', level: level as Level } : { who: friend ? 'friend' : 'you' },
-  );
+  seats.map(({ kind, level, friend, name }) => {
+    if (kind === 'bot') return { who: 'bot', level: level as Level };
+    return friend ? { who: 'friend', name } : { who: 'you' };
+  });
 
 /** The same table again: everybody where they sat, with what they had. */
 export const samePlan = (table: Laid): Plan => ({
-  sitters: sittingsOf(table).map(({ who, level }) => ({ who, level: level ?? DEFAULT_LEVEL })),
+  sitters: sittingsOf(table).map(({ who, level, name }) => ({ who, level: level ?? DEFAULT_LEVEL, name })),
   undo: table.undo,
   lot: false,
   pace: table.pace,
@@ -227,7 +245,7 @@ export function swappedPlan(table: Laid): Plan {
     return Object.entries(optionsOfSeat(options, before)).map(([key, value]) => [`${key}@${id}`, value]);
   });
   return {
-    sitters: moved.map(({ who, level }) => ({ who, level: level ?? DEFAULT_LEVEL })),
+    sitters: moved.map(({ who, level, name }) => ({ who, level: level ?? DEFAULT_LEVEL, name })),
     undo,
     lot: false,
     pace,

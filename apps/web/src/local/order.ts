@@ -7,6 +7,8 @@ import { fromRecord, openTable, type Pace, type Table, type UndoRule } from '@po
 export interface Sitting {
   readonly who: 'you' | 'friend' | 'bot';
   readonly level?: LevelName;
+  /** What a friend is called at this table. */
+  readonly name?: string;
 }
 
 export interface Order {
@@ -28,9 +30,10 @@ export interface Order {
 const READER = 'you';
 
 export const whoSits = (table: Table): Sitting[] =>
-  table.sitters.map(({ holder, level, person }) =>
-    holder === 'bot' ? { who: 'bot', level: level as LevelName } : { who: person === READER ? 'you' : 'friend' },
-  );
+  table.sitters.map(({ holder, level, person, name }) => {
+    if (holder === 'bot') return { who: 'bot', level: level as LevelName };
+    return person === READER ? { who: 'you' } : { who: 'friend', name };
+  });
 
 /** A table as it was ordered. Throws on options the game does not have. */
 export function lay(playable: Playable, order: Order, draw: () => string, now: number): Table {
@@ -38,9 +41,10 @@ export function lay(playable: Playable, order: Order, draw: () => string, now: n
   const from = order.sitters.map((_, i) => i);
   if (order.lot) byLot(from, draw());
   const seats = from.map((i) => {
-    const { who, level } = order.sitters[i];
+    const { who, level, name = '' } = order.sitters[i];
     if (who === 'bot') return { holder: 'bot', name: '', level: level ?? 'ranger' } as const;
-    return { holder: 'person', name: '', ...(who === 'you' ? { person: READER } : null) } as const;
+    if (who === 'friend') return { holder: 'person', name } as const;
+    return { holder: 'person', name: '', person: READER } as const;
   });
   const { undo, pace, timeOut } = order;
   const around = { seats, undo, pace, timeOut, now };

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { SHELF } from '../games.ts';
 import { dropTable, restoreTable, tablesHere } from '../local/client.ts';
 import { isSpoilt, type KeptTable, type Spoilt } from '../store/kept.ts';
+import { keepNotes } from '../store/notes.ts';
 import { forgetSeen } from '../table/seen.ts';
 import { useWords } from '../words.ts';
 import css from './MyTables.module.css';
@@ -32,6 +33,7 @@ export function MyTables({ others = false }: { others?: boolean }) {
     setTables(tables.filter(({ id }) => id !== row.id));
     await dropTable(row.id).catch(() => undefined);
     forgetSeen(row.id);
+    keepNotes(row.id, '');
     setDropped(isSpoilt(row) ? null : row);
     await read();
   };

@@ -5,6 +5,7 @@ import { use, useMemo, useState } from 'react';
 import { loaded, type Shelf, shelfFor, shelfOf } from '../games.ts';
 import { hasRules } from '../learn/load-rules.ts';
 import {
+  choicesOf,
   liesBetween,
   optionsFrom,
   optionsToChoose,
@@ -13,6 +14,7 @@ import {
   peopleIn,
   planAddress,
   planFault,
+  planFrom,
   seatSpecs,
   seatsOf,
   UNDO,
@@ -32,6 +34,7 @@ import { useTitle } from '../parts/use-title.ts';
 import { go } from '../router.ts';
 import { Scene } from '../scenes/Scene.tsx';
 import type { ScreenProps } from '../screen.ts';
+import { favouriteOf, forgetFavourite, keepFavourite } from '../store/favourite.ts';
 import { bestFor, useScores } from '../store/results.ts';
 import { type ReadLang, useWords } from '../words.ts';
 import css from './NewTable.module.css';
@@ -59,11 +62,20 @@ function Setup({ shelf, query, where }: { shelf: Shelf; query: URLSearchParams; 
   const [game, setGame] = useState(begun);
   const words = useMemo(() => makeText(lang, [texts[lang]]), [lang, texts]);
   const [plan, setPlan] = useState<Plan>(() => {
+    // An address that says nothing of how to play is meant as last time.
+    const liked = [...query.keys()].some((key) => key !== 'where') ? null : favouriteOf(shelf.id);
+    if (liked && where === 'here') {
+      const options = optionsFrom(liked, game, shelf.options);
+      return { ...planFrom(liked, seatsOf(game, options)), options };
+    }
     const options = optionsFrom(query, game, shelf.options);
     const usual = usualPlan(seatsOf(game, options), query.get('who') === 'friend' ? 'friend' : 'bot');
     const laid = { ...usual, options };
     return where === 'here' ? laid : movedTo(laid, where);
   });
+  const [remembered, setRemembered] = useState(
+    () => where === 'here' && query.size === 0 && favouriteOf(shelf.id) !== null,
+  );
   const served = useServer().is === 'here';
   const [online, setOnline] = useState<Online>({ ...HERE, where });
   const [problem, setProblem] = useState<unknown>(null);
@@ -126,7 +138,11 @@ function Setup({ shelf, query, where }: { shelf: Shelf; query: URLSearchParams; 
     if (standing) return;
     if (away)
       openOnline(game.id, seats, plan, online, say('online.guest')).then((id) => go(`/online/${id}`), setProblem);
-    else go(planAddress((shelfFor(game.id, plan.options) ?? shelf).id, seats, plan));
+    else {
+      const address = planAddress((shelfFor(game.id, plan.options) ?? shelf).id, seats, plan);
+      keepFavourite(shelf.id, planAddress(shelf.id, seats, { ...plan, options: choicesOf(game, plan.options) }));
+      go(address);
+    }
   };
 
   return (
@@ -259,6 +275,21 @@ function Setup({ shelf, query, where }: { shelf: Shelf; query: URLSearchParams; 
         sentence={standing ? faultWords(standing).slice(0, 2) : sentence}
         actions={[
           { id: 'back', label: say('new.back'), kind: 'link', href: '/' },
+          ...(remembered
+            ? [
+                {
+                  id: 'usual',
+                  label: say('new.usual'),
+                  kind: 'link' as const,
+                  onPress: () => {
+                    forgetFavourite(shelf.id);
+                    setRemembered(false);
+                    setGame(begun);
+                    setPlan({ ...usualPlan(seatsOf(begun, shelf.options)), options: { ...shelf.options } });
+                  },
+                },
+              ]
+            : []),
           {
             id: 'start',
             label: say(away ? 'online.create' : 'new.start'),

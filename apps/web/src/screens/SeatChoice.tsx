@@ -1,7 +1,7 @@
 import type { SeatSpec } from '@pony/engine';
 import { Seal, Segmented, sealOfSide, sideOfSeat } from '@pony/ui';
 import type { ReactNode } from 'react';
-import { LEVELS, type Plan, type Planned } from '../new-table.ts';
+import { LEVELS, LONGEST_NAME, type Plan, type Planned } from '../new-table.ts';
 import { useWords } from '../words.ts';
 import css from './NewTable.module.css';
 
@@ -45,6 +45,18 @@ export function SeatChoice({ seats, at, name, note, sitter, online, onChange, ch
           }))}
           onChoose={(value) => onChange({ who: value })}
         />
+        {who === 'friend' && !online && (
+          <label className={css.friend}>
+            <span className="pony-aloud">{say('new.friendName', { seat: name })}</span>
+            <input
+              value={sitter.name ?? ''}
+              maxLength={LONGEST_NAME}
+              placeholder={say('new.friendHint')}
+              autoComplete="off"
+              onChange={(event) => onChange({ name: event.target.value })}
+            />
+          </label>
+        )}
         {who === 'bot' && (
           <div className={css.level}>
             <Segmented

@@ -11,6 +11,7 @@ import { AloudLog } from './AloudLog.tsx';
 import { Away } from './Away.tsx';
 import { FairDice } from './FairDice.tsx';
 import { HandOver } from './HandOver.tsx';
+import { Notes } from './Notes.tsx';
 import { Pointed, PointOut } from './PointOut.tsx';
 import { Reconnecting, sendingWords, useAwaySpeech, useSending } from './Reconnecting.tsx';
 import { Slips, saveRecord } from './Slips.tsx';
@@ -57,6 +58,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
   const { client, words, text, size, Table } = scene;
   const situation = useNamed(seen, table, client.say);
   const [dice, setDice] = useState(false);
+  const [notes, setNotes] = useState(false);
   const [pointing, setPointing] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const move = sendingWords(heard, seen, text);
@@ -151,6 +153,12 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
       label: client.say('play.menu.record'),
       onPick: () => void saveRecord(table),
     });
+  more.push({
+    id: 'notes',
+    icon: 'gi:quill-ink',
+    label: client.say('play.notes.title'),
+    onPick: () => setNotes(true),
+  });
   if (table.commitment)
     more.push({
       id: 'dice',
@@ -280,6 +288,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
           text={text}
         />
       )}
+      {notes && <Notes table={id} onClose={() => setNotes(false)} />}
       {dice && <FairDice table={table} fairness={heard.fairness} onClose={() => setDice(false)} />}
       {scene.sheet}
     </UiProvider>

@@ -1,0 +1,112 @@
+/** What a reader has for themselves: a closer look, names for friends, notes, the table as last time. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
+import { arrive, goWithin, visitor } from './browser.ts';
+import { myTurn, QUICK } from './play.ts';
+import { openSite } from './site.ts';
+import { keptOf, prepare, verbs, YOU } from './tables.ts';
+
+const site = openSite();
+const SIZED = [
+  ['desktop', 'en'],
+  ['phone', 'uk'],
+] as const;
+const both = prepare({ seats: [YOU, YOU], until: (_table, legal) => verbs(legal).has('discard') });
+
+/** To another screen, with all that is kept. */
+const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+async function clean(page: Page, lang: 'en' | 'uk', scrolls: boolean): Promise<void> {
+  assert.deepEqual(await seriousFindings(page), []);
+  assert.deepEqual(await overflow(page, scrolls), []);
+  assert.deepEqual(await smallControls(page), []);
+  assert.deepEqual(await strangeWords(page, lang), []);
+}
+
+test('a table is laid as last time, a friend has the name that was given, and all of it can be as usual again', async () => {
+  for (const [size, lang] of SIZED) {
+    const context = await visitor(site.browser, { size, lang });
+    const { page, complaints } = await arrive(context, `${site.address}/new/duel`);
+    const friend = page.locator('input[value=friend]').last();
+    const never = page.locator('input[value=none]').last();
+    await friend.check();
+    await page.locator('input[maxlength="40"]').fill('Barliman');
+    await never.check();
+    await clean(page, lang, size === 'phone');
+    await page.locator('footer [data-act=start]').click();
+    await page.locator('[data-version]').waitFor();
+    await page.getByText('Barliman').first().waitFor();
+    await follow(page, '/new/duel');
+    await page.locator('footer [data-act=usual]').waitFor();
+    assert.equal(await page.locator('input[maxlength="40"]').inputValue(), 'Barliman');
+    assert.ok((await friend.isChecked()) && (await never.isChecked()));
+    await page.locator('footer [data-act=usual]').click();
+    await page.locator('footer [data-act=usual]').waitFor({ state: 'detached' });
+    assert.ok(!(await friend.isChecked()) && !(await never.isChecked()));
+    // An address that says how to play is heard.
+    await follow(page, '/new/war');
+    await page.locator('footer [data-act=start]').waitFor();
+    assert.equal(await page.locator('footer [data-act=usual]').count(), 0);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});
+
+test('notes lie beside the game, on this device alone; where there is no room it is said and nothing is lost', async () => {
+  for (const [size, lang] of SIZED) {
+    const context = await visitor(site.browser, { size, lang });
+    const sent: string[] = [];
+    const { page, complaints } = await arrive(context, `${site.address}/table/notes?${QUICK}`, {
+      tables: [keptOf(both, 'notes')],
+    });
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await myTurn(page);
+    const open = async (): Promise<void> => {
+      await page.getByRole('button', { name: lang === 'en' ? 'Menu' : 'Меню' }).click();
+      await page.getByRole('menuitem', { name: lang === 'en' ? 'My notes' : 'Мої нотатки' }).click();
+      await page.locator('textarea').waitFor();
+    };
+    await open();
+    await clean(page, lang, false);
+    await page.locator('textarea').fill('Rohan next');
+    await page.keyboard.press('Escape');
+    await page.locator('textarea').waitFor({ state: 'detached' });
+    await open();
+    assert.equal(await page.locator('textarea').inputValue(), 'Rohan next');
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.locator('textarea').fill('Rohan next, then Gondor');
+    await page.getByRole('alert').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('textarea').waitFor({ state: 'detached' });
+    await open();
+    assert.equal(await page.locator('textarea').inputValue(), 'Rohan next, then Gondor');
+    assert.deepEqual(
+      sent.filter((one) => one.includes('Rohan')),
+      [],
+    );
+    assert.deepEqual(complaints, []);
+    await page.reload();
+    await context.close();
+  }
+});
+
+test('on a phone a pinch brings the table closer', async () => {
+  const context = await visitor(site.browser, { size: 'phone', alone: true, context: { isMobile: true } });
+  const { page } = await arrive(context, `${site.address}/table/pinch?${QUICK}`, { tables: [keptOf(both, 'pinch')] });
+  await myTurn(page);
+  const line = await context.newCDPSession(page);
+  await line.send('Input.synthesizePinchGesture', { x: 180, y: 400, scaleFactor: 2, relativeSpeed: 800 });
+  await page.waitForFunction(() => (visualViewport?.scale ?? 1) > 1.5);
+  await goWithin(page, '/', {});
+  await context.close();
+});
