@@ -56,7 +56,11 @@ test('a damaged table is not touched: it says so and can be saved as a file', as
     [row.saved.slice(0, 100), 'table-unreadable'],
     [JSON.stringify({ ...saved, record: saved.record.replace(/\| \w{8}$/gm, '| 00000000') }), 'table-unreadable'],
     [JSON.stringify({ ...saved, format: 2 }), 'table-newer'],
-    [JSON.stringify({ ...saved, record: saved.record.replace(/\nrules .+/, '\nrules 0') }), 'table-newer'],
+    [JSON.stringify({ ...saved, record: saved.record.replace(/\nrules .+/, '\nrules 999') }), 'table-newer'],
+    [
+      JSON.stringify({ ...saved, cache: undefined, record: saved.record.replace(/\nrules .+/, '\nrules 0') }),
+      'table-unreadable',
+    ],
   ] as const) {
     store.rows.set(id, { ...row, saved: text });
     const { goodbye, details } = await visit(store).open(id);
@@ -67,6 +71,31 @@ test('a damaged table is not touched: it says so and can be saved as a file', as
   store.rows.set(id, { id, nonsense: true });
   assert.equal((await visit(store).open(id)).goodbye, 'table-unreadable');
   assert.equal((await visit(store).open('nowhere')).goodbye, 'table-gone');
+});
+
+test('a table of older rules goes on from the position it was put away in, and its log says so', async () => {
+  const store = shelf();
+  const page = visit(store);
+  const id = await page.begin({});
+  for (let i = 0; i < 3; i++) await page.choose(id);
+  const before = page.now(id);
+  await page.close(id);
+  const row = kept(store, id);
+  const saved = JSON.parse(row.saved) as { record: string };
+  store.rows.set(id, {
+    ...row,
+    saved: JSON.stringify({ ...saved, record: saved.record.replace(/\nrules .+/, '\nrules 0') }),
+  });
+  const again = visit(store);
+  await again.open(id);
+  assert.deepEqual(again.now(id).view, before.view);
+  const said = again.log(id).flatMap(({ says }) => says.map(({ say }) => say));
+  assert.ok(said.includes('rules-changed'), 'the player is told');
+  await again.choose(id);
+  assert.ok(again.now(id).decisions > before.decisions);
+  const later = visit(store);
+  await later.open(id);
+  assert.deepEqual(later.now(id), again.now(id));
 });
 
 test('a record leaves the house, and a new table goes on from any of its decisions', async () => {

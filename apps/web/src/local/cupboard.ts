@@ -1,8 +1,8 @@
 /** Where tables are put away and taken out again. What the device cannot keep is kept as long as this house stands. */
 import type { Playable } from '@pony/bots';
-import { BadRecord, type Options, parseRecord } from '@pony/engine';
+import { BadRecord, completeOptions, type Game, type Options, parseRecord, versionOf } from '@pony/engine';
 import type { Care } from '@pony/protocol';
-import { loadTable, type Table } from '@pony/table';
+import { carryOver, loadTable, type Table } from '@pony/table';
 import { isSpoilt, type KeptTable, type Spoilt } from '../store/kept.ts';
 import { Trouble, troubleOf } from '../trouble.ts';
 
@@ -105,11 +105,24 @@ export function openCupboard(store: Store, load: (game: string, options?: Option
   };
 }
 
-/** The record is the truth: a snapshot that does not fit it is left aside. */
+/**
+ * The record is the truth: a snapshot that does not fit it is left aside. A table of older rules goes on under these from the position it
+ * was put away in, and its log says so.
+ */
 function read({ game }: Playable, saved: string): Table {
   try {
     return loadTable(game, saved, { quick: true });
   } catch {
-    return loadTable(game, saved);
+    return isOfOlderRules(game, saved) ? carryOver(game, saved) : loadTable(game, saved);
+  }
+}
+
+function isOfOlderRules(game: Game, saved: string): boolean {
+  try {
+    const record = parseRecord((JSON.parse(saved) as { record: string }).record);
+    const { version } = game.rules(completeOptions(game, record.options));
+    return Number(versionOf(record)) < Number(version);
+  } catch {
+    return false;
   }
 }
