@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import {
   BadRecord,
+  completeOptions,
+  type Game,
   type GameEvent,
   type GameRecord,
   parseRecord,
@@ -20,12 +22,13 @@ export const replay: Command = {
   summary: 'plays a record again, verifies every checksum and prints the log',
   usage: 'replay <file.record> [--commitment HEX] [--lang en|uk] [--quiet] [--json]',
   help: `Plays the record again under these rules. Every checksum, every die and the result must agree; if one does not, or if
-the file is no record of these rules, it says which and where, with exit code 1.
+the file is no record of these rules, it says which and where, with exit code 1. Of a game whose rules changed on the way it checks all
+since then, and before as far as these rules play the same; the rest is shown from its log, and it says which.
   --commitment HEX what an online table showed at the start: SHA-256 of what the server drew and of the salt must give it, and the
                    seed must come of that and of the shares of the seats
   --lang en|uk     language of the log (en)
   --quiet          only say whether it holds
-  --json           {game, rules, options, seats, decisions, result, log}`,
+  --json           {game, rules, options, seats, decisions, result, log; changedAfter and sameBefore where the rules changed}`,
   words: [1, 1],
   flags: { commitment: { type: 'string' }, lang: { type: 'string' }, quiet: { type: 'boolean' } },
   run: async (given) => {
@@ -54,8 +57,9 @@ the file is no record of these rules, it says which and where, with exit code 1.
         says: [...says(step.events), ...newRules(i + 1)],
       })),
     ];
+    const same = record.changes ? playedAlike(game, record) : steps.length;
     const result = state.outcome ? printResult(state.outcome) : null;
-    const holds = `${file}: ${steps.length} decisions of ${game.id}, every checksum${since(record)}${fair ? ' and the commitment of the dice' : ''} holds; ${result ?? 'the game is not over'}`;
+    const holds = `${file}: ${steps.length} decisions of ${game.id}, every checksum${since(record, same)}${fair ? ' and the commitment of the dice' : ''} holds; ${result ?? 'the game is not over'}`;
     const printed = log.map(({ n, seat, option, says: lines }) =>
       [seat === null ? '' : `${n} ${seat} ${option}`, ...lines.map((line) => `    ${line}`)].filter(Boolean).join('\n'),
     );
@@ -66,6 +70,7 @@ the file is no record of these rules, it says which and where, with exit code 1.
         options,
         seats: record.seats,
         decisions: steps.length,
+        ...(record.changes ? { changedAfter: record.changes.at(-1)?.after, sameBefore: same } : null),
         result,
         ...(fair ? { commitment: fair } : null),
         ...(given.flags.quiet ? null : { log }),
@@ -76,10 +81,29 @@ the file is no record of these rules, it says which and where, with exit code 1.
   },
 };
 
-/** What these rules could play, when others played the beginning. */
-function since({ changes = [] }: GameRecord): string {
+/** What these rules could check, when others played the beginning. */
+function since({ changes = [] }: GameRecord, same: number): string {
   const change = changes.at(-1);
-  return change ? ` since the rules changed after decision ${change.after}` : '';
+  if (!change) return '';
+  const { after } = change;
+  const rest = same < after ? ` (decisions ${same + 1} to ${after} are shown from their log)` : '';
+  return ` since the rules changed after decision ${after} and of the first ${same} before${rest}`;
+}
+
+/** So many decisions from the beginning play the same under these rules, although others played them. */
+function playedAlike(game: Game, record: GameRecord): number {
+  const { changes = [], ...rest } = record;
+  const after = changes.at(-1)?.after ?? 0;
+  const { version } = game.rules(completeOptions(game, record.options));
+  let same = 0;
+  try {
+    play(game, { ...rest, rules: version, lines: record.lines.slice(0, after), result: null }, (_state, n) => {
+      same = n;
+    });
+  } catch (error) {
+    if (!(error instanceof BadRecord)) throw error;
+  }
+  return same;
 }
 
 /** The seed is the one the table bound itself to before the game began. */
