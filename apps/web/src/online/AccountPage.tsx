@@ -6,7 +6,7 @@ import { useTitle } from '../parts/use-title.ts';
 import { change } from '../settings.ts';
 import { useWords } from '../words.ts';
 import { PushNotices, Webhook } from './AccountNotices.tsx';
-import { Forget, NewPassword, RecoveryCodes } from './AccountSafety.tsx';
+import { Forget, NewPassword, RecoveryCodes, Unmute } from './AccountSafety.tsx';
 import { api, OnlineProblem, type User } from './api.ts';
 import { Farewell } from './Farewell.tsx';
 import { beSomebody, setUser, useServer } from './me.ts';
@@ -50,6 +50,7 @@ export default function AccountPage() {
         {user && me && <Webhook key={`hook-${me.webhook}`} kept={me.webhook} onKept={ask} />}
         {user?.login && me && <NewPassword has={me.password} onSet={ask} />}
         {user?.login && me && <RecoveryCodes has={me.password} />}
+        {user && <Unmute />}
         {me?.moderator && (
           <p className={css.form}>
             <a href="/moderate">{say('online.moderate.title')}</a>

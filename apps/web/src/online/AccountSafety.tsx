@@ -117,6 +117,27 @@ export function RecoveryCodes({ has }: { has: boolean }) {
   );
 }
 
+/** Whoever was muted at some table is read again. */
+export function Unmute() {
+  const { say } = useWords();
+  const { attempt, problem } = useAttempt();
+  const [done, setDone] = useState(false);
+  const unmute = (): void =>
+    attempt(async () => {
+      await api.unmuteAll();
+      setDone(true);
+    });
+  return (
+    <div className={css.form}>
+      {done && <p role="status">{say('online.chat.unmuted')}</p>}
+      {problem}
+      <div className={css.acts}>
+        <Button onPress={unmute}>{say('online.chat.unmute')}</Button>
+      </div>
+    </div>
+  );
+}
+
 /** Everything that tells who the reader is can be taken out, for good. */
 export function Forget({ has, account }: { has: boolean; account: boolean }) {
   const { say } = useWords();

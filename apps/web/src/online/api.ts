@@ -138,6 +138,7 @@ export const api = {
     (await call<{ codes: string[] }>('POST', '/api/recovery-codes', { password })).codes,
   recover: (login: string, code: string, password: string) =>
     call<{ user: User }>('POST', '/api/recover', { login, code, password }),
+  unmuteAll: () => call<unknown>('DELETE', '/api/mutes'),
   mute: (id: string, n: number) => call<unknown>('POST', at(id, `/chat/${n}/mute`)),
   report: (id: string, n: number) => call<unknown>('POST', at(id, `/chat/${n}/report`)),
   reports: async () => (await call<{ reports: Report[] }>('GET', '/api/reports')).reports,
