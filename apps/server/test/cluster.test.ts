@@ -71,6 +71,25 @@ describe('several processes', () => {
       await Promise.all([one.stop(), two.stop()]);
     });
 
+    test('a line that a moderator takes out at one server is gone at the other', async () => {
+      const where = await fresh();
+      const [one, two] = await Promise.all([serve(where, { moderators: ['keeper'] }), serve(where)]);
+      const kay = await guest(() => one.port, 'Kay');
+      const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(() => two.port, name)));
+      await kay.api('POST', '/api/account', { login: 'Keeper', password: 'a long word' });
+      const id = await duelOf(ann, bob);
+      const [a, b] = [ann.sit(id), bob.sit(id)];
+      for (const client of [a, b]) await client.until(({ situation }) => situation !== null);
+      await b.ask({ type: 'chat', text: 'something foul' });
+      await a.until(({ chat }) => chat.length === 1);
+      assert.equal((await ann.api('POST', `/api/tables/${id}/chat/${a.chat[0].n}/report`)).status, 200);
+      const { reports } = (await kay.api('GET', '/api/reports')).body;
+      assert.equal((await kay.api('POST', `/api/reports/${reports[0].id}`, { remove: true })).status, 200);
+      for (const client of [a, b]) await client.until(({ chat }) => chat.length === 0);
+      await Promise.all([a.close(), b.close()]);
+      await Promise.all([one.stop(), two.stop()]);
+    });
+
     test('signing out everywhere ends the lines at every server', async () => {
       const where = await fresh();
       const [one, two] = await Promise.all([serve(where), serve(where)]);

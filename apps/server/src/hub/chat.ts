@@ -37,8 +37,14 @@ export async function chatSoFar(hub: Hub, live: Live, client: Client): Promise<v
   if (live.clients.size <= 1) live.chatted = lines[lines.length - 1].n;
 }
 
-/** A line was taken out: whoever has it shows it no more. */
+/** A line was taken out: whoever has it shows it no more, wherever he is. */
 export async function tellLine(hub: Hub, id: string, n: number): Promise<void> {
+  await lineGone(hub, id, n);
+  await hub.store.notify(`${hub.process} line ${id}:${n}`);
+}
+
+/** At this process. */
+export async function lineGone(hub: Hub, id: string, n: number): Promise<void> {
   const live = await hub.lives.get(id);
   if (!live) return;
   await inTurn(live, async () =>

@@ -6,7 +6,7 @@ import type { Store } from '../store/index.ts';
 import { seatsChanged } from '../tables/start.ts';
 import { GONE_MS, startTime } from '../time.ts';
 import { attendTo } from './attend.ts';
-import { tellChat } from './chat.ts';
+import { lineGone, tellChat } from './chat.ts';
 import { dropFinished } from './finished.ts';
 import { inTurn } from './from-log.ts';
 import { type Moving, startMoving } from './moving.ts';
@@ -123,6 +123,10 @@ async function hear(hub: Hub, words: string): Promise<void> {
   if (from === hub.process || hub.stopping) return;
   if (what === 'signed-out' || what === 'restarting') return hub.endLines(ids, what);
   if (what === 'point') return pointedElsewhere(hub, ids);
+  if (what === 'line') {
+    const [id, n] = ids.split(':');
+    return lineGone(hub, id, Number(n));
+  }
   const touched = what === 'missed' ? [...hub.lives.keys()] : ids.split(',');
   for (const id of touched) {
     const opening = hub.lives.get(id);
