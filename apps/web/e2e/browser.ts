@@ -143,9 +143,14 @@ async function furnish(page: Page, address: string, { tables = [], words = {} }:
 
 /**
  * From one screen to the next inside the page that is open, as a link leads there; the device is furnished anew before, its
- * settings as nobody has set them.
+ * settings as nobody has set them, or as they are given.
  */
-export async function goWithin(page: Page, path: string, { tables = [], words = {} }: Kept): Promise<void> {
+export async function goWithin(
+  page: Page,
+  path: string,
+  { tables = [], words = {} }: Kept,
+  settings: object = {},
+): Promise<void> {
   const travel = (to: string): Promise<void> =>
     page.evaluate((address) => {
       history.pushState(null, '', address);
@@ -155,12 +160,15 @@ export async function goWithin(page: Page, path: string, { tables = [], words = 
   await travel('/no/such/place');
   await page.locator('main').first().waitFor();
   await lay(page, tables, true);
-  await page.evaluate((all) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    for (const [name, text] of Object.entries(all)) localStorage.setItem(name, text);
-    dispatchEvent(new StorageEvent('storage', { key: 'pony.settings', newValue: '{"pace":"at-once"}' }));
-  }, words);
+  await page.evaluate(
+    ({ all, newValue }) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const [name, text] of Object.entries(all)) localStorage.setItem(name, text);
+      dispatchEvent(new StorageEvent('storage', { key: 'pony.settings', newValue }));
+    },
+    { all: words, newValue: JSON.stringify({ pace: 'at-once', ...settings }) },
+  );
   await travel(path);
   await page.locator('main:not([aria-busy=true])').first().waitFor();
 }

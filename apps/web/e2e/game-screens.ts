@@ -1,6 +1,6 @@
 /** The screens of the card games and of Kings of Middle-earth, and the pages before a table of every game. */
 import { loadGame } from '@pony/games';
-import type { Sitter, Table } from '@pony/table';
+import { askedNow, type Sitter, type Table } from '@pony/table';
 import type { Page } from 'playwright-core';
 import { QUICK } from './play.ts';
 import { BOT, keptOf, prepare, YOU } from './tables.ts';
@@ -23,7 +23,7 @@ const midway = (
     game,
     options,
     seats,
-    until: ({ taken }, legal) => taken.length > decisions && taken.at(-1)?.seat !== 0 && legal.length > 2,
+    until: (table, legal) => table.taken.length > decisions && askedNow(table)[0] === 0 && legal.length > 2,
   });
 const SOLO = { difficulty: 'easy' };
 const TABLES: Readonly<Record<string, () => Table>> = {

@@ -18,9 +18,9 @@ const all: readonly Screen[] = [...SCREENS, ...GAME_TABLES, ...GAME_PAGES];
 const screenOf = (name: string): Screen => all.find((one) => one.name === name) as Screen;
 /** A share of every game at every odd size; soak looks at every screen at every size. */
 const SHARE = [
-  ['war-action', 'war-hunt', 'kings', 'lcg'],
-  ['table', 'war-battle', 'card-game'],
-  ['table', 'war-action', 'war-hunt', 'card-game-duel', 'lcg'],
+  ['home', 'settings', 'war-action', 'war-hunt', 'kings', 'lcg', 'new-lcg-four', 'decks'],
+  ['table', 'war-battle', 'card-game', 'new-kings'],
+  ['table', 'war-action', 'war-hunt', 'card-game-duel', 'lcg', 'new-card-game', 'campaign'],
   ['war-battle', 'war-teams', 'card-game', 'lcg'],
 ];
 

@@ -13,13 +13,8 @@ export const ODD = [
 /** Goes to a screen inside the page, once it is in the house, and sets the settings as another window would. */
 export async function goToScreen(page: Page, house: string, screen: Screen, settings: object): Promise<void> {
   const kept = screen.kept?.() ?? {};
-  if (page.url().startsWith(house)) await goWithin(page, screen.path, kept);
-  else await goTo(page, house + screen.path, kept);
-  await page.evaluate((all) => {
-    dispatchEvent(
-      new StorageEvent('storage', { key: 'pony.settings', newValue: JSON.stringify({ pace: 'at-once', ...all }) }),
-    );
-  }, settings);
+  if (!page.url().startsWith(house)) await goTo(page, `${house}/no/such/place`);
+  await goWithin(page, screen.path, kept, settings);
   await screen.prepare?.(page);
 }
 
