@@ -226,6 +226,15 @@ test('KM-23.9 [ever-at-your-service] a unit of his Nation beside a Sovereign, th
   assert.equal(abroad.at('dale'), 'elves 1r, north 1r 1l');
 });
 
+test('KM-23.9 [ever-at-your-service] with no unit of his Nation left his tile goes back all the same', () => {
+  const g = plays('ever-at-your-service', 'muster', {
+    armies: { erebor: 'dwarves 3r 5e', 'iron-hills': 'dwarves 2r' },
+    tiles: { dain: ['tile-07'] },
+  });
+  g.fp('ruler dain').asks('shadow');
+  assert.deepEqual([g.tiles('dain'), g.told('recruits').length], [[], 0]);
+});
+
 test('KM-23.9 KM-23.36 [ever-at-your-service] behind walls too, not under the eyes of an enemy; the tile goes back all the same', () => {
   const siege = plays('ever-at-your-service', 'muster', {
     armies: { erebor: 'sauron 3r', 'minas-tirith': 'gondor 1r' },

@@ -63,12 +63,13 @@ function SharedArmies() {
   );
 }
 
-/** On the sea: cards that lie on the table, who is besieged, and the way through Mordor. */
+/** On the sea: what an expansion shows there, cards that lie on the table, who is besieged, and the way through Mordor. */
 export function SeaBox({ cards }: { cards?: boolean }) {
   const { view, regions, words, lookAt, fellowship } = useWar();
   const filled = useFilled('tracks');
   return (
     <div className={classes(css.box, filled && css.wide)}>
+      <Slot name="tracks" />
       {cards && <TableCards bare />}
       {view.sieges.length > 0 && <span className="pony-caps">{words.say('table.sieges')}</span>}
       {view.sieges.slice(0, 3).map((region) => {
@@ -91,7 +92,6 @@ export function SeaBox({ cards }: { cards?: boolean }) {
           <MordorTrack />
         </>
       )}
-      <Slot name="tracks" />
     </div>
   );
 }
