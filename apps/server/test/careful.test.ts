@@ -10,6 +10,15 @@ import { onBoth, onSqlite } from './help/databases.ts';
 import { duelOf, guest, person } from './help/people.ts';
 import { open, seat, table } from './help/rows.ts';
 import { serve } from './help/server.ts';
+import { sql } from './help/sql.ts';
+
+/** Whoever becomes a guest meets a disk that takes no more. */
+const FULL = {
+  sqlite: `CREATE TRIGGER full_disk BEFORE INSERT ON users BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
+  postgres: `CREATE FUNCTION full_disk() RETURNS trigger AS $$ BEGIN
+    RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$ LANGUAGE plpgsql;
+    CREATE TRIGGER full_disk BEFORE INSERT ON users EXECUTE FUNCTION full_disk()`,
+};
 
 /** Nobody else can write to the database until it is let go. */
 async function heldUp({ url, file }: { url?: string; file?: string }): Promise<() => Promise<void>> {
@@ -46,6 +55,19 @@ onBoth('careful', (fresh) => {
     assert.equal(await health(), 503);
     await letGo();
     while ((await health()) !== 200);
+    await server.stop();
+  });
+
+  test('a request that meets a full disk is told to come again, and the next one is served', async () => {
+    const where = await fresh();
+    const server = await serve(where);
+    const ann = await guest(() => server.port, 'Ann');
+    await sql(where, where.url ? FULL.postgres : FULL.sqlite);
+    const { status, body } = await person(() => server.port).api('POST', '/api/guest', { name: 'Bob' });
+    assert.deepEqual([status, body.error], [503, 'busy']);
+    assert.equal((await ann.api('GET', '/api/me')).status, 200, 'what only reads goes on');
+    await sql(where, `DROP TRIGGER full_disk${where.url ? ' ON users' : ''}`);
+    assert.equal((await person(() => server.port).api('POST', '/api/guest', { name: 'Bob' })).status, 200);
     await server.stop();
   });
 
