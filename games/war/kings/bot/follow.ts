@@ -23,7 +23,7 @@ const TO_CHOOSE = 3;
  */
 function idleEyes(s: War, options: readonly Option[]): number {
   if (s.huntBox[SHADOW] < TO_CHOOSE || !options.some((option) => option[0] === 'corrupt')) return -1;
-  return highest(options, (option) => (option[0] === 'corrupt' ? missing(s, option[1] as number) : -9));
+  return highest(options, (option) => (option[0] === 'corrupt' ? missing(s, option[1]) : -9));
 }
 
 const isAction = (s: War): boolean => {

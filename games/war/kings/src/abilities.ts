@@ -63,7 +63,7 @@ export const exchange: Action = {
     for (const k of EXCHANGERS) if (isAwakened(s, k)) out.push(['exchange', AWAKENED[k], die, as]);
   },
   refuse: (s, _side, option) => {
-    const k = AWAKENED.indexOf(option[1] as number);
+    const k = AWAKENED.indexOf(option[1]);
     if (!EXCHANGERS.includes(k)) return REFUSE_ABILITY.notAwakened;
     const why = refuseHim(s, k);
     if (why) return why;
@@ -73,7 +73,7 @@ export const exchange: Action = {
     return can ? null : REFUSE_ABILITY.noUnit;
   },
   act: (s, side, option, _as, cx) => {
-    const k = AWAKENED.indexOf(option[1] as number);
+    const k = AWAKENED.indexOf(option[1]);
     const regular = figureOf(NATION[k], REGULAR);
     const elite = figureOf(NATION[k], ELITE);
     const place = s.at[AWAKENED[k]];
@@ -152,12 +152,12 @@ export const callings = procedure<War, Calling>('call-to-arms', [
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'done') return f.used.length > 0 ? null : REFUSE_ABILITY.atLeastOne;
       if (option[0] !== 'recruit') return REFUSE_ABILITY.notThere;
-      return refuseCall(s, f, option[1] as number, option[2] as number);
+      return refuseCall(s, f, option[1], option[2]);
     },
     answer: (s, f, _seat, option, cx) => {
       if (option[0] === 'done') return 'next';
-      enlist(s, option[1] as number, option[2] as number, 1, cx);
-      f.used.push(option[2] as number);
+      enlist(s, option[1], option[2], 1, cx);
+      f.used.push(option[2]);
       f.count++;
       return 'pick';
     },
@@ -207,12 +207,12 @@ export const command: Action = {
     for (const k of DICED) if (isAwakened(s, k) && RESULT[k] === as) out.push(['command', AWAKENED[k], die, as]);
   },
   refuse: (s, _side, option, as) => {
-    const k = AWAKENED.indexOf(option[1] as number);
+    const k = AWAKENED.indexOf(option[1]);
     if (!DICED.includes(k)) return REFUSE_ABILITY.notAwakened;
-    if (sortOf(option[2] as number) !== RULER) return REFUSE_ABILITY.rulerDie;
+    if (sortOf(option[2]) !== RULER) return REFUSE_ABILITY.rulerDie;
     return RESULT[k] === as ? refuseSecond(s, k) : REFUSE_ABILITY.otherResult;
   },
-  act: (s, _side, option, _as, cx) => callUp(s, AWAKENED.indexOf(option[1] as number), option[2] as number, cx),
+  act: (s, _side, option, _as, cx) => callUp(s, AWAKENED.indexOf(option[1]), option[2], cx),
 };
 
 /** KM-8: the token sets the Ruler die to the result, and the ability follows at once. */
@@ -226,15 +226,15 @@ export const token: Action = {
       if (kingsOf(s).tokens[k] === TOKEN.ruler) out.push(['token', AWAKENED[k], die, as]);
   },
   refuse: (s, _side, option) => {
-    const k = AWAKENED.indexOf(option[1] as number);
-    if (sortOf(option[2] as number) !== RULER) return REFUSE_ABILITY.rulerDie;
+    const k = AWAKENED.indexOf(option[1]);
+    if (sortOf(option[2]) !== RULER) return REFUSE_ABILITY.rulerDie;
     if (k < 0 || kingsOf(s).tokens[k] !== TOKEN.ruler) return REFUSE_ABILITY.noToken;
     return s.ringUsed[FREE] === 1 ? REFUSE_ABILITY.ringUsed : refuseSecond(s, k);
   },
   act: (s, _side, option, _as, cx) => {
-    const k = AWAKENED.indexOf(option[1] as number);
+    const k = AWAKENED.indexOf(option[1]);
     const state = kingsOf(s);
-    const old = option[2] as number;
+    const old = option[2];
     const now = dieOf(RULER, RESULT[k]);
     s.spent[FREE * dieCount(s) + old]--;
     s.spent[FREE * dieCount(s) + now]++;

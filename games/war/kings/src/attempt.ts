@@ -51,9 +51,9 @@ export const corruptDeed: Deed = {
   candidates: (_s, _seat, out) => {
     for (const c of GREY) out.push(['corrupt', c]);
   },
-  refuse: (s, seat, option) => refuseAttempt(s, seat, GREY.indexOf(option[1] as number)),
+  refuse: (s, seat, option) => refuseAttempt(s, seat, GREY.indexOf(option[1])),
   act: (s, seat, option, cx) => {
-    const who = GREY.indexOf(option[1] as number);
+    const who = GREY.indexOf(option[1]);
     const state = kingsOf(s);
     s.huntBox[SHADOW]--;
     s.spent[SHADOW * dieCount(s) + EYE]++; // KM-10.11
@@ -173,9 +173,9 @@ export const attempts = procedure<War, Attempt>('corruption-attempt', [
       for (const tile of kingsOf(s).held) out.push(TILE(tile));
     },
     refuse: (s, _f, _seat, option) =>
-      option[0] === 'tile' && kingsOf(s).held.includes(option[1] as number) ? null : REFUSE_ATTEMPT.notDrawn,
+      option[0] === 'tile' && kingsOf(s).held.includes(option[1]) ? null : REFUSE_ATTEMPT.notDrawn,
     answer: (s, f, _seat, option, cx) => {
-      place(s, f.who, option[1] as number, cx);
+      place(s, f.who, option[1], cx);
       return 'end';
     },
   }),

@@ -58,13 +58,13 @@ export const awakenAction: Action = {
     for (let k = 0; k < SOVEREIGNS.length; k++) if (isGrey(s, k)) out.push(['awaken', GREY[k], die, as]);
   },
   refuse: (s, side, option, as) => {
-    const byRuler = sortOf(option[2] as number) === RULER; // KM-7.2
+    const byRuler = sortOf(option[2]) === RULER; // KM-7.2
     if (as !== MUSTER && !byRuler) return REFUSE_AWAKEN.otherDie;
     if (!byRuler && isMusterAwakeningForbidden(s)) return REFUSE_AWAKEN.noMuster;
-    return refuseAwaken(s, actorOf(s, side), GREY.indexOf(option[1] as number));
+    return refuseAwaken(s, actorOf(s, side), GREY.indexOf(option[1]));
   },
   act: (s, side, option, _as, cx) => {
-    const who = GREY.indexOf(option[1] as number);
+    const who = GREY.indexOf(option[1]);
     wear(s, side, 1 << NATION[who]);
     cx.call(awaken, { who });
   },
@@ -78,9 +78,9 @@ export const awakening = procedure<War, { who: number }>('awaken', [
       for (const region of wakingRegions(s, f.who)) out.push(TO[region]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'to' && wakingRegions(s, f.who).includes(option[1] as number) ? null : REFUSE_AWAKEN.noWay,
+      option[0] === 'to' && wakingRegions(s, f.who).includes(option[1]) ? null : REFUSE_AWAKEN.noWay,
     answer: (s, f, _seat, option, cx) => {
-      wakeIn(s, f.who, option[1] as number, cx);
+      wakeIn(s, f.who, option[1], cx);
       return 'end';
     },
   }),

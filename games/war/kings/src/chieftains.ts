@@ -68,14 +68,14 @@ export const summonAction: Action = {
     for (const c of CHIEFTAINS) if (isAside(s, c)) out.push(['summon', c, die, as]);
   },
   refuse: (s, side, option, as) => {
-    const c = option[1] as number;
+    const c = option[1];
     if (!CHIEFTAINS.includes(c) || !isAside(s, c)) return REFUSE_CHIEFTAIN.notAside;
-    if (as !== MUSTER && sortOf(option[2] as number) !== RULER) return REFUSE_CHIEFTAIN.otherDie;
+    if (as !== MUSTER && sortOf(option[2]) !== RULER) return REFUSE_CHIEFTAIN.otherDie;
     if (!isFor(s, actorOf(s, side), playerOfCharacter(s, c))) return REFUSE_CHIEFTAIN.otherPlayer;
     if (!mayCome(s, c)) return REFUSE_CHIEFTAIN.tooEarly;
     return placesFor(s, c).length > 0 ? null : REFUSE_CHIEFTAIN.noPlace;
   },
-  act: (_s, _side, option, _as, cx) => cx.call(summon, { character: option[1] as number }),
+  act: (_s, _side, option, _as, cx) => cx.call(summon, { character: option[1] }),
 };
 
 export const summoning = procedure<War, { character: number }>('summon', [
@@ -86,11 +86,11 @@ export const summoning = procedure<War, { character: number }>('summon', [
       for (const place of placesFor(s, f.character)) out.push(TO[place]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'to' && mayStandAt(s, f.character, option[1] as number) ? null : REFUSE_CHIEFTAIN.wrongPlace,
+      option[0] === 'to' && mayStandAt(s, f.character, option[1]) ? null : REFUSE_CHIEFTAIN.wrongPlace,
     // KM-15.7: no Minion is seen
     answer: (s, f, _seat, option, cx) => {
-      s.at[f.character] = option[1] as number;
-      cx.emit('enters-play', { character: f.character, region: regionOf(s, option[1] as number) });
+      s.at[f.character] = option[1];
+      cx.emit('enters-play', { character: f.character, region: regionOf(s, option[1]) });
       watchTable(s, cx);
     },
   }),
@@ -112,12 +112,12 @@ export const chieftainAsk = (pay: (s: War, b: Battle, c: number, cx: Parameters<
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'no') return null;
-      const mine = option[0] === 'give-up-card' && givers(s, f).includes(option[1] as number);
+      const mine = option[0] === 'give-up-card' && givers(s, f).includes(option[1]);
       return mine ? null : REFUSE_CHIEFTAIN.choose;
     },
     answer: (s, f, _seat, option, cx) => {
       if (option[0] === 'no') return;
-      const c = option[1] as number;
+      const c = option[1];
       kingsOf(s).gives = c;
       cx.emit('gives-up-card', { side: SHADOW, character: c });
       pay(s, f, c, cx);

@@ -44,13 +44,13 @@ const discard = (label: string, side: Side) =>
       for (let die = 0; die < dieCount(s); die++) if (diceOf(s, side, die) > 0) out.push(DROP[die]);
     },
     refuse: (s, _f, _seat, option) => {
-      const die = option[1] as number;
+      const die = option[1];
       if (option[0] !== 'drop' || diceOf(s, side, die) === 0) return REFUSE_DICE.noDie;
       return side === SHADOW && sortOf(die) !== RULER && faceOf(die) === EYE ? REFUSE_DICE.eye : null;
     },
     answer: (s, _f, _seat, option, cx) => {
-      spend(s, side, option[1] as number);
-      cx.emit('drops-die', { side, die: option[1] as number });
+      spend(s, side, option[1]);
+      cx.emit('drops-die', { side, die: option[1] });
     },
   });
 
@@ -80,7 +80,7 @@ const dismay = ask<War, object>('dismay', {
   },
   refuse: (s, _f, _seat, option) => {
     if (option[0] === 'done') return null;
-    const k = AWAKENED.indexOf(option[1] as number);
+    const k = AWAKENED.indexOf(option[1]);
     if (k < 0 || kingsOf(s).tokens[k] !== TOKEN.dismay) return REFUSE_DICE.noToken;
     return canReroll(s, option[0] === 'dismay-own' ? SHADOW : FREE) ? null : REFUSE_DICE.noRulerDie;
   },
@@ -88,7 +88,7 @@ const dismay = ask<War, object>('dismay', {
     if (option[0] === 'done') return;
     const state = kingsOf(s);
     const side = option[0] === 'dismay-own' ? SHADOW : FREE;
-    state.tokens[AWAKENED.indexOf(option[1] as number)] = TOKEN.none;
+    state.tokens[AWAKENED.indexOf(option[1])] = TOKEN.none;
     const old = rulerDie(s, side);
     if (old >= 0) addDice(s, side, old, -1);
     else {

@@ -48,9 +48,9 @@ export const oust: Action = {
     for (let k = 0; k < SOVEREIGNS.length; k++) if (isCorrupted(s, k)) out.push(['oust', GREY[k], die, as]);
   },
   refuse: (s, _side, option) => {
-    const k = GREY.indexOf(option[1] as number);
+    const k = GREY.indexOf(option[1]);
     if (k < 0 || !isCorrupted(s, k)) return REFUSE_LIFT.notCorrupted;
     return friendIn(s, NATION[k], HOME[k]) ? null : REFUSE_LIFT.noFriend;
   },
-  act: (s, _side, option, _as, cx) => removeCorrupted(s, GREY.indexOf(option[1] as number), cx),
+  act: (s, _side, option, _as, cx) => removeCorrupted(s, GREY.indexOf(option[1]), cx),
 };

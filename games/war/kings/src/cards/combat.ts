@@ -33,7 +33,7 @@ const banner = pickOne('the-kings-banner', {
   options: (s, b) => bearers(s, b).flatMap((c) => (canForfeit(s, b, c) ? [COMPANION[c]] : [])),
   optional: false,
   act: (s, b, option) => {
-    if (forfeit(s, b, option[1] as number)) b.noReroll[SHADOW] = 1;
+    if (forfeit(s, b, option[1])) b.noReroll[SHADOW] = 1;
   },
 });
 const theKingsBanner = combat('the-kings-banner', {
@@ -46,7 +46,7 @@ const GOD_HITS_ON = 3;
 const god = pickOne('like-a-god-of-old', {
   options: (s, b) => kings(s, b).map((c) => COMPANION[c]),
   optional: false,
-  act: (s, b, option, cx) => strike(s, b, FREE, characterLeadership(s, b, option[1] as number), GOD_HITS_ON, cx),
+  act: (s, b, option, cx) => strike(s, b, FREE, characterLeadership(s, b, option[1]), GOD_HITS_ON, cx),
 });
 const likeAGodOfOld = combat('like-a-god-of-old', {
   requires: needs('combat-needs-awakened', (s, b) => kings(s, b).length > 0),
@@ -59,7 +59,7 @@ const hope = pickOne('there-is-hope-for-victory', {
   options: (s, b) => hopeful(s, b).map((c) => COMPANION[c]),
   optional: false,
   act: (s, b, option, cx) => {
-    const c = option[1] as number;
+    const c = option[1];
     const k = sovereignOf(c);
     const may = controls(s, b.command[FREE], NATION[k]) && !isAwakeningForbidden(s, k); // KM-18.1, KM-9.17
     if (c === GREY[k] && may) awakenAt(s, k, s.at[c], cx);
@@ -79,7 +79,7 @@ const servant = pickOne('servant-of-the-shadow', {
   options: (s, b) => minionsOf(s).flatMap((c) => (isFighting(s, b, c) && pointsOf(s, b, c) > 0 ? [MINION[c]] : [])),
   optional: false,
   act: (s, b, option) => {
-    const c = option[1] as number;
+    const c = option[1];
     const points = pointsOf(s, b, c);
     if (c === WITCH_KING) giveNazgulPoints(s, b, points);
     else b.forfeited |= 1 << c;
@@ -102,9 +102,9 @@ const vain = procedure<War, { side: Side }>('battle-is-vain', [
     candidates: (s, _f, _seat, out) => {
       for (let n = 0; n <= mostVain(s); n++) out.push(COUNT[n] as Option);
     },
-    refuse: (s, _f, _seat, option) => (option[0] === 'count' && (option[1] as number) <= mostVain(s) ? null : TOO_MANY),
+    refuse: (s, _f, _seat, option) => (option[0] === 'count' && option[1] <= mostVain(s) ? null : TOO_MANY),
     answer: (s, _f, _seat, option) => {
-      const points = option[1] as number;
+      const points = option[1];
       if (giveNazgulPoints(s, battleOf(s), points)) kingsOf(s).vain += points;
     },
   }),

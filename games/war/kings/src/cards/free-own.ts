@@ -52,11 +52,9 @@ const aid = procedure<War, OpLocals>('aid-in-time-of-need', [
       for (const k of wakeable(s)) out.push(RULER_OPTION(GREY[k]));
     },
     refuse: (s, _f, _seat, option) =>
-      option[0] === 'ruler' && wakeable(s).includes(GREY.indexOf(option[1] as number))
-        ? null
-        : REFUSE_KINGS_CARD.notHim,
+      option[0] === 'ruler' && wakeable(s).includes(GREY.indexOf(option[1])) ? null : REFUSE_KINGS_CARD.notHim,
     answer: (s, _f, _seat, option, cx) => {
-      const k = GREY.indexOf(option[1] as number);
+      const k = GREY.indexOf(option[1]);
       wear(s, FREE, 1 << NATION[k]);
       awakenAt(s, k, s.at[GREY[k]], cx);
     },
@@ -84,11 +82,11 @@ const service = procedure<War, OpLocals & { who: number }>('ever-at-your-service
       for (const k of served(s)) out.push(RULER_OPTION(figureOfSovereign(s, k)));
     },
     refuse: (s, _f, _seat, option) => {
-      const k = option[0] === 'ruler' ? sovereignOf(option[1] as number) : -1;
+      const k = option[0] === 'ruler' ? sovereignOf(option[1]) : -1;
       return k >= 0 && figureOfSovereign(s, k) === option[1] ? null : REFUSE_KINGS_CARD.notHim;
     },
     answer: (_s, f, _seat, option) => {
-      f.who = sovereignOf(option[1] as number);
+      f.who = sovereignOf(option[1]);
     },
   }),
   run('nobody', (_s, f) => (f.who < 0 ? 'end' : undefined)),
@@ -101,11 +99,11 @@ const service = procedure<War, OpLocals & { who: number }>('ever-at-your-service
         if (unitOf(s, f.who, kind)) out.push(RECRUIT[figureOf(NATION[f.who], kind)][region]);
     },
     refuse: (s, f, _seat, option) => {
-      const figure = option[1] as number;
+      const figure = option[1];
       const fits = option[0] === 'recruit' && nationOf(figure) === NATION[f.who] && kindOf(figure) !== LEADER;
       return fits && option[2] === sovereignRegion(s, f.who) && s.reserve[figure] > 0 ? null : NOT_THERE;
     },
-    answer: (s, _f, _seat, option, cx) => enlist(s, option[1] as number, option[2] as number, 1, cx),
+    answer: (s, _f, _seat, option, cx) => enlist(s, option[1], option[2], 1, cx),
   }),
   run('lift', (s, f, cx) => liftTile(s, f.who, cx)),
 ]);
@@ -145,10 +143,10 @@ const villages = procedure<War, Villages>('men-of-little-villages', [
       out.push(...comers(s, f));
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'recruit' && mayCome(s, f, option[1] as number, option[2] as number) ? null : NOT_THERE,
+      option[0] === 'recruit' && mayCome(s, f, option[1], option[2]) ? null : NOT_THERE,
     answer: (s, f, _seat, option, cx) => {
-      enlist(s, option[1] as number, option[2] as number, 1, cx);
-      f.used |= 1 << nationOf(option[1] as number);
+      enlist(s, option[1], option[2], 1, cx);
+      f.used |= 1 << nationOf(option[1]);
       f.left--;
       return 'who';
     },

@@ -56,9 +56,9 @@ const storm = procedure<War, OpLocals & { nation: number }>('kings-stormcrow', [
       for (const nation of visitedAtPeace(s)) out.push(NATION_OPTION[nation]);
     },
     refuse: (s, _f, _seat, option) =>
-      option[0] === 'nation' && visitedAtPeace(s).includes(option[1] as number) ? null : REFUSE.nation,
+      option[0] === 'nation' && visitedAtPeace(s).includes(option[1]) ? null : REFUSE.nation,
     answer: (_s, f, _seat, option) => {
-      f.nation = option[1] as number;
+      f.nation = option[1];
     },
   }),
   run('back', (s, f, cx) => {
@@ -76,13 +76,13 @@ const storm = procedure<War, OpLocals & { nation: number }>('kings-stormcrow', [
       out.push(...units(s, f.nation));
     },
     refuse: (s, f, _seat, option) => {
-      const figure = option[1] as number;
+      const figure = option[1];
       const fits = option[0] === 'figure' && nationOf(figure) === f.nation && kindOf(figure) !== LEADER;
-      return fits && countOf(s, option[2] as number, figure) > 0 ? null : REFUSE.unit;
+      return fits && countOf(s, option[2], figure) > 0 ? null : REFUSE.unit;
     },
     answer: (s, _f, _seat, option, cx) => {
-      const figure = option[1] as number;
-      const place = option[2] as number;
+      const figure = option[1];
+      const place = option[2];
       fall(s, place, figure);
       cx.emit('loses', { side: FREE, figure });
       afterLosses(s, FREE, place, 0, cx);
@@ -115,12 +115,12 @@ const host = procedure<War, OpLocals & { left: number }>('kings-the-king-is-reve
       for (const figure of SENT) if (s.reserve[figure] > 0) out.push(RECRUIT[figure][MORGUL]);
     },
     refuse: (s, _f, _seat, option) => {
-      const figure = option[1] as number;
+      const figure = option[1];
       const fits = option[0] === 'recruit' && SENT.includes(figure) && option[2] === MORGUL;
       return fits && s.reserve[figure] > 0 ? null : REFUSE.kind;
     },
     answer: (s, f, _seat, option, cx) => {
-      enlist(s, option[1] as number, MORGUL, 1, cx);
+      enlist(s, option[1], MORGUL, 1, cx);
       f.left--;
       return 'which';
     },
@@ -152,10 +152,9 @@ const work = procedure<War, OpLocals & { target: number }>('work-of-the-enemy', 
     candidates: (s, _f, _seat, out) => {
       for (const place of touched(s)) out.push(TARGET[place]);
     },
-    refuse: (s, _f, _seat, option) =>
-      option[0] === 'target' && touched(s).includes(option[1] as number) ? null : REFUSE.army,
+    refuse: (s, _f, _seat, option) => (option[0] === 'target' && touched(s).includes(option[1]) ? null : REFUSE.army),
     answer: (_s, f, _seat, option) => {
-      f.target = option[1] as number;
+      f.target = option[1];
     },
   }),
   run('roll', (s, f, cx) => {

@@ -106,8 +106,8 @@ const failing = procedure<War, OpLocals>('the-west-has-failed', [
       for (const k of haunted(s)) out.push(['ruler', GREY[k]]);
     },
     refuse: (s, _f, _seat, option) =>
-      option[0] === 'ruler' && haunted(s).includes(GREY.indexOf(option[1] as number)) ? null : REFUSE_KINGS_CARD.notHim,
-    answer: (s, _f, _seat, option, cx) => beginAttempt(s, actorOf(s, SHADOW), GREY.indexOf(option[1] as number), cx),
+      option[0] === 'ruler' && haunted(s).includes(GREY.indexOf(option[1])) ? null : REFUSE_KINGS_CARD.notHim,
+    answer: (s, _f, _seat, option, cx) => beginAttempt(s, actorOf(s, SHADOW), GREY.indexOf(option[1]), cx),
   }),
 ]);
 const theWestHasFailed = event('the-west-has-failed', {

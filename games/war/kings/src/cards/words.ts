@@ -75,11 +75,9 @@ const looking = procedure<War, Looking>('look-at-tiles', [
       for (const k of burdened(s)) out.push(['ruler', GREY[k]]);
     },
     refuse: (s, _f, _seat, option) =>
-      option[0] === 'ruler' && burdened(s).includes(GREY.indexOf(option[1] as number))
-        ? null
-        : REFUSE_KINGS_CARD.notHim,
+      option[0] === 'ruler' && burdened(s).includes(GREY.indexOf(option[1])) ? null : REFUSE_KINGS_CARD.notHim,
     answer: (s, f, _seat, option, cx) => {
-      look(s, f, GREY.indexOf(option[1] as number), cx);
+      look(s, f, GREY.indexOf(option[1]), cx);
       return 'tile';
     },
   }),
@@ -98,13 +96,13 @@ const looking = procedure<War, Looking>('look-at-tiles', [
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'done') return f.must === 0 ? null : REFUSE_KINGS_CARD.mustReturn;
-      const there = option[0] === 'tile' && allTiles(s, f.who).includes(option[1] as number);
+      const there = option[0] === 'tile' && allTiles(s, f.who).includes(option[1]);
       return there ? null : REFUSE_KINGS_CARD.notThatTile;
     },
     answer: (s, f, _seat, option, cx) => {
       if (option[0] === 'done') return;
       const { tiles, crowns } = kingsOf(s);
-      const tile = option[1] as number;
+      const tile = option[1];
       for (const list of [tiles[f.who], crowns[f.who]])
         if (list.includes(tile)) {
           list.splice(list.indexOf(tile), 1);

@@ -38,14 +38,14 @@ export const stones = procedure<War, { free: number }>('palantir-of-anarion', [
       for (const card of s.hands[actorOf(s, FREE)]) out.push(CARD[card]);
     },
     refuse: (s, _f, _seat, option) => {
-      const id = option[1] as number;
+      const id = option[1];
       if (option[0] === 'deck') return deckAt(s, FREE, id).length > 0 ? null : REFUSE_EVENT.emptyDeck;
       if (option[0] !== 'card' || !s.hands[actorOf(s, FREE)].includes(id)) return REFUSE_EVENT.notInHand;
       return mayPlay(s, id) ? null : (refuseRequirements(s, FREE, id) ?? REFUSE_EVENT.notInHand);
     },
     answer: (s, _f, _seat, option, cx) => {
-      if (option[0] === 'deck') draw(s, option[1] as number, cx);
-      else cx.call(playEvent, eventPlay(s, FREE, option[1] as number, EVENT));
+      if (option[0] === 'deck') draw(s, option[1], cx);
+      else cx.call(playEvent, eventPlay(s, FREE, option[1], EVENT));
     },
   }),
   ask('more', {
@@ -58,12 +58,12 @@ export const stones = procedure<War, { free: number }>('palantir-of-anarion', [
     refuse: (s, _f, _seat, option) => {
       if (option[0] === 'done') return null;
       if (option[0] !== 'deck') return REFUSE_STONE.drawOrNot;
-      return deckAt(s, FREE, option[1] as number).length > 0 ? null : REFUSE_EVENT.emptyDeck;
+      return deckAt(s, FREE, option[1]).length > 0 ? null : REFUSE_EVENT.emptyDeck;
     },
     answer: (s, _f, _seat, option, cx) => {
       if (option[0] === 'done') return;
       wear(s, FREE, GONDOR_BIT); // KM-18.14
-      draw(s, option[1] as number, cx);
+      draw(s, option[1], cx);
     },
   }),
 ]);
