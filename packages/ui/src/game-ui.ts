@@ -1,6 +1,7 @@
 /** What the UI module of a game gives to the screens around its table. Those screens know no rules. */
 import type { BaseView, Say } from '@pony/engine';
 import type { ComponentType } from 'react';
+import type { AidOf } from './aid/types.ts';
 import type { DramaOf } from './drama/acts.ts';
 import type { Habits } from './habit/habit.ts';
 import type { TableProps } from './table-props.ts';
@@ -42,6 +43,8 @@ export interface GameUi<V extends BaseView = BaseView> {
   drama?(): Promise<DramaOf<V>>;
   /** Questions that may be answered by themselves. */
   readonly habits?: Habits<V>;
+  /** Every sign of the table explained, and how things stand; loaded when it is opened. */
+  aid?(): Promise<AidOf<V>>;
   /** What is kept of a game that is over. */
   result?(view: V): Result;
 }

@@ -1,3 +1,4 @@
+export type { Aid, AidAt, AidOf, AidPage, AidRoad, AidRow, AidSection, AidSign } from './aid/types.ts';
 export { Button, type ButtonProps } from './base/Button.tsx';
 export { Panel } from './base/Panel.tsx';
 export { type Segment, Segmented } from './base/Segmented.tsx';

@@ -5,6 +5,9 @@ export type { Part, Reference } from '@pony/text';
 /** Sides are named for all games: Fellowship and Free Peoples are light, Sauron and Shadow are dark. */
 export type Side = 'light' | 'dark' | 'neutral';
 
+/** Outlines that tell things apart without colour. */
+export type Shape = 'diamond' | 'square' | 'shield' | 'circle' | 'pennant' | 'hexagon' | 'heart';
+
 /** How a thing stands towards the decision that is asked for. */
 export type State = 'rest' | 'legal' | 'selected' | 'not-now' | 'refused';
 

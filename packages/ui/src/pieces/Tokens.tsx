@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts';
 import { Glyph } from '../icon/Icon.tsx';
-import type { IconName, Side } from '../types.ts';
+import type { IconName, Shape, Side } from '../types.ts';
 import css from './pieces.module.css';
 
 interface UnitTokenProps {
@@ -96,8 +96,8 @@ export const SHAPES = {
   pennant: { path: 'M3 2h26v28l-13-8-13 8Z', at: [7, 2.5, 18] },
   hexagon: { path: 'M16 1 29.5 8.5v15L16 31 2.5 23.5v-15Z', at: [7, 7, 18] },
   heart: { path: 'M3 3h26v14c0 7-6 11-13 14C9 28 3 24 3 17Z', at: [6, 4.5, 20] },
-} as const;
-export type Shape = keyof typeof SHAPES;
+} as const satisfies Readonly<Record<Shape, unknown>>;
+export type { Shape } from '../types.ts';
 
 interface MarkProps {
   shape: Shape;

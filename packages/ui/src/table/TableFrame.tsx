@@ -8,6 +8,7 @@ import type { Pointing, Why } from '../point/use-pointing.ts';
 import type { TableProps } from '../table-props.ts';
 import { type PromptAction, PromptBar, type PromptBarProps } from '../talk/PromptBar.tsx';
 import { Ribbons } from '../threat/Ribbons.tsx';
+import { Tips } from '../tips/Tips.tsx';
 import type { Reference } from '../types.ts';
 import { useUi } from '../ui-context.tsx';
 import css from './TableFrame.module.css';
@@ -132,6 +133,7 @@ export function TableFrame(props: TableFrameProps) {
           </PromptBar>
         </TravelRoot>
       </div>
+      <Tips root={root} />
       {props.floats}
       {why &&
         (props.whyNot?.(why, at.close) ?? (

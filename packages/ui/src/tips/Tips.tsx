@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import css from './Tips.module.css';
+
+/** What has a name to be read: signs, regions, whatever says so itself. */
+const NAMED = '[data-tip], [role=img][aria-label], [data-region][aria-label]';
+/** Things that open large by a long press have no tip for it. */
+const LARGE = '[data-look], [data-thing], button, a';
+const HOVER_MS = 450;
+const HOLD_MS = 500;
+const SLOP = 8;
+
+interface Tip {
+  readonly words: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const wordsOf = (one: Element): string => one.getAttribute('data-tip') ?? one.getAttribute('aria-label') ?? '';
+
+/** The name of a sign, beside it: while the mouse rests there, or by a long press. It takes no press and is not read aloud twice. */
+export function Tips({ root }: { root: RefObject<HTMLElement | null> }) {
+  const [tip, setTip] = useState<Tip | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => {
+    const table = root.current;
+    if (!table) return;
+    let over: Element | null = null;
+    let down: { x: number; y: number } | null = null;
+    const hide = (): void => {
+      clearTimeout(timer.current);
+      over = null;
+      down = null;
+      setTip(null);
+    };
+    const later = (one: Element, x: number, y: number, ms: number): void => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const words = wordsOf(one);
+        // What shows a title of its own by the browser needs no second one.
+        if (words && !one.closest('[title]')) setTip({ words, x, y });
+      }, ms);
+    };
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse') return;
+      const one = (event.target as Element).closest(NAMED);
+      if (one === over) return;
+      hide();
+      over = one;
+      if (one) later(one, event.clientX, event.clientY, HOVER_MS);
+    };
+    const press = (event: PointerEvent): void => {
+      hide();
+      if (event.pointerType === 'mouse') return;
+      const target = event.target as Element;
+      const one = target.closest(NAMED);
+      if (!one || target.closest(LARGE)) return;
+      down = { x: event.clientX, y: event.clientY };
+      later(one, event.clientX, event.clientY, HOLD_MS);
+    };
+    const move = (event: PointerEvent): void => {
+      if (down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > SLOP) hide();
+    };
+    table.addEventListener('pointerover', enter);
+    table.addEventListener('pointerdown', press);
+    table.addEventListener('pointermove', move);
+    table.addEventListener('pointerleave', hide);
+    table.addEventListener('wheel', hide, { passive: true });
+    return () => {
+      clearTimeout(timer.current);
+      table.removeEventListener('pointerover', enter);
+      table.removeEventListener('pointerdown', press);
+      table.removeEventListener('pointermove', move);
+      table.removeEventListener('pointerleave', hide);
+      table.removeEventListener('wheel', hide);
+    };
+  }, [root]);
+  if (!tip) return null;
+  const right = tip.x > innerWidth / 2;
+  const above = tip.y > innerHeight / 2;
+  return createPortal(
+    <p
+      className={css.tip}
+      aria-hidden="true"
+      data-tip-shown
+      style={{
+        [right ? 'right' : 'left']: right ? innerWidth - tip.x : tip.x,
+        [above ? 'bottom' : 'top']: above ? innerHeight - tip.y + 14 : tip.y + 18,
+      }}
+    >
+      {tip.words}
+    </p>,
+    document.body,
+  );
+}
