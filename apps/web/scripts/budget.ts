@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const BUDGET = 250 * 1024;
-/** Of one game: its table with the map, rules, bot and words in all languages; lessons come when they are
- * asked for, what is only shown once something happens comes after the table. */
+/** Of one game: its table with the map, rules, bot and words in all languages; lessons and the player aid come
+ * when they are asked for, what is only shown once something happens comes after the table. */
 const GAME_BUDGET = 200 * 1024;
 /** What an expansion adds to it, for those who play with it. */
 const EXPANSION_BUDGET = 40 * 1024;
@@ -65,7 +65,7 @@ function ofGame(game: string, expansion?: string): string[] {
     const parts = sources.map((source) => source.split(`/games/${game}/`)[1]);
     if (parts.length === 0 || parts.some((part) => part === undefined)) continue;
     const [other] = EXPANSIONS.filter((id) => parts.some((part) => part.startsWith(`${id}/`) && !/offer/.test(part)));
-    if (other === expansion && !parts.every((part) => /learn|ui\/drama/.test(part)))
+    if (other === expansion && !parts.every((part) => /learn|ui\/drama|ui\/aid\//.test(part)))
       found.set(parts.toSorted().join(), `assets/${file.slice(0, -4)}`);
   }
   return [...found.values()];

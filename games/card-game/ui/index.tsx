@@ -14,5 +14,6 @@ export const ui: GameUi<CardGameView> = {
   moment,
   threats,
   habits,
+  aid: async () => (await import('./aid/aid.ts')).aid,
   drama: async () => (await import('./drama.ts')).drama,
 };

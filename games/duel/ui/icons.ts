@@ -1,5 +1,5 @@
 /** Which drawing stands for what. */
-import type { IconName, Shape, Side } from '@pony/ui';
+import type { IconName, Shape, Side } from '@pony/ui/types';
 import type { CardFacts, Kind } from './facts.ts';
 
 export const SEAT_SIDE: readonly Side[] = ['light', 'dark'];

@@ -15,5 +15,6 @@ export const ui: GameUi<DuelView> = {
   moment,
   threats,
   habits,
+  aid: async () => (await import('./aid/aid.ts')).aid,
   drama: async () => (await import('./drama.ts')).drama,
 };

@@ -16,5 +16,6 @@ export const ui: GameUi<LcgView> = {
   result,
   threats,
   habits,
+  aid: async () => (await import('./aid/aid.ts')).aid,
   drama: async () => (await import('./drama.ts')).drama,
 };

@@ -22,12 +22,17 @@ export function warUi(...more: readonly WarExtension[]): GameUi<WarView> {
   const edition = warEdition(...more);
   const told = edition.moments ?? {};
   const drama = async () => (await import('./drama.ts')).dramaOf({ facts: edition.facts, told });
-  if (more.length === 0) return { Table: WarTable, charts, moment, threats, habits, drama };
+  const aid = async () => {
+    const [{ warAid }, ...pages] = await Promise.all([import('./aid/aid.ts'), ...more.map((one) => one.aid?.())]);
+    return warAid(edition, (at) => pages.flatMap((page) => page?.(at) ?? []));
+  };
+  if (more.length === 0) return { Table: WarTable, charts, moment, threats, habits, aid, drama };
   return {
     Table: (props) => <WarTable {...props} edition={edition} />,
     charts,
     threats: (view) => [...threats(view), ...more.flatMap((one) => one.threats?.(view) ?? [])],
     habits,
+    aid,
     drama,
     moment: (say) => (told[say.say] ? { is: 'event', icon: told[say.say] } : moment(say)),
   };

@@ -1,6 +1,7 @@
 /** What an expansion adds to the table, and the places it may fill without the table knowing it. */
 import type { Threat } from '@pony/ui';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { AidOfWar } from './aid/aid.ts';
 import type { Facts, IconName } from './data/facts.ts';
 import { BASE, type Edition, editionWith, type More } from './edition.ts';
 import type { MapPiece } from './map/arrange.ts';
@@ -45,6 +46,8 @@ interface Drawn {
   pieces?(view: WarView): readonly MapPiece[];
   /** Draws a Character in a way of its own; null for all others. */
   face?(character: number): ComponentType<FaceProps> | null;
+  /** Pages it adds to the player aid. */
+  aid?(): Promise<AidOfWar>;
   /** What it adds to what may soon go wrong. */
   threats?(view: WarView): readonly Threat[];
   /** By sentence of the log: what is worth a mark in a replay. */

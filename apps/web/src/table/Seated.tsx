@@ -19,6 +19,7 @@ import { SoundButton, useSoundEntry } from './SoundButton.tsx';
 import css from './Table.module.css';
 import { type MenuEntry, TableMenu } from './TableMenu.tsx';
 import { somebodyToTalkTo, Talk } from './Talk.tsx';
+import { useAid } from './use-aid.tsx';
 import { useClaim } from './use-claim.ts';
 import { useDeliberate } from './use-deliberate.ts';
 import { useDigest } from './use-digest.ts';
@@ -145,7 +146,9 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
     });
 
   const sound = useSoundEntry();
+  const aid = useAid({ own: scene.own, view: situation.view, text, viewer, size });
   const more: MenuEntry[] = size === 'wide' ? [] : [sound];
+  if (aid.toggle) more.push({ id: 'aid', icon: 'pp:q', label: client.say('play.menu.aid'), onPick: aid.toggle });
   if (here)
     more.push({
       id: 'record',
@@ -290,6 +293,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
       )}
       {notes && <Notes table={id} onClose={() => setNotes(false)} />}
       {dice && <FairDice table={table} fairness={heard.fairness} onClose={() => setDice(false)} />}
+      {aid.sheet}
       {scene.sheet}
     </UiProvider>
   );

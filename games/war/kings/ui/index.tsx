@@ -37,6 +37,7 @@ export const kings: WarExtension = {
   },
   pieces: sovereignPieces,
   threats,
+  aid: async () => (await import('./aid/aid.ts')).aid,
   stage: attempt,
   face: (character) => (sovereignOf(character) >= 0 ? SovereignFace : isChieftain(character) ? ChieftainFace : null),
   moments: { awakens: 'pp:crown', corrupted: 'pp:crack', attempts: 'pp:eye' },

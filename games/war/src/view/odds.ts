@@ -1,5 +1,6 @@
 /** What an attack would come to: dice and chances of both sides in its first round, before anybody plays a card. */
 import type { Frame } from '@pony/engine';
+import { elitesAt, unitsAt } from '../board.ts';
 import { clone } from '../clone.ts';
 import type { PairedAttackOp } from '../content/ops/armies.ts';
 import { opOf } from '../content/registry.ts';
@@ -8,7 +9,7 @@ import { COMBAT, enemy, type Side } from '../data.ts';
 import type { Place } from '../ids.ts';
 import { type Attack, attackOf, battleOfAttack, refuseTarget, targetsFrom } from '../rules/attack.ts';
 import { gather, LED, withoutNations } from '../rules/force.ts';
-import { isHit, leadership, needed, rollDice } from '../rules/strength.ts';
+import { isHit, leadership, needed, placeOf, rollDice } from '../rules/strength.ts';
 import type { War } from '../state.ts';
 
 export interface RollOdds {
@@ -23,6 +24,16 @@ export interface RollOdds {
   expected: number;
 }
 
+/** A side of a battle: its figures by what they bear, and its rolls. */
+export interface Host {
+  /** Units, and how many of them bear two hits (WR-6.562). */
+  units: number;
+  elites: number;
+  /** Chance of a die to hit: in the first round, and after it (WR-6.601). */
+  chance: readonly [number, number];
+  leadership: number;
+}
+
 export interface AttackOdds {
   from: number;
   target: Place;
@@ -30,6 +41,8 @@ export interface AttackOdds {
   kind: number;
   attacker: RollOdds;
   defender: RollOdds;
+  /** What attacker and defender bring, for whoever fights it on in thought. */
+  hosts: [Host, Host];
 }
 
 const round = (share: number): number => Math.round(share * 1000) / 1000;
@@ -70,6 +83,18 @@ export function rollOdds(s: War, b: Battle, side: Side): RollOdds {
   };
 }
 
+/** What a side brings to the whole battle. */
+function hostOf(s: War, b: Battle, side: Side): Host {
+  const place = placeOf(b, side);
+  const chance = (number: number): number => chanceToHit(needed(s, { ...b, round: number }, side), b.rollMod[side]);
+  return {
+    units: unitsAt(s, side, place),
+    elites: elitesAt(s, side, place),
+    chance: [chance(1), chance(2)],
+    leadership: leadership(s, b, side),
+  };
+}
+
 /** The force must be in hand. */
 function oddsOf(s: War, f: Attack): AttackOdds {
   const b = battleOfAttack(s, f);
@@ -80,6 +105,7 @@ function oddsOf(s: War, f: Attack): AttackOdds {
     kind: b.kind,
     attacker: rollOdds(s, b, f.side),
     defender: rollOdds(s, b, enemy(f.side)),
+    hosts: [hostOf(s, b, f.side), hostOf(s, b, enemy(f.side))],
   };
 }
 

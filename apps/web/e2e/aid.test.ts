@@ -1,0 +1,48 @@
+/** The player aid over the tables: by key, its pages, its words. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { seriousFindings, strangeWords } from './audit.ts';
+import { goWithin } from './browser.ts';
+import { goldenWhen } from './golden.ts';
+import { sitAt } from './sit.ts';
+import { openSite } from './site.ts';
+import { keptOf } from './tables.ts';
+
+const site = openSite();
+const at = async (folder: string, name: string, n: number, id: string) =>
+  keptOf(await goldenWhen({ folder, name, fits: (_view, k) => k >= n }), id);
+const TABLES = [
+  await at('duel', 'races', 20, 'duel'),
+  await at('war', 'ring', 60, 'war'),
+  await at('war/kings', 'kings', 60, 'kings'),
+  await at('card-game', 'trilogy-lead', 40, 'cards'),
+];
+
+test('H opens what is what, every page of it is clean, and H closes it', async () => {
+  const { page, context, complaints } = await sitAt(site, TABLES[0]);
+  for (const [i, row] of TABLES.entries()) {
+    if (i > 0) await goWithin(page, `/table/${row.id}`, { tables: [row] });
+    await page.locator('[data-version]').waitFor();
+    await page.keyboard.press('h');
+    const aid = page.getByRole('dialog', { name: 'What is what' });
+    await aid.waitFor();
+    const prompt = await page.locator('footer[data-mood]').boundingBox();
+    const box = await aid.boundingBox();
+    assert.ok(prompt && box && box.y + box.height <= prompt.y + 1, `${row.id}: the prompt stays free`);
+    for (const tab of await aid.getByRole('radio').all()) {
+      await tab.check({ force: true });
+      assert.ok((await aid.locator('[data-section] li').count()) > 0);
+      assert.deepEqual(await strangeWords(page, 'en'), [], row.id);
+    }
+    await aid.getByText('take back').waitFor();
+    assert.deepEqual(await seriousFindings(page), [], row.id);
+    if (process.env.SHOTS) {
+      await aid.getByRole('radio').first().check({ force: true });
+      await page.screenshot({ path: `${process.env.SHOTS}/aid-${row.id}-desktop.png` });
+    }
+    await page.keyboard.press('h');
+    await aid.waitFor({ state: 'detached' });
+  }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
