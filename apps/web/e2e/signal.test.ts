@@ -114,3 +114,12 @@ test('passing when nothing can be done is a habit: set once, every table takes i
   await page.waitForFunction(() => localStorage.getItem('pony.settings')?.includes('"passes":false'));
   await context.close();
 });
+
+test('a game with standing orders of its own is told nothing by the habit', async () => {
+  const context = await visitor(site.browser);
+  const { page, complaints } = await arrive(context, `${site.address}/table/new?game=lcg&seed=orders&${QUICK}`);
+  await myTurn(page);
+  assert.ok(!(await page.evaluate(() => localStorage.getItem('pony.settings')))?.includes('passes'));
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
