@@ -1,8 +1,8 @@
-/** The player aid over the tables: by key, its pages, its words. */
+/** The player aid over every table: by key and by menu, its pages, its words; names of signs under the mouse and by a long press. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seriousFindings, strangeWords } from './audit.ts';
-import { goWithin } from './browser.ts';
+import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
+import { goWithin, turnTo } from './browser.ts';
 import { goldenWhen } from './golden.ts';
 import { sitAt } from './sit.ts';
 import { openSite } from './site.ts';
@@ -18,7 +18,7 @@ const TABLES = [
   await at('card-game', 'trilogy-lead', 40, 'cards'),
 ];
 
-test('H opens what is what, every page of it is clean, and H closes it', async () => {
+test('H opens what is what at the tables, every page of it is clean, and H closes it', async () => {
   const { page, context, complaints } = await sitAt(site, TABLES[0]);
   for (const [i, row] of TABLES.entries()) {
     if (i > 0) await goWithin(page, `/table/${row.id}`, { tables: [row] });
@@ -44,5 +44,35 @@ test('H opens what is what, every page of it is clean, and H closes it', async (
     await aid.waitFor({ state: 'detached' });
   }
   assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('on a phone it opens from the menu, in Ukrainian', async () => {
+  const { page, context, complaints } = await sitAt(site, TABLES[0], { size: 'phone', lang: 'uk' });
+  for (const row of [TABLES[0], TABLES[1]]) {
+    if (row !== TABLES[0]) await goWithin(page, `/table/${row.id}`, { tables: [row] });
+    await turnTo(page, 'light', 'uk');
+    await page.getByRole('button', { name: 'Меню' }).click();
+    await page.getByRole('menuitem', { name: /Що тут що/ }).click();
+    const aid = page.getByRole('dialog', { name: 'Що тут що' });
+    await aid.waitFor();
+    assert.deepEqual(await strangeWords(page, 'uk'), [], row.id);
+    assert.deepEqual(await smallControls(page), [], row.id);
+    assert.deepEqual(await overflow(page, false), [], row.id);
+    assert.deepEqual(await seriousFindings(page), [], row.id);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/aid-${row.id}-phone.png` });
+    await aid.getByRole('button', { name: 'Закрити' }).click();
+    await aid.waitFor({ state: 'detached' });
+  }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('the name of a region stands by the mouse that rests on it', async () => {
+  const { page, context } = await sitAt(site, TABLES[1]);
+  const region = page.locator('path[data-region]').first();
+  const words = (await region.getAttribute('aria-label')) ?? '';
+  await region.dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true, clientX: 500, clientY: 300 });
+  await page.locator('[data-tip-shown]', { hasText: words.slice(0, 12) }).waitFor();
   await context.close();
 });
