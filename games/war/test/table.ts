@@ -92,6 +92,7 @@ export function tableOf<V, M extends object>(
   const events: GameEvent[] = [];
   const rules = game.rules(options) as unknown as Rules<War, WarView & V>;
   const at = scenario<War>(game, {
+    held: true,
     options,
     rest: REST,
     position: (s) => {

@@ -13,7 +13,7 @@ export function rule(title: string, body: (t: TestContext) => void | Promise<voi
   });
 }
 
-/** The same for a file of plain tests: each fails when a scenario in it ends with a question nobody looked at. */
+/** The same for plain tests: each fails when a scenario that is `held` ends in it with a question nobody looked at. */
 export function scenariosAreAnswered(): void {
-  afterEach(() => closeScenarios());
+  afterEach(() => closeScenarios('held'));
 }

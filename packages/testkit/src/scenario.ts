@@ -39,6 +39,8 @@ export interface ScenarioOptions<S extends Core> {
   readonly position?: (s: S) => void;
   /** Questions between turns, as `procedure/label`: a test may end there without having looked at them. */
   readonly rest?: readonly string[];
+  /** A plain test that makes it is held to answer its questions, see `scenariosAreAnswered`. */
+  readonly held?: boolean;
 }
 
 /** An event: its sentence alone, or the sentence with the arguments that matter. */
@@ -219,14 +221,15 @@ export function scenario<S extends Core>(game: Game, given: ScenarioOptions<S> =
     },
   };
   given.position && self.edit(given.position);
-  openScenarios.push(() => {
+  const ends = (): string | null => {
     if (state.outcome || seen) return null;
     const top = state.stack[state.stack.length - 1];
     const place = `${top.p}/${top.at}`;
     if (given.rest?.includes(place)) return null;
     const who = asked(rules, state).map((seat) => seats[seat].id);
     return `ends with a question nobody answered: ${who.join(', ')} at ${place} (${pending(rules, state)?.prompt(asked(rules, state)[0]).say})`;
-  });
+  };
+  openScenarios.push({ ends, held: given.held ?? false });
   return self;
 }
 

@@ -109,13 +109,21 @@ test('an impossible position is refused as soon as it is used', () => {
 test('a test may not end with a question nobody looked at', () => {
   openScenarios.length = 0;
   pond().does('p1', 'catch');
-  assert.throws(closeScenarios, /the test ends with a question nobody answered: p1 at keep\/keep \(keep\)/);
+  assert.throws(() => closeScenarios(), /the test ends with a question nobody answered: p1 at keep\/keep \(keep\)/);
   pond().does('p1', 'catch').leaveOpen();
   closeScenarios();
   pond().does('p1', 'catch').mayExactly('p1', 'keep', 'back');
   closeScenarios();
   pond().does('p1', 'rest');
   closeScenarios();
+});
+
+test('of plain tests only scenarios that are held must be answered', () => {
+  openScenarios.length = 0;
+  pond().does('p1', 'catch');
+  closeScenarios('held');
+  openScenarios.push({ ends: () => 'ends with a question', held: true });
+  assert.throws(() => closeScenarios('held'), /ends with a question/);
 });
 
 test('perft counts the ways to take so many decisions', () => {

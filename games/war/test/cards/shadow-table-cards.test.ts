@@ -45,6 +45,7 @@ test('[wormtongue] an attack on a Rohan Army elsewhere advances Rohan but does n
   }
   for (const target of ['edoras', 'helms-deep']) {
     const game = attacked('westemnet', target);
+    if (target === 'helms-deep') game.asks('fp', 'field-or-siege');
     assert.equal(game.box('rohan'), 'active 2', target);
     assert.deepEqual(game.onTable('shadow'), [], target);
   }

@@ -81,7 +81,7 @@ test('[flocks-of-crebain] WR-9.100 before a Hunt roll: +1; it leaves when declar
   const game = onTheWay({ table: { shadow: ['flocks-of-crebain'] }, pool: ['tile-07', 'tile-08'] });
   game.fp(go).asks('shadow', 'hunt-before-roll').dice(5).shadow('card flocks-of-crebain').asks('fp', 'casualty');
   const declared = war({ phase: 'fellowship', table: { shadow: ['flocks-of-crebain', 'worn-with-sorrow-and-toil'] } });
-  declared.fp('yes');
+  declared.fp('yes').asks('fp', 'name-guide');
   assert.deepEqual(declared.onTable('shadow'), []);
 });
 
@@ -103,7 +103,10 @@ test('[balrog-of-moria] WR-9.63 WR-9.64 WR-8.48 a declaration through Moria; its
     fellowship: { at: 'hollin', progress: 3, corruption: 1 },
     pool: ['tile-05', 'tile-07'],
   });
-  game.fp('yes', 'step moria', 'step dimrill-dale', 'step lorien').shadow('card balrog-of-moria');
+  game
+    .fp('yes', 'step moria', 'step dimrill-dale', 'step lorien')
+    .shadow('card balrog-of-moria')
+    .asks('fp', 'name-guide');
   assert.equal(game.s.hidden, 1);
   assert.equal(game.s.corruption, 0);
 });
@@ -115,7 +118,7 @@ test('[balrog-of-moria] WR-9.99 declared in Moria itself its reveal works and th
     fellowship: { at: 'hollin', progress: 1 },
     pool: ['tile-05', 'tile-07', 'tile-08'],
   });
-  game.fp('yes', 'step moria').shadow('card balrog-of-moria').asks('fp', 'casualty').fp('no');
+  game.fp('yes', 'step moria').shadow('card balrog-of-moria').asks('fp', 'casualty').fp('no').asks('fp', 'name-guide');
   assert.equal(game.s.hidden, 0);
   assert.equal(game.s.corruption, 1);
 });
