@@ -53,8 +53,6 @@ export interface TableProps<V extends BaseView = BaseView> {
   after?: readonly PromptAction[];
   /** What threatens the reader now. */
   threats?: readonly Threat[];
-  /** The reader wants no such warnings any more. */
-  onNoThreats?(): void;
   /** What the page adds to the buttons of a question. */
   more?: readonly PromptAction[];
   /** The best score of this kind that was kept before. */

@@ -169,6 +169,13 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
       label: client.say('online.dice.title'),
       onPick: () => setDice(true),
     });
+  if (scene.own?.threats && !over)
+    more.push({
+      id: 'warnings',
+      icon: 'gi:broken-shield',
+      label: client.say(warnings ? 'play.menu.noWarnings' : 'play.menu.warnings'),
+      onPick: () => change({ warnings: !warnings }),
+    });
   const talks = somebodyToTalkTo(heard, here);
   if (talks && !watching && !over)
     more.push({
@@ -256,7 +263,6 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
           after={after}
           more={habits.more}
           threats={threats}
-          onNoThreats={() => change({ warnings: false })}
           best={best}
           inPrompt={inPrompt()}
         />

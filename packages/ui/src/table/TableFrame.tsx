@@ -19,9 +19,6 @@ import { lookOf, useLook } from './use-look.ts';
 const LIT =
   '[data-rove][data-state="legal"], [data-rove][data-lit], [data-rove][data-legal], [data-rove]:has(> [data-state="legal"])';
 
-/** With more buttons than these the prompt has no room for the word that turns warnings off. */
-const MOST_ACTIONS = 3;
-
 interface TableFrameProps {
   table: TableProps;
   at: Pointing;
@@ -94,8 +91,6 @@ export function TableFrame(props: TableFrameProps) {
   let actions: readonly PromptAction[] = [];
   if (outcome) actions = after ?? [];
   else if (live && prompt) actions = [...props.actions, ...(table.more ?? [])];
-  if (threats.length > 0 && size === 'wide' && table.onNoThreats && actions.length <= MOST_ACTIONS)
-    actions = [...actions, { id: 'no-threats', kind: 'link', label: say('ui.noThreats'), onPress: table.onNoThreats }];
   let spoken = table.speech ?? props.speech;
   if (at.asking) {
     spoken = { ...spoken, over: say('ui.whyNot'), sentence: [say('ui.pointToAsk')] };
