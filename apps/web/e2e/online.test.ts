@@ -64,7 +64,9 @@ onBoth('online', (fresh, kind) => {
     const bob = await player(site.browser, 'Боб', { size: 'phone', lang: 'uk' });
     const cid = await player(site.browser, 'Cid', { size: 'tablet' });
     const link = await invite(ann, house);
-    const commitment = await ann.page.locator('code').innerText();
+    await ann.page.locator('[data-act=seal]').click();
+    const commitment = await ann.page.getByRole('dialog').locator('code, dd').first().innerText();
+    await ann.page.keyboard.press('Escape');
     await sitDown(bob, link);
     await seated(ann.page);
     const table = ann.page.url();

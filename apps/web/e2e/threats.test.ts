@@ -140,7 +140,8 @@ test('warnings are turned off at the table and on again in the settings', async 
   const ribbon = page.locator('[data-threat=races]');
   await ribbon.waitFor();
   await page.locator('[data-version]:not([data-fresh])').waitFor();
-  await page.getByRole('button', { name: 'Turn such warnings off' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'No warnings of threats' }).click();
   await ribbon.waitFor({ state: 'detached' });
   await page.goto(`${site.address}/settings`);
   await page.getByRole('radio', { name: 'When one side is near victory' }).check({ force: true });

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useUi } from '../ui-context.tsx';
 import css from './Tips.module.css';
 
 /** What has a name to be read: signs, regions, whatever says so itself. */
@@ -20,8 +21,10 @@ const wordsOf = (one: Element): string => one.getAttribute('data-tip') ?? one.ge
 
 /** The name of a sign, beside it: while the mouse rests there, or by a long press. It takes no press and is not read aloud twice. */
 export function Tips({ root }: { root: RefObject<HTMLElement | null> }) {
+  const { lang } = useUi();
   const [tip, setTip] = useState<Tip | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is named changes with the language
   useEffect(() => {
     const table = root.current;
     if (!table) return;
@@ -67,14 +70,14 @@ export function Tips({ root }: { root: RefObject<HTMLElement | null> }) {
     table.addEventListener('pointerleave', hide);
     table.addEventListener('wheel', hide, { passive: true });
     return () => {
-      clearTimeout(timer.current);
+      hide();
       table.removeEventListener('pointerover', enter);
       table.removeEventListener('pointerdown', press);
       table.removeEventListener('pointermove', move);
       table.removeEventListener('pointerleave', hide);
       table.removeEventListener('wheel', hide);
     };
-  }, [root]);
+  }, [root, lang]);
   if (!tip) return null;
   const right = tip.x > innerWidth / 2;
   const above = tip.y > innerHeight / 2;
