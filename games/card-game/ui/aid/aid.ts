@@ -1,6 +1,7 @@
 /** Every sign of the table with its name, a round, and what the points are made of. Pure. */
-import { type Bundle, makeText } from '@pony/text';
+import type { Bundle } from '@pony/text';
 import type { AidOf, AidRow, AidSection, AidSign, IconName } from '@pony/ui/aid-types';
+import { aidWords } from '@pony/ui/aid-words';
 import type { CardGameView } from '../../src/view.ts';
 import { FACTION_LOOK, isPath, LOCATIONS, TYPE_ICON } from '../facts.ts';
 import en from './en.json' with { type: 'json' };
@@ -36,13 +37,7 @@ const ACTIONS: readonly (readonly [string, IconName])[] = [
 ];
 
 export const aid: AidOf<CardGameView> = ({ view, text }) => {
-  const { say } = makeText(text.lang, [OWN[text.lang] ?? en]);
-  const section = (id: string, rows: readonly AidRow[], as?: AidSection['as']): AidSection => ({
-    id,
-    title: say(`title.${id}`),
-    rows,
-    as,
-  });
+  const { say, section } = aidWords(text.lang, OWN);
   const group = { id: 'signs', label: say('page.signs') };
   const won = (side: number): AidSection => {
     const rows: AidRow[] = view.scored[side]

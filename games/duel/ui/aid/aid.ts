@@ -1,6 +1,7 @@
 /** Every sign of the table of Duel with its name, the roads to victory as they stand, and what each chain sign frees. Pure. */
-import { type Bundle, makeText } from '@pony/text';
-import type { AidOf, AidRow, AidSection, AidSign } from '@pony/ui/aid-types';
+import type { Bundle } from '@pony/text';
+import type { AidOf, AidRow, AidSign } from '@pony/ui/aid-types';
+import { aidWords } from '@pony/ui/aid-words';
 import type { DuelView } from '../../src/view.ts';
 import { BONUSES, CARDS, KINDS, NUMERALS, RACES, RACES_TO_WIN, REGIONS, SIDES, SKILLS } from '../facts.ts';
 import {
@@ -20,17 +21,11 @@ const OWN: Readonly<Record<string, Bundle>> = { en, uk };
 const people = (icon: (typeof RACE_ICON)[number]): AidSign => ({ icon, ground: 'var(--k-alliance)' });
 
 export const aid: AidOf<DuelView> = ({ view, text }) => {
-  const { say } = makeText(text.lang, [OWN[text.lang] ?? en]);
+  const { say, section } = aidWords(text.lang, OWN);
   const seat = (one: number): string => text.say(`seat.${SIDES[one]}`);
   const row = (sign: AidSign, key: string, args?: Record<string, string | number>): AidRow => ({
     sign,
     words: say(key, args),
-  });
-  const section = (id: string, rows: readonly AidRow[], as?: AidSection['as']): AidSection => ({
-    id,
-    title: say(`title.${id}`),
-    rows,
-    as,
   });
   const road = (id: 'quest' | 'races' | 'regions', icon: (typeof RACE_ICON)[number], goal: number) => ({
     icon,

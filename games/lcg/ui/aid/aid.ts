@@ -1,6 +1,7 @@
 /** Every sign of the table with its name, the quest and the dials as they stand, a round, the keywords. Pure. */
-import { type Bundle, makeText } from '@pony/text';
-import type { AidOf, AidRow, AidSection, AidSign, IconName } from '@pony/ui/aid-types';
+import type { Bundle } from '@pony/text';
+import type { AidOf, AidSign, IconName } from '@pony/ui/aid-types';
+import { aidWords } from '@pony/ui/aid-words';
 import type { LcgView } from '../../src/view.ts';
 import { COLOR, PHASES } from '../facts.ts';
 import en from './en.json' with { type: 'json' };
@@ -49,13 +50,7 @@ const KEYWORDS = [
 ] as const;
 
 export const aid: AidOf<LcgView> = ({ view, text }) => {
-  const { say } = makeText(text.lang, [OWN[text.lang] ?? en]);
-  const section = (id: string, rows: readonly AidRow[], as?: AidSection['as']): AidSection => ({
-    id,
-    title: say(`title.${id}`),
-    rows,
-    as,
-  });
+  const { say, section } = aidWords(text.lang, OWN);
   const counter = (id: string) => view.counters.find((one) => one.id === id);
   const stage = counter('quest-progress');
   const place = counter('location-progress');
