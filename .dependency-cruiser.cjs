@@ -56,6 +56,8 @@ const parts = [
       game('(ui|text)/'),
       game('src/data/[^/]+\\.json$'),
       game('src/sets/[^/]+/data/[^/]+\\.json$'),
+      // The same facts of all sets together
+      game('src/sets/printed\\.ts$'),
       pkg('ui'),
       pkg('text'),
     ],

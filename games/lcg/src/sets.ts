@@ -1,5 +1,6 @@
 /**
- * The sets of the game, in the order in which they are entered: another set is one more line here. A set is rows (facts) and texts
+ * The sets of the game, in the order in which they are entered: another set is one more line here, and one in sets/printed.ts for
+ * what is printed on its cards. A set is rows (facts) and texts
  * (behaviour); this file joins the two into titles with their faces. What a type brings along is added here: how an ally, an
  * attachment or a hero comes into play.
  */

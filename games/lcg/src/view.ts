@@ -1,7 +1,7 @@
 /** What one seat, or a spectator, sees of the table. Built up from nothing (LC-2.16, LC-2.20, LC-2.34). */
 import type { BaseView, Counter, Seat, Zone } from '@pony/engine';
 import { cards } from './kernel.ts';
-import { BIT, STAT, TOKEN, ZONE, ZONES } from './lists.ts';
+import { BIT, STAT, TOKEN, TYPES, type TypeWord, ZONE, ZONES } from './lists.ts';
 import { type Score, scoreOf } from './rules/victory.ts';
 import {
   activeLocation,
@@ -22,6 +22,8 @@ export interface CardView {
   /** The face that counts now: its title, and after a dot a further face (`flies-and-spiders.b`, `captive`). */
   face: string;
   form: number;
+  /** What the face is: that of a card turned face down is printed nowhere (LC-29.11). */
+  type: TypeWord;
   ctl: Seat;
   /** What carries it; -2 - seat for a deck; -1 for nothing. */
   host: number;
@@ -93,6 +95,7 @@ function cardView(s: Lcg, card: number): CardView {
     card,
     face: cards.forms[s.form[card]].id,
     form: s.form[card],
+    type: TYPES[cards.forms[s.form[card]].type],
     ctl: s.ctl[card],
     host: s.host[card],
     exhausted: (s.bits[card] & BIT.exhausted) !== 0,

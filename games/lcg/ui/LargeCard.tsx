@@ -14,13 +14,15 @@ interface LargeCardProps {
   text: GameText;
   /** As it lies on the table; without it as it is printed. */
   face?: PlayFace;
+  /** What it is there. */
+  type?: string;
   /** Where its numbers come from. */
   facts?: readonly { label: string; value: string }[];
   onClose: () => void;
 }
 
-export function LargeCard({ id, text, face = heldFace(id, text), facts = [], onClose }: LargeCardProps) {
-  const row = printed(id);
+export function LargeCard({ id, text, face = heldFace(id, text), type, facts = [], onClose }: LargeCardProps) {
+  const row = printed(id, type);
   const parts: LargePart[] = ['setup', 'effect', 'resolution'].flatMap((key) =>
     text.has(`card.${id}.${key}`)
       ? text

@@ -86,6 +86,7 @@ export function Sheets({
         id={id}
         text={text}
         face={one ? faceOf(one, view, text) : undefined}
+        type={one?.type}
         facts={one ? sourcesOf(one, (card) => nameOf(text, idOf(view, card)), text.say) : undefined}
         onClose={close}
       />

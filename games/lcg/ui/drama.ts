@@ -14,7 +14,7 @@ const TONE: Readonly<Record<string, 'quest' | 'war' | 'alliance'>> = {
 
 function cardProp(card: number, view: LcgView, text: GameText): Prop {
   const id = idOf(view, card);
-  const row = printed(id);
+  const row = printed(id, view.cards.find((one) => one.card === card)?.type);
   const effect = `card.${id}.effect`;
   return {
     is: 'card',

@@ -72,6 +72,8 @@ export const motifOf = (row: Printed): IconName =>
   'gi:scroll-unfurled';
 
 export const idOf = (view: LcgView, card: number): string => view.titleIds[view.titles[card]];
+/** What is printed on a card of the table. */
+export const rowOf = (one: CardView, view: LcgView): Printed => printed(idOf(view, one.card), one.type);
 export const nameOf = (text: GameText, id: string): string => text.say(`card.${id}.name`);
 
 /** What a character or an enemy does in what is under way, the number that counts for it, and its sign. */
@@ -89,11 +91,15 @@ function roleOf(one: CardView, view: LcgView): { stat: string; icon: IconName; w
   return one.committed ? { stat: 'willpower', icon: 'gi:compass', word: 'committed' } : null;
 }
 
+/** A value without what changes it, for a face that no set prints. */
+const unchanged = (one: CardView | null, stat: number): number | undefined =>
+  one?.parts[stat]?.reduce((left, n, i) => (i % 2 === 1 ? left - n : left), one.stats[stat]) ?? one?.stats[stat];
+
 /** A stat of the view, with how it differs from the printed one. */
 function statsOf(one: CardView | null, row: Printed, text: GameText, counting?: string): CardStat[] {
   return (SHOWN[row.type] ?? []).flatMap((which): CardStat[] => {
-    const plain = row[which];
-    const now = one ? one.stats[STAT[which]] : plain;
+    const now = one ? one.stats[STAT[which]] : row[which];
+    const plain = row[which] ?? unchanged(one, STAT[which]);
     if (typeof now !== 'number') return [];
     const left = which === 'hitPoints' && one ? now - one.damage : now;
     const change = typeof plain === 'number' && left !== plain ? (left > plain ? 'up' : 'down') : undefined;
@@ -128,7 +134,7 @@ const BADGE: Readonly<Record<string, IconName>> = { ranged: 'gi:archery-target',
 /** A card on the table. */
 export function faceOf(one: CardView, view: LcgView, text: GameText, attachments: readonly Attached[] = []): PlayFace {
   const captive = one.face === 'captive';
-  const row = captive ? { id: '', type: 'captive' } : printed(idOf(view, one.card));
+  const row = captive ? { id: '', type: 'captive' } : rowOf(one, view);
   const role = roleOf(one, view);
   const name = captive ? text.say('table.captive', { name: nameOf(text, idOf(view, one.card)) }) : nameOf(text, row.id);
   return {
@@ -183,7 +189,7 @@ export const attachedTo = (
       name: turnedUp(view, one.card)
         ? text.say('table.shadowTurned', { name: nameOf(text, idOf(view, one.card)) })
         : nameOf(text, idOf(view, one.card)),
-      color: colorOf(printed(idOf(view, one.card))),
+      color: colorOf(rowOf(one, view)),
       exhausted: one.exhausted,
       state: at.stateOf(one.card),
       onPress: (from) => at.press(one.card, from),

@@ -1,10 +1,5 @@
 /** What is printed on cards, by the ids that views use. No rules. */
-import boons from '../src/sets/core/data/boons-and-burdens.json' with { type: 'json' };
-import campaign from '../src/sets/core/data/campaign-cards.json' with { type: 'json' };
-import encounter from '../src/sets/core/data/encounter-cards.json' with { type: 'json' };
-import heroes from '../src/sets/core/data/heroes.json' with { type: 'json' };
-import player from '../src/sets/core/data/player-cards.json' with { type: 'json' };
-import quests from '../src/sets/core/data/quests.json' with { type: 'json' };
+import { PRINTED } from '../src/sets/printed.ts';
 
 /** A card as it is printed, as far as a table shows it. */
 export interface Printed {
@@ -28,20 +23,25 @@ export interface Printed {
 }
 
 /** Heroes and player cards: what decks are made of. */
-export const CARDS: readonly Printed[] = [...heroes.map((row) => ({ ...row, type: 'hero' })), ...player];
+export const CARDS: readonly Printed[] = PRINTED.flatMap(({ heroes, playerCards }) => [
+  ...heroes.map((row) => ({ ...row, type: 'hero' })),
+  ...playerCards,
+]);
 
 const ROWS: readonly Printed[] = [
   ...CARDS,
-  ...encounter,
-  ...quests.map((row) => ({ ...row, type: 'quest' })),
-  ...campaign.map((row) => ({ ...row, type: 'campaign' })),
-  ...boons,
-  { id: 'orc-guard', type: 'enemy', attack: 1, defense: 1, hitPoints: 1, engagement: 0 },
+  ...PRINTED.flatMap(({ encounterCards, quests, campaignCards, boons }) => [
+    ...encounterCards,
+    ...quests.map((row) => ({ ...row, type: 'quest' })),
+    ...campaignCards.map((row) => ({ ...row, type: 'campaign' })),
+    ...boons,
+  ]),
 ];
 const BY_ID: ReadonlyMap<string, Printed> = new Map(ROWS.map((row) => [row.id, row]));
 const UNKNOWN: Printed = { id: '', type: 'event' };
 
-export const printed = (id: string): Printed => BY_ID.get(id) ?? UNKNOWN;
+/** Of a card that no set prints, one that lies face down, only its type is known: the view says it. */
+export const printed = (id: string, type?: string): Printed => BY_ID.get(id) ?? (type ? { id, type } : UNKNOWN);
 
 /** Numbers of stats as the view counts them. */
 export const STAT = {
@@ -75,7 +75,7 @@ export const STEPS: readonly string[] = [
   '6.8.3',
   '7.4',
 ];
-export const SCENARIOS = ['passage-through-mirkwood', 'journey-along-the-anduin', 'escape-from-dol-guldur'] as const;
+export const SCENARIOS: readonly string[] = PRINTED.flatMap(({ scenarios }) => scenarios.map(({ id }) => id));
 export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 
 /** Colours of spheres and kinds; a letter or an icon always stands beside. */

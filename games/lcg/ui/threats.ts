@@ -1,7 +1,7 @@
 /** What may soon end the game for a player, from what lies open to all. Pure. */
 import type { Threat } from '@pony/ui/threat';
 import type { CardView, LcgView } from '../src/view.ts';
-import { PHASES, printed, STAT } from './facts.ts';
+import { PHASES, STAT } from './facts.ts';
 
 const LOST = 50;
 /** From here on one bad round may be the last. */
@@ -15,7 +15,7 @@ function cardsIn(view: LcgView, zone: string, owner: number): CardView[] {
 
 /** LC-16.1: the last hero of a player against the strongest attack before that player. */
 function lastHero(view: LcgView, seat: number): Threat[] {
-  const heroes = cardsIn(view, 'area', seat).filter(({ face }) => printed(face).type === 'hero');
+  const heroes = cardsIn(view, 'area', seat).filter(({ type }) => type === 'hero');
   if (heroes.length !== 1) return [];
   const [{ card, stats, damage }] = heroes;
   const left = (stats[STAT.hitPoints] ?? 0) - damage;

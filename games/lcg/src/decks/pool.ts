@@ -1,8 +1,6 @@
 /** The cards a deck can be made of, over all sets. */
-import { CORE } from '../sets/core/rows.ts';
+import { PRINTED } from '../sets/printed.ts';
 import type { DeckRow, HeroRow, PlayerCardRow, SetRows } from '../sets/rows.ts';
-
-const SETS: readonly SetRows[] = [CORE];
 
 /** A player-back boon or burden may stand in a deck once it is earned (LC-26.17). */
 export interface BoonCard {
@@ -11,24 +9,24 @@ export interface BoonCard {
 }
 
 export const HEROES: ReadonlyMap<string, HeroRow> = new Map(
-  SETS.flatMap((set) => set.heroes.map((row) => [row.id, row])),
+  PRINTED.flatMap((set) => set.heroes.map((row) => [row.id, row])),
 );
 export const PLAYER_CARDS: ReadonlyMap<string, PlayerCardRow> = new Map(
-  SETS.flatMap((set) => set.playerCards.map((row) => [row.id, row])),
+  PRINTED.flatMap((set) => set.playerCards.map((row) => [row.id, row])),
 );
 /** Permanent cards are attached, never shuffled in. */
 export const DECK_BOONS: ReadonlyMap<string, BoonCard> = new Map(
-  SETS.flatMap((set) =>
+  PRINTED.flatMap((set) =>
     set.boons
       .filter((row) => row.back === 'player' && row.type === 'event')
       .map(({ id, kind }) => [id, { id, kind }] as const),
   ),
 );
-export const KNOWN_DECKS: readonly DeckRow[] = SETS.flatMap((set) => set.decks);
+export const KNOWN_DECKS: readonly DeckRow[] = PRINTED.flatMap((set) => set.decks);
 
 /** A card in short: its number in the core set, `<set>:<number>` in any other. */
 const short = (set: SetRows, number: number): string => (set.id === 'core' ? `${number}` : `${set.id}:${number}`);
-const codes = SETS.flatMap((set) =>
+const codes = PRINTED.flatMap((set) =>
   [...set.heroes, ...set.playerCards, ...set.boons].map((row) => [row.id, short(set, row.number)] as const),
 );
 export const CODE_OF: ReadonlyMap<string, string> = new Map(codes);

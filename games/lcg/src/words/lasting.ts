@@ -1,5 +1,5 @@
 /** Words for lasting effects (LC-18.14 to LC-18.19) and constant texts (LC-17.5). */
-import type { Amount, Constant, DoOp, Mod, Reach, Using } from '@pony/cards';
+import type { Amount, Constant, DoOp, Filter, Mod, Reach, Using } from '@pony/cards';
 import {
   BAN,
   type BanWord,
@@ -13,8 +13,9 @@ import {
   type StatWord,
 } from '../lists.ts';
 import { cards, type Lcg, lives } from '../state.ts';
+import { filter } from './choose.ts';
 import { isLater, op } from './do.ts';
-import { type Count, countOf, it, type Many, type Ref, type Who } from './refs.ts';
+import { type Count, countOf, first, it, type Many, type Ref, second, type Who } from './refs.ts';
 import { WHY } from './refusals.ts';
 
 /** "+n until the end of ...": one card. Of a player card it touches what is there now (LC-18.15). */
@@ -54,6 +55,21 @@ export const setTo = (stat: StatWord, n: number, until: SpanWord, ref: Ref = it)
       ...keyOf(u, until),
     });
     cx.emit('set-to', { card, stat, n, until, by: u.card });
+  });
+
+/** LC-18.26: 0 is a value, a missing one is none. */
+const hasValue = (s: Lcg, card: number, stat: StatWord): boolean =>
+  card >= 0 && cards.forms[s.form[card]].stats[STAT[stat]] >= 0;
+export const withValue = (stat: StatWord): Filter<Lcg> => filter((s, card) => hasValue(s, card, stat), WHY.wrong);
+/** LC-18.26: two cards have each other's value for a while; nothing is swapped unless both have one. */
+export const swap = (stat: StatWord, until: SpanWord, one: Ref = first, other: Ref = second): DoOp<Lcg> =>
+  op((s, u, cx) => {
+    const pair = [one(s, u), other(s, u)];
+    if (!pair.every((card) => hasValue(s, card, stat))) return false;
+    const values = pair.map((card) => cards.stat(s, card, STAT[stat]));
+    pair.forEach((card, i) => {
+      setTo(stat, values[1 - i], until, () => card).act(s, u, cx);
+    });
   });
 
 /** Of an encounter or quest card: touches whatever fits at any time while it lasts (LC-18.16). */

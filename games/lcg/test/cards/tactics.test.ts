@@ -125,6 +125,15 @@ test('[quick-strike] LC-7.3 with nobody to attack it cannot be played', () => {
     .leaveOpen();
 });
 
+test('[quick-strike] LC-29.38 LC-7.15 an attack that deals no damage is an attack', () => {
+  const t = planning(1, TACTICS).hand('p1:quick-strike.1').engaged(0, 'chieftain-ufthak');
+  assert.ok(t.stat('p1:thalin', 'attack') <= t.stat('chieftain-ufthak', 'defense'));
+  t.act('play quick-strike', 'choose p1:thalin');
+  assert.equal(t.on('damage', 'chieftain-ufthak'), 0);
+  assert.ok(!t.isReady('p1:thalin'));
+  assert.ok(t.isIn('discard', 'p1:quick-strike.1'));
+});
+
 test('[quick-strike] [legolas] an enemy destroyed by it gives Legolas his progress', () => {
   const t = planning(1, TACTICS)
     .hand('p1:quick-strike.1')
