@@ -30,6 +30,9 @@ const HIDING = 0.8;
 const REST = 0.8;
 const ENTERING = 0.4;
 
+export const stepsInMordor = (s: War): number => MORDOR_STEPS - Math.max(0, s.mordor);
+export const stepsOutside = (s: War): number => (s.mordor >= 0 ? 0 : Math.max(0, TO_MORDOR[s.bearers] - s.progress));
+
 /** Steps still to be made, hiding counted. */
 export function stepsLeft(s: War): number {
   const hide = s.hidden === 1 ? 0 : HIDING;
@@ -37,13 +40,18 @@ export function stepsLeft(s: War): number {
   return Math.max(0, TO_MORDOR[s.bearers] - s.progress) + MORDOR_STEPS + ENTERING + hide;
 }
 
-/** Mean damage of a tile of the pool as it will be in Mordor. */
-function tileDamage(s: War): number {
+/** Damage of a tile in Mordor. */
+export function damageOf(s: War, tile: number): number {
+  const value = tileValue(s, tile);
+  return value === TILE_EYE ? EYE_IN_MORDOR : value === TILE_DIE ? 3.5 : value;
+}
+
+/** The tiles of the pool as it will be in Mordor: how many, and their mean damage. */
+export function tilesAhead(s: War): { count: number; mean: number } {
   let sum = 0;
   let count = 0;
   const look = (tile: number): void => {
-    const value = tileValue(s, tile);
-    sum += value === TILE_EYE ? EYE_IN_MORDOR : value === TILE_DIE ? 3.5 : value;
+    sum += damageOf(s, tile);
     count++;
   };
   for (let i = 0; i < s.pool.length; i++) look(s.pool[i]);
@@ -51,7 +59,7 @@ function tileDamage(s: War): number {
   if (s.mordor < 0)
     for (let i = 0; i < s.drawn.length; i++)
       if (tileValue(s, s.drawn[i]) === TILE_EYE && !isFreeTile(s, s.drawn[i])) look(s.drawn[i]);
-  return count === 0 ? 1.5 : sum / count;
+  return { count, mean: count === 0 ? 1.5 : sum / count };
 }
 
 /** Damage the Fellowship can turn aside. */
@@ -68,9 +76,9 @@ export const movesLeft = (s: War): number => diceShowing(s, FREE, CHARACTER) + d
 
 /** Corruption the Ring-bearers can expect to have to spare at the end. */
 export function margin(s: War): number {
-  const inMordor = s.mordor >= 0 ? MORDOR_STEPS - s.mordor : MORDOR_STEPS;
-  const outside = s.mordor >= 0 ? 0 : Math.max(0, TO_MORDOR[s.bearers] - s.progress);
-  const damage = outside * OUTSIDE + inMordor * tileDamage(s);
+  const inMordor = stepsInMordor(s);
+  const outside = stepsOutside(s);
+  const damage = outside * OUTSIDE + inMordor * tilesAhead(s).mean;
   const moves = s.phase === 5 ? Math.min(2, movesLeft(s)) : 1.5;
   const hunters = s.huntBox[SHADOW] * (0.16 + 0.08 * moves) * (1 + 0.25 * s.huntBox[FREE]);
   const watched = WATCHED * huntRerolls(s) * Math.min(outside, FIGURE_STAYS);

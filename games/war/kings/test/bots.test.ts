@@ -52,3 +52,32 @@ test('KM-10.11 while the Fellowship may still move a bot keeps its last Eyes for
   const hunted = { ...EYES, dice: { fp: 'character character', shadow: 'army army' }, huntBox: { shadow: 2 } };
   assert.notEqual(choice('greedy', hunted, 1).split(' ')[0], 'corrupt');
 });
+
+test('KM-10.2 early in the game a bot gives an Eye for a light tile even if the Fellowship may still move', () => {
+  const early: Scenario = {
+    acts: 'shadow',
+    turn: 2,
+    dice: { fp: 'character', shadow: 'army' },
+    huntBox: { shadow: 4 },
+  };
+  assert.equal(choice('greedy', early, 1), 'corrupt dain');
+  const later = { ...early, dice: { fp: 'character event event', shadow: 'army' } };
+  assert.notEqual(choice('greedy', later, 1).split(' ')[0], 'corrupt', 'it may wait for the step');
+});
+
+test('KM-12.6 a bot leaves heavy tiles in the Hunt', () => {
+  const heavy = { ...EYES, tiles: {}, pool: ['tile-14', 'tile-15', 'tile-16', 'tile-01'] };
+  assert.notEqual(choice('greedy', heavy, 1).split(' ')[0], 'corrupt');
+});
+
+test('KM-12.7 a bot tempts nobody who would fall and give light tiles back', () => {
+  const light = ['tile-05', 'tile-06', 'tile-07', 'tile-08', 'tile-09', 'tile-10'];
+  const full: Scenario = {
+    ...EYES,
+    characters: { brand: 'gone', denethor: 'gone', theoden: 'gone', thranduil: 'gone' },
+    tiles: { dain: ['tile-07', 'tile-08', 'tile-09'] },
+    pool: ['tile-10', 'tile-11', 'tile-12', 'tile-01', 'tile-02', 'tile-14', 'tile-15', 'tile-16'],
+  };
+  assert.notEqual(choice('greedy', full, 1).split(' ')[0], 'corrupt');
+  assert.equal(choice('greedy', { ...full, tiles: {}, pool: [...light, 'tile-16'] }, 1), 'corrupt dain');
+});
