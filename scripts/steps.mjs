@@ -64,12 +64,12 @@ const atOnce = Math.max(2, availableParallelism());
 /** Every test file is a process of its own: what they all import is compiled once. */
 const compiled = join(root, 'node_modules', '.cache', 'pony', 'modules');
 
-/** One process over some files: alone with them (`share`), or with a process for each, so many at once. */
-async function runFiles(files, env, share) {
+/** One process over some files: alone with them (0 processes), or with a process for each, so many at once. */
+async function runFiles(files, env, processes) {
   const folder = mkdtempSync(join(tmpdir(), 'pony-tests-'));
   const counts = join(folder, 'counts');
   try {
-    const child = spawn(process.execPath, ['scripts/run-tests.mjs', counts, share ? '0' : String(atOnce), ...files], {
+    const child = spawn(process.execPath, ['scripts/run-tests.mjs', counts, String(processes), ...files], {
       cwd: root,
       env: { ...environment(), NODE_COMPILE_CACHE: compiled, ...env },
       stdio: 'inherit',
@@ -91,22 +91,22 @@ const summed = (files, results) => {
   return { passed, failed };
 };
 
+/** Tests that mostly wait, as those in a browser do, leave room for more of them. */
+export const atLeisure = atOnce + 2;
+
 /** Runs test files in this order and counts: { passed, failed }. A skipped test is a failed one. */
-export async function tests(files, env = {}) {
+export async function tests(files, { env = {}, processes = atOnce } = {}) {
   if (files.length === 0) {
     process.stdout.write('no test files found\n');
     return { passed: 0, failed: 1 };
   }
-  return summed(files, [await runFiles(files, env, false)]);
+  return summed(files, [await runFiles(files, env, processes)]);
 }
 
 /** Tests of pure code share processes, one a core: what they all import is read and compiled once. */
 export async function sharedTests(files) {
   const lanes = Array.from({ length: atOnce }, (_, lane) => files.filter((_file, i) => i % atOnce === lane));
-  return summed(
-    files,
-    await Promise.all(lanes.filter((lane) => lane.length > 0).map((lane) => runFiles(lane, {}, true))),
-  );
+  return summed(files, await Promise.all(lanes.filter((lane) => lane.length > 0).map((lane) => runFiles(lane, {}, 0))));
 }
 
 /** Runs the steps in order, prints what each took and, last, `N passed, N failed`; gives the exit code. */

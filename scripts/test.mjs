@@ -4,7 +4,9 @@ import { basename, join } from 'node:path';
 import { root, underNode24 } from './node24.mjs';
 
 await underNode24();
-const { importLaw, listed, runTogether, sharedTests, style, tests, types, walk } = await import('./steps.mjs');
+const { atLeisure, importLaw, listed, runTogether, sharedTests, style, tests, types, walk } = await import(
+  './steps.mjs'
+);
 const { buildWeb, hasWeb } = await import('./build.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const { lockFile } = await import('./lockfile.mjs');
@@ -56,6 +58,7 @@ if (has('apps', 'cli', 'src', 'main.ts'))
   steps.push(['random play', () => runTogether(games.toSorted(byLength).map(fuzz))]);
 
 if (hasWeb()) steps.push(['browser build', () => buildWeb({ ifNeeded: true })]);
-if (browserTests.length > 0) steps.push(['browser tests', () => tests(browserTests, { CHROMIUM: findChromium() })]);
+if (browserTests.length > 0)
+  steps.push(['browser tests', () => tests(browserTests, { env: { CHROMIUM: findChromium() }, processes: atLeisure })]);
 
 process.exit(await walk(steps));

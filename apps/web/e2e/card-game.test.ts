@@ -14,7 +14,7 @@ import { arrive, goWithin, visitor } from './browser.ts';
 import { hint, inSight, until } from './hints.ts';
 import { close, complaintsOf, holdsAt, move, openHouse, player, settled } from './online.ts';
 import { eventually } from './patience.ts';
-import { decideOnce, type Means, myTurn, QUICK } from './play.ts';
+import { decideOnce, type Means, myTurn, QUICK, read } from './play.ts';
 import { openSite } from './site.ts';
 import { BOT, FRIEND, keptOf, YOU } from './tables.ts';
 
@@ -65,7 +65,7 @@ async function playRound(page: Page, means: Means, patience: number): Promise<nu
     const pass = page.locator('footer [data-act=pass]:not([aria-disabled=true])');
     if (n >= patience && (await pass.count()) > 0) {
       const { version } = await myTurn(page);
-      await page.locator('[data-version]:not([data-fresh])').waitFor();
+      await read(page);
       // A press that comes too soon after a new question is not heard
       await eventually(async () => {
         if (means === 'keys') {
@@ -97,7 +97,7 @@ test('two rounds of the Duel by mouse; what a card costs and brings is seen befo
   await page.locator('footer', { hasText: /then (cycle another card|forsake 1 card)/ }).waitFor();
   await page.keyboard.press('Escape');
   assert.ok((await playRound(page, 'mouse', 6)) > 2);
-  await page.locator('[data-version]:not([data-fresh])').waitFor();
+  await read(page);
   await page.getByRole('button', { name: 'Fights of round 1' }).click();
   await page.getByRole('dialog', { name: 'Fights of round 1' }).waitFor();
   await isClean(page, 'en', 'what the fights brought');
@@ -266,7 +266,7 @@ onSqlite((fresh) => {
       if (((await holdsAt(ann.frames, turns[0].version)).view as unknown as CardGameView).round > 1) break;
       const pass = all[at].page.locator('footer [data-act=pass]:not([aria-disabled=true])');
       if (n > 12 && (await pass.count()) > 0) {
-        await all[at].page.locator('[data-version]:not([data-fresh])').waitFor();
+        await read(all[at].page);
         await pass.click();
         version = turns[at].version + 1;
       } else ({ version } = await move(all[at], n));

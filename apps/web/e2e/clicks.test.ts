@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { seriousFindings, smallControls, strangeWords } from './audit.ts';
 import { arrive, type LangName, type SizeName, visitor } from './browser.ts';
-import { turnOf } from './play.ts';
+import { read, turnOf } from './play.ts';
 import { openSite } from './site.ts';
 import { BOT, keptOf, YOU } from './tables.ts';
 import { course, warAt } from './war.ts';
@@ -32,13 +32,13 @@ async function handAt(name: string, n: number, settings: object, size: SizeName 
   );
   const words = { 'pony.settings': JSON.stringify({ pace: 'at-once', ...settings }) };
   const { page, complaints } = await arrive(context, `${site.address}/table/clicks?${SLOW}`, { tables: [row], words });
-  await page.locator('[data-version]:not([data-fresh])').waitFor();
+  await read(page);
   return { context, page, complaints, hand: { page, presses: 0 } as Hand };
 }
 
 /** One press, once the question could be read. */
 async function press(hand: Hand, selector: string): Promise<void> {
-  await hand.page.locator('[data-version]:not([data-fresh])').waitFor();
+  await read(hand.page);
   await hand.page.locator(selector).first().click();
   hand.presses++;
 }
@@ -46,7 +46,7 @@ async function press(hand: Hand, selector: string): Promise<void> {
 /** One press on a region, where it is not covered by something else. */
 async function pressRegion(hand: Hand, region: number): Promise<void> {
   const { page } = hand;
-  await page.locator('[data-version]:not([data-fresh])').waitFor();
+  await read(page);
   const spot = await page.evaluate((id) => {
     const one = document.querySelector(`path[data-region="${id}"]`);
     const box = one?.getBoundingClientRect();
@@ -55,10 +55,11 @@ async function pressRegion(hand: Hand, region: number): Promise<void> {
       x: box.left + (((i % 30) + 0.5) / 30) * box.width,
       y: box.top + ((Math.floor(i / 30) + 0.5) / 30) * box.height,
     })).filter(({ x, y }) => document.elementFromPoint(x, y) === one);
-    return tries[Math.floor(tries.length / 2)] ?? null;
+    const spot = tries[Math.floor(tries.length / 2)];
+    return spot ? { x: spot.x - box.left, y: spot.y - box.top } : null;
   }, region);
   assert.ok(spot, `region ${region} is in sight`);
-  await page.mouse.click(spot.x, spot.y);
+  await page.locator(`path[data-region="${region}"]`).click({ position: spot });
   hand.presses++;
 }
 
@@ -197,7 +198,7 @@ test('one who is not asked who stays may want to be asked once, and is asked wha
   // Taken back: the question stands there and is not answered by itself.
   await page.keyboard.press('u');
   await page.locator('[data-thing^="figure "]').first().waitFor();
-  await page.locator('[data-version]:not([data-fresh])').waitFor();
+  await read(page);
   assert.equal(await page.locator('[data-thing^="figure "]').first().isVisible(), true);
   await context.close();
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { outcomeOf } from '@pony/table';
 import type { Page } from 'playwright-core';
 import { arrive, visitor } from './browser.ts';
-import { QUICK, turnOf } from './play.ts';
+import { QUICK, read, turnOf } from './play.ts';
 import { sitAt } from './sit.ts';
 import { openSite } from './site.ts';
 import { keptOf, prepare, verbs, YOU } from './tables.ts';
@@ -26,8 +26,6 @@ async function bothSides(id: string) {
   return { context, page, version: table.version };
 }
 
-/** Waits until the question has stood there long enough to be read. */
-const read = (page: Page): Promise<void> => page.locator('[data-version]:not([data-fresh])').waitFor();
 const option = (page: Page) => page.locator('[data-option][data-legal]').nth(2);
 
 /** Presses a spot as the browser tells it: at this time, as the first, second or third press of a row. */

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { openBrowser, openPage, serveDist, visitor } from './browser.ts';
-import { decideOnce, myTurn, QUICK } from './play.ts';
+import { decideOnce, myTurn, QUICK, read } from './play.ts';
 
 const SLOWER = 4;
 const STARTS = 3;
@@ -49,7 +49,7 @@ for (let i = 0; i < STARTS; i++) {
   const begun = performance.now();
   await page.goto(address);
   await myTurn(page);
-  await page.locator('[data-version]:not([data-fresh])').waitFor();
+  await read(page);
   starts.push(Math.round(performance.now() - begun));
   if (i === STARTS - 1) {
     await noteInputs(page);

@@ -5,7 +5,7 @@ import { outcomeOf } from '@pony/table';
 import type { BrowserContext } from 'playwright-core';
 import { arrive, visitor } from './browser.ts';
 import { eventually } from './patience.ts';
-import { decideOnce, myTurn, QUICK, turnOf } from './play.ts';
+import { decideOnce, myTurn, QUICK, read, turnOf } from './play.ts';
 import { sitAt, sitDown } from './sit.ts';
 import { openSite } from './site.ts';
 import { idOf, laid, lay } from './store.ts';
@@ -93,7 +93,7 @@ test('a device without room: the game goes on, the record can be saved, nothing 
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 1 });
   await page.goto(`${site.address}/table/new?game=duel&seed=full&${QUICK}`);
   await page.getByText('No room left on this device').waitFor();
-  await page.locator('[data-version]:not([data-fresh])').waitFor();
+  await read(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save a copy' }).click(),

@@ -9,7 +9,7 @@ import { arrive, goWithin, type Kept, SIZES, turnTo, visitor } from './browser.t
 import { lcgAlmostWon } from './lcg.ts';
 import { close, complaintsOf, openHouse, type Player, player } from './online.ts';
 import { eventually } from './patience.ts';
-import { changed, focusAim, myTurn, stateOf, turnOf } from './play.ts';
+import { changed, focusAim, myTurn, read, stateOf, turnOf } from './play.ts';
 import { openSite } from './site.ts';
 import { keptNow } from './store.ts';
 import { keptOf } from './tables.ts';
@@ -95,7 +95,7 @@ async function targetOf(at: Page, thing: string | null, act: string): Promise<Lo
 
 /** One press: on a lit thing, else on a button of the prompt; the page has answered when it is over. */
 async function pressOne(at: Page, thing: string | null, act = 'last', press = click): Promise<void> {
-  await at.locator('[data-version]:not([data-fresh])').waitFor();
+  await read(at);
   const state = await stateOf(at);
   const target = await targetOf(at, thing, act);
   try {
@@ -186,7 +186,7 @@ test('a chosen character is put back by a second press, by a person who may take
   await pressOne(page, hero);
   assert.ok((await band(page))[1] > 0);
   const raised = page.locator(`[data-state=selected][data-look="${hero}"]`);
-  await page.locator('[data-version]:not([data-fresh])').waitFor();
+  await read(page);
   await raised.click();
   await raised.waitFor({ state: 'detached' });
   await page.locator(`[data-state=legal][data-look="${hero}"]`).waitFor();

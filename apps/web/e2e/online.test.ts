@@ -25,7 +25,7 @@ import {
   turnAt,
 } from './online.ts';
 import { eventually } from './patience.ts';
-import { turnOf } from './play.ts';
+import { read, turnOf } from './play.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -246,7 +246,7 @@ onSqlite((fresh) => {
     await giveUp(bob);
     for (const { page } of [ann, bob]) {
       await page.locator('footer[data-mood=over]').waitFor();
-      await page.locator('[data-version]:not([data-fresh])').waitFor();
+      await read(page);
     }
     await bob.page.getByRole('button', { name: 'Again with sides swapped' }).click();
     await ann.page.getByRole('button', { name: 'To the next game' }).click();

@@ -23,6 +23,10 @@ export const turnOf = (page: Page): Promise<Turn> =>
     };
   });
 
+/** Waits until everything decided here was answered and the question has stood there long enough to be read: a press is heard. */
+export const read = (page: Page): Promise<void> =>
+  page.locator('[data-version][aria-busy=false]:not([data-fresh])').waitFor();
+
 /** Waits until somebody at this screen is asked, or the game is over. */
 export async function myTurn(page: Page, past = -1): Promise<Turn> {
   await page.waitForFunction((version) => {
@@ -160,7 +164,7 @@ export async function pressLit(page: Page, means: Means, n = 0): Promise<void> {
   let before = start;
   for (const end = performance.now() + PATIENCE; performance.now() < end; before = await stateOf(page)) {
     if (versionIn(before) !== versionIn(start)) return;
-    await page.locator('[data-version]:not([data-fresh])').waitFor();
+    await read(page);
     const target = await aim(page, n);
     if (target) {
       await press(page, target, means);

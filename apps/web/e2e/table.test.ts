@@ -4,7 +4,7 @@ import { outcomeOf } from '@pony/table';
 import type { Page } from 'playwright-core';
 import { arrive, keptOffline, visitor } from './browser.ts';
 import { eventually } from './patience.ts';
-import { decideOnce, myTurn, pressLit, turnOf } from './play.ts';
+import { decideOnce, myTurn, pressLit, read, turnOf } from './play.ts';
 import { sitAt, sitDown } from './sit.ts';
 import { openSite } from './site.ts';
 import { idOf, keptNow } from './store.ts';
@@ -272,7 +272,7 @@ test('giving up asks first, then ends the game', async () => {
 test('the record is saved as a file that names its secrets', async () => {
   const { context, page } = await sitDown(site, 'seed=record');
   await decideOnce(page);
-  await page.locator('[data-version]:not([data-fresh])').waitFor();
+  await read(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -12,6 +12,7 @@ import { threats as ofWar } from '../../../games/war/ui/threats.ts';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
 import { goWithin, type LangName, type SizeName, turnTo } from './browser.ts';
 import { goldenWhen } from './golden.ts';
+import { read } from './play.ts';
 import { sitAt } from './sit.ts';
 import { openSite } from './site.ts';
 import { keptOf } from './tables.ts';
@@ -139,7 +140,7 @@ test('warnings are turned off at the table and on again in the settings', async 
   const { page, context, complaints } = await sitAt(site, row);
   const ribbon = page.locator('[data-threat=races]');
   await ribbon.waitFor();
-  await page.locator('[data-version]:not([data-fresh])').waitFor();
+  await read(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'No warnings of threats' }).click();
   await ribbon.waitFor({ state: 'detached' });

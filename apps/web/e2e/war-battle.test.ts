@@ -4,7 +4,7 @@ import type { GameEvent } from '@pony/engine';
 import type { Locator, Page } from 'playwright-core';
 import { LANGS, turnTo, type Visit } from './browser.ts';
 import { eventually } from './patience.ts';
-import type { Means } from './play.ts';
+import { type Means, read } from './play.ts';
 import { sitAt } from './sit.ts';
 import { openSite } from './site.ts';
 import { keptOf } from './tables.ts';
@@ -81,7 +81,7 @@ test('a battle in the field: chances before it, dice, losses figure by figure, a
     if (said(span.name, n).includes('attacks')) {
       await stage(here).waitFor();
       // A press before the question could be read is not heard.
-      await here.locator('[data-version]:not([data-fresh])').waitFor();
+      await read(here);
       await here.getByRole('button', { name: 'Put aside, see the map' }).click();
       await here.locator(`[data-region="${at}"]`).waitFor();
       await here.getByRole('button', { name: 'Battle', exact: true }).click();

@@ -7,7 +7,7 @@ import { decide, fromRecord, look, type Sitter, type Table } from '@pony/table';
 import type { Page } from 'playwright-core';
 import { TARGETS, type Targets } from '../../../games/war/ui/point/targets.ts';
 import { PATIENCE } from './patience.ts';
-import { changed, focusAim, type Means, stateOf, versionIn } from './play.ts';
+import { changed, focusAim, type Means, read, stateOf, versionIn } from './play.ts';
 import { keptNow } from './store.ts';
 import { BOT, FRIEND, YOU } from './tables.ts';
 
@@ -258,7 +258,7 @@ export async function take(
   for (const end = performance.now() + PATIENCE; pressed.length < MOST_PRESSES && performance.now() < end; ) {
     const before = await stateOf(page);
     if (versionIn(before) > version) return heard;
-    await page.locator('[data-version]:not([data-fresh])').waitFor();
+    await read(page);
     const goal = await aimAt(page, wish);
     if (goal) {
       await press(page, goal, means);
