@@ -65,7 +65,7 @@ function ofGame(game: string, expansion?: string): string[] {
     const parts = sources.map((source) => source.split(`/games/${game}/`)[1]);
     if (parts.length === 0 || parts.some((part) => part === undefined)) continue;
     const [other] = EXPANSIONS.filter((id) => parts.some((part) => part.startsWith(`${id}/`) && !/offer/.test(part)));
-    if (other === expansion && !parts.every((part) => /learn|ui\/drama|ui\/aid\//.test(part)))
+    if (other === expansion && !parts.every((part) => /learn|ui\/(drama|aid\/|stages\/|sheets\/)/.test(part)))
       found.set(parts.toSorted().join(), `assets/${file.slice(0, -4)}`);
   }
   return [...found.values()];

@@ -1,4 +1,6 @@
 import { classes, isLegal, Menu, TableFrame, type TableProps } from '@pony/ui';
+import { useEffect } from 'react';
+import { late } from './late.tsx';
 import { Phone } from './layouts/Phone.tsx';
 import { Tablet } from './layouts/Tablet.tsx';
 import { Wide } from './layouts/Wide.tsx';
@@ -7,9 +9,8 @@ import { TurnAndPoints } from './panels/Top.tsx';
 import { offerWords, promptActions } from './point/prompt-actions.ts';
 import { ruleOfPrompt } from './point/prompt-rules.ts';
 import { spoken } from './point/sentence.ts';
-import { OpenedSheets } from './sheets/OpenedSheets.tsx';
 import { EditionProvider, NO_EXPANSION, type WarEdition } from './slots.tsx';
-import { useWarStage, WarStage, WarStageTab } from './stages/Stage.tsx';
+import { useWarStage, WarStageTab } from './stages/Stage.tsx';
 import { useWarTable } from './use-war.ts';
 import css from './WarTable.module.css';
 import { WarProvider } from './war.ts';
@@ -20,6 +21,9 @@ export interface WarTableProps extends TableProps<WarView> {
   edition?: WarEdition;
 }
 
+const STAGE = late(async () => (await import('./stages/Stages.tsx')).Stages);
+const SHEETS = late(async () => (await import('./sheets/OpenedSheets.tsx')).OpenedSheets);
+
 /** The table of War of the Ring: everything one viewer sees, at any size, and every choice pointed at. */
 export function WarTable({ edition = NO_EXPANSION, ...props }: WarTableProps) {
   const { situation, size } = props;
@@ -29,6 +33,10 @@ export function WarTable({ edition = NO_EXPANSION, ...props }: WarTableProps) {
   const staged = stage !== null && !aside;
   const mayUndo = back.last !== null && (back.freeFrom !== null || back.beyond !== 'refused');
   const { menu } = choice;
+  useEffect(() => {
+    STAGE.fetch();
+    SHEETS.fetch();
+  }, []);
   return (
     <EditionProvider value={edition}>
       <WarWordsProvider value={war.words}>
@@ -49,7 +57,7 @@ export function WarTable({ edition = NO_EXPANSION, ...props }: WarTableProps) {
             floats={
               <>
                 {stage && aside && <WarStageTab stage={stage} onBack={() => putAside(false)} />}
-                <OpenedSheets {...papers} undo={props.undo} />
+                {papers.papers.length > 0 && <SHEETS.Part {...papers} undo={props.undo} />}
                 {menu && (
                   <Menu
                     anchor={menu.anchor}
@@ -69,7 +77,7 @@ export function WarTable({ edition = NO_EXPANSION, ...props }: WarTableProps) {
             }
           >
             {staged && stage ? (
-              <WarStage stage={stage} onAside={() => putAside(true)} />
+              <STAGE.Part stage={stage} onAside={() => putAside(true)} />
             ) : (
               <>
                 {size === 'wide' && <Wide />}

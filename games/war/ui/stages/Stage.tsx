@@ -1,9 +1,6 @@
 import { type IconName, StageTab, useAside } from '@pony/ui';
 import { type MoreStage, useEdition } from '../slots.tsx';
 import { useWar, type War } from '../war.ts';
-import { BattleStage } from './Battle.tsx';
-import { EndStage } from './End.tsx';
-import { HuntStage } from './Hunt.tsx';
 
 /** `more` is the one of an expansion. */
 export type StageName = 'battle' | 'hunt' | 'end' | 'more';
@@ -37,13 +34,6 @@ export function useWarStage(war: Seen, more: MoreStage | undefined) {
         ? [battle.from, battle.place]
         : [fellowship.progress, fellowship.mordor, hunt.pool];
   return { stage, ...useAside(stage === null ? null : [stage, turn, ...which].join('-')) };
-}
-
-export function WarStage({ stage, onAside }: { stage: StageName; onAside: () => void }) {
-  const More = useEdition().stage?.Stage;
-  if (stage === 'more') return More ? <More onAside={onAside} /> : null;
-  if (stage === 'end') return <EndStage onAside={onAside} />;
-  return stage === 'battle' ? <BattleStage onAside={onAside} /> : <HuntStage onAside={onAside} />;
 }
 
 export function WarStageTab({ stage, onBack }: { stage: StageName; onBack: () => void }) {
