@@ -118,6 +118,74 @@ onBoth('tables', (fresh) => {
     await close();
   });
 
+  test('a bot sits meanwhile: the game waits, the friend takes its place; or its maker begins with it and the link is void', async () => {
+    const { people, close } = await inn(fresh, ['Ann', 'Bob']);
+    const [ann, bob] = people;
+    const make = async (second: 'link' | 'open') =>
+      (await ann.api('POST', '/api/tables', { game: 'duel', seats: [{ kind: 'me' }, { kind: second }] })).body;
+    const seatOf = async (id: string) => {
+      const { status, seats } = (await ann.api('GET', `/api/tables/${id}`)).body;
+      return [status, seats[1].kind, seats[1].name, seats[1].level ?? null, seats[1].ready];
+    };
+    const meanwhile = { kind: 'bot', level: 'random', meanwhile: true };
+    const { table, links } = await make('link');
+    const path = `/api/tables/${table.id}/seats/1`;
+    assert.equal((await bob.api('POST', path, meanwhile)).status, 403);
+    assert.equal((await ann.api('POST', path, { kind: 'open', meanwhile: true })).body.error, 'wrong-seats');
+    assert.equal((await ann.api('POST', path, meanwhile)).status, 200);
+    assert.deepEqual(await seatOf(table.id), ['waiting', 'bot', 'random', 'random', false]);
+    // What the maker chooses for the bot neither begins the game nor makes the link void.
+    assert.equal((await ann.api('POST', `${path}/options`, { ready: true })).status, 200);
+    assert.deepEqual(await seatOf(table.id), ['waiting', 'bot', 'random', 'random', false]);
+    assert.equal((await bob.api('POST', `/api/links/${links[0].token}`)).status, 200);
+    assert.deepEqual(await seatOf(table.id), ['live', 'person', 'Bob', null, true]);
+    const second = await make('link');
+    const other = `/api/tables/${second.table.id}/seats/1`;
+    assert.equal((await ann.api('POST', other, meanwhile)).status, 200);
+    assert.equal((await ann.api('POST', other, { kind: 'bot', level: 'random' })).status, 200);
+    assert.deepEqual(await seatOf(second.table.id), ['live', 'bot', 'random', 'random', true]);
+    assert.equal((await bob.api('POST', `/api/links/${second.links[0].token}`)).status, 404);
+    const open = await make('open');
+    assert.equal((await ann.api('POST', `/api/tables/${open.table.id}/seats/1`, meanwhile)).body.error, 'wrong-seats');
+    await close();
+  });
+
+  test('the maker swaps two seats, links go along; never one that somebody else has taken', async () => {
+    const { people, close } = await inn(fresh, ['Ann', 'Bob']);
+    const [ann, bob] = people;
+    const seats = [{ kind: 'me' }, { kind: 'link' }];
+    const { table, links } = (await ann.api('POST', '/api/tables', { game: 'duel', seats })).body;
+    const swap = (who: Person, id: string, pair: number[]) =>
+      who.api('POST', `/api/tables/${id}/swap`, { seats: pair });
+    assert.equal((await swap(bob, table.id, [0, 1])).status, 403);
+    assert.equal((await swap(ann, table.id, [0, 0])).body.error, 'wrong-seats');
+    assert.equal((await swap(ann, table.id, [0, 2])).body.error, 'no-such-seat');
+    assert.equal((await swap(ann, table.id, [0])).status, 422);
+    assert.equal((await swap(ann, table.id, [0, 1])).status, 200);
+    const kinds = (info: { seats: { kind: string; name: string }[] }) =>
+      info.seats.map(({ kind, name }) => [kind, name]);
+    const changed = (await ann.api('GET', `/api/tables/${table.id}`)).body;
+    assert.deepEqual(kinds(changed), [
+      ['link', ''],
+      ['person', 'Ann'],
+    ]);
+    assert.deepEqual((await bob.api('POST', `/api/links/${links[0].token}`)).body, { table: table.id, seat: 0 });
+    assert.equal((await swap(ann, table.id, [0, 1])).body.error, 'already-begun');
+    // Somebody who is not ready yet sits all the same.
+    const three = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const war = (await ann.api('POST', '/api/tables', { game: 'war', options: { players: '3' }, seats: three })).body;
+    await bob.api('POST', `/api/tables/${war.table.id}/join`, { seat: 1 });
+    assert.equal((await swap(ann, war.table.id, [0, 1])).body.error, 'seat-taken');
+    assert.equal((await swap(ann, war.table.id, [0, 2])).status, 200);
+    const mine = (await ann.api('GET', `/api/tables/${war.table.id}`)).body;
+    assert.deepEqual(kinds(mine), [
+      ['open', ''],
+      ['person', 'Bob'],
+      ['person', 'Ann'],
+    ]);
+    await close();
+  });
+
   test('leaving: a table left by its maker is gone, a seat left by a guest is open again', async () => {
     const { people, sit, close } = await inn(fresh, ['Ann', 'Bob']);
     const seats = [{ kind: 'me' }, { kind: 'open' }];

@@ -68,7 +68,10 @@ export const SetSeat = v.strictObject({
   kind: v.picklist(['me', 'bot', 'open', 'link']),
   level: v.optional(text(1, 20)),
   pledge: v.optional(Pledge),
+  /** Of a bot: it gets up for the friend who brings the link. */
+  meanwhile: v.optional(v.boolean()),
 });
+export const SwapSeats = v.strictObject({ seats: v.strictTuple([SeatNumber, SeatNumber]) });
 export const SetOptions = v.strictObject({
   options: v.optional(Options),
   ready: v.optional(v.boolean()),

@@ -14,7 +14,7 @@ import { profileOf } from '../ratings/profile.ts';
 import { recordWithNames } from '../record.ts';
 import type { TableRow } from '../store/index.ts';
 import { createTable, rematch } from '../tables/create.ts';
-import { comeBack, join, joinByLink, leave, running, setOptions, setSeat } from '../tables/seats.ts';
+import { comeBack, join, joinByLink, leave, running, setOptions, setSeat, swapSeats } from '../tables/seats.ts';
 import { openShare } from '../tables/start.ts';
 import {
   CreatedAnswer,
@@ -31,6 +31,7 @@ import {
   SetOptions,
   SetSeat,
   Share,
+  SwapSeats,
   TableAnswer,
   TablesAnswer,
 } from './schemas.ts';
@@ -186,7 +187,8 @@ export const tableRoutes = [
   route({
     method: 'POST',
     path: '/api/tables/{id}/seats/{seat}',
-    summary: 'The maker of a table changes a seat before the start; `link` makes a new link and the old one void',
+    summary:
+      'The maker of a table changes a seat before the start; `link` makes a new link and the old one void; a bot with `meanwhile` gets up for whoever brings the link',
     body: SetSeat,
     answer: FreshLinkAnswer,
     signedIn: true,
@@ -194,6 +196,18 @@ export const tableRoutes = [
     run: async (call) => ({
       token: await setSeat(call.house.hub, userOf(call), call.params.id, seatOf(call), call.body),
     }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/{id}/swap',
+    summary: 'The maker of a table changes two seats that nobody else has taken, before the start; links go along',
+    body: SwapSeats,
+    answer: Done,
+    signedIn: true,
+    run: async (call) => {
+      await swapSeats(call.house.hub, userOf(call), call.params.id, call.body.seats);
+      return DONE;
+    },
   }),
   route({
     method: 'POST',

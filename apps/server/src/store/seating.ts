@@ -60,13 +60,32 @@ export function seating(db: Db) {
       );
       return (await db.tx(statements)) !== null;
     },
-    /** Changes a seat before the start; links to it, old ones first, are replaced by `link`. */
-    changeSeat: async (id: string, was: SeatRow, seat: SeatRow, link: SeatLink | null, on: number): Promise<boolean> =>
+    /** Changes a seat before the start; links to it, old ones first, are replaced by `link`, unless they are kept. */
+    changeSeat: async (
+      id: string,
+      was: SeatRow,
+      seat: SeatRow,
+      link: SeatLink | 'kept' | null,
+      on: number,
+    ): Promise<boolean> =>
       (await db.tx([
         waitingStill(id, on),
         seatChange(id, was, seat),
-        { sql: 'DELETE FROM seat_links WHERE table_id = $1 AND seat = $2', params: [id, seat.seat] },
-        ...(link ? [linkStatement(id, link, on)] : []),
+        ...(link === 'kept'
+          ? []
+          : [{ sql: 'DELETE FROM seat_links WHERE table_id = $1 AND seat = $2', params: [id, seat.seat] }]),
+        ...(link && link !== 'kept' ? [linkStatement(id, link, on)] : []),
+      ])) !== null,
+    /** Two seats change what they hold, links too; false when one of them is no more as it was. */
+    swapSeats: async (id: string, was: SeatRow[], next: SeatRow[], on: number): Promise<boolean> =>
+      (await db.tx([
+        waitingStill(id, on),
+        ...was.map((seat, i) => seatChange(id, seat, next[i])),
+        {
+          sql: `UPDATE seat_links SET seat = CASE seat WHEN $2 THEN CAST($3 AS INTEGER) ELSE CAST($2 AS INTEGER) END
+                WHERE table_id = $1 AND seat IN ($2, $3)`,
+          params: [id, was[0].seat, was[1].seat],
+        },
       ])) !== null,
     /** Sits down where nobody sits, by a link or without; false when somebody was quicker or the game has begun. */
     takeSeat: async (id: string, was: SeatRow, seat: SeatRow, token: string | null, on: number): Promise<boolean> =>

@@ -64,6 +64,7 @@ async function take(hub: Hub, user: User, row: TableRow, seat: SeatRow, { token,
     kind: 'person',
     userId: user.id,
     name: user.name,
+    level: null,
     options: {},
     ready: perSeat.length === 0,
     pledge,
@@ -74,20 +75,25 @@ async function take(hub: Hub, user: User, row: TableRow, seat: SeatRow, { token,
   return true;
 }
 
+interface SeatWish {
+  readonly kind: Exclude<SeatKind, 'person'> | 'me';
+  readonly level?: string;
+  readonly pledge?: string;
+  /** The bot gets up for the friend whose place it keeps; the game waits until the maker wants it to play. */
+  readonly meanwhile?: boolean;
+}
+
 /** The maker of a table decides what becomes of a seat that nobody else has taken; a new link makes the old one void. */
-export async function setSeat(
-  hub: Hub,
-  user: User,
-  id: string,
-  at: number,
-  wish: { kind: Exclude<SeatKind, 'person'> | 'me'; level?: string; pledge?: string },
-): Promise<string | null> {
+export async function setSeat(hub: Hub, user: User, id: string, at: number, wish: SeatWish): Promise<string | null> {
   const { row, seats } = await waiting(hub, id);
   if (row.owner !== user.id) throw new Problem(403, 'not-your-table');
   const old = seatAt(seats, at);
   if (old.kind === 'person' && old.userId !== user.id) throw new Problem(409, 'seat-taken');
   if (wish.kind === 'me' && !wish.pledge) throw new Problem(422, 'pledge-wanted');
   if (row.rated && (wish.kind === 'bot' || wish.kind === 'me')) throw new Problem(422, 'not-ratable');
+  const { meanwhile = false } = wish;
+  if (meanwhile && (wish.kind !== 'bot' || old.kind !== 'link'))
+    throw new Problem(422, 'wrong-seats', 'a bot sits meanwhile where a place is kept for a friend');
   const token = wish.kind === 'link' ? newSecret() : null;
   const { perSeat } = await chosen(row.game, row.options);
   const empty = emptied(old);
@@ -102,15 +108,41 @@ export async function setSeat(
           pledge: wish.pledge ?? null,
         }
       : wish.kind === 'bot'
-        ? drawnFor({ ...empty, kind: 'bot', name: wish.level ?? STAND_IN, level: wish.level ?? STAND_IN, ready: true })
+        ? drawnFor({
+            ...empty,
+            kind: 'bot',
+            name: wish.level ?? STAND_IN,
+            level: wish.level ?? STAND_IN,
+            ready: !meanwhile,
+          })
         : { ...empty, kind: wish.kind };
   if (next.kind === 'bot') checkLevel(next.level ?? '');
   const kinds = seats.map((seat) => (seat.seat === at ? next.kind : seat.kind));
   if (kinds.every((kind) => kind === 'bot')) throw new Problem(422, 'wrong-seats', 'somebody has to play');
-  const link = token ? { token: hashed(token), seat: at } : null;
+  const fresh = token ? { token: hashed(token), seat: at } : null;
+  const link = meanwhile ? 'kept' : fresh;
   if (!(await hub.store.changeSeat(id, old, next, link, Date.now()))) throw new Problem(409, 'seat-taken');
   await seatsChanged(hub, id);
   return token;
+}
+
+/** The maker of a table changes two seats that nobody else has taken; who sits there, and whom links seat, go along. */
+export async function swapSeats(hub: Hub, user: User, id: string, pair: readonly [number, number]): Promise<void> {
+  const { row, seats } = await waiting(hub, id);
+  if (row.owner !== user.id) throw new Problem(403, 'not-your-table');
+  if (row.dealBy !== null) throw new Problem(409, 'already-begun');
+  if (pair[0] === pair[1]) throw new Problem(422, 'wrong-seats', 'these are not two seats');
+  const was = pair.map((at) => seatAt(seats, at));
+  if (was.some(({ kind, userId }) => kind === 'person' && userId !== user.id)) throw new Problem(409, 'seat-taken');
+  const { perSeat } = await chosen(row.game, row.options);
+  const next = was.map(({ seat }, i): SeatRow => {
+    const other = was[1 - i];
+    // What a seat may choose belongs to the seat.
+    const ready = other.kind === 'person' ? perSeat.length === 0 : other.ready;
+    return { ...other, seat, options: {}, ready };
+  });
+  if (!(await hub.store.swapSeats(id, was, next, Date.now()))) throw new Problem(409, 'seat-taken');
+  await seatsChanged(hub, id);
 }
 
 /** A seat's own options, until the start; the maker of the table chooses for its bots. */
@@ -130,10 +162,10 @@ export async function setOptions(
   await chosen(row.game, { ...row.options, ...seatOptions(specs, [{ seat: at, options }]) });
   // A pledge stands until its share is opened; then a game begins, or it is worth nothing.
   const pledge = old.pledge ?? wish.pledge ?? null;
-  const next = { ...old, options, ready: bot || (wish.ready ?? old.ready), pledge };
+  const next = { ...old, options, ready: bot ? old.ready : (wish.ready ?? old.ready), pledge };
   if (next.ready && pledge === null) throw new Problem(422, 'pledge-wanted');
   // Its share was opened or it changed hands meanwhile: what is wished for is looked at again.
-  if (!(await hub.store.changeSeat(id, old, next, null, Date.now()))) return setOptions(hub, user, id, at, wish);
+  if (!(await hub.store.changeSeat(id, old, next, 'kept', Date.now()))) return setOptions(hub, user, id, at, wish);
   await seatsChanged(hub, id);
 }
 

@@ -54,8 +54,9 @@ async function begin(hub: Hub, id: string): Promise<void> {
   else await store.callOff(id, row.dealBy, true);
 }
 
+/** A bot that only keeps the place of a friend is not ready: it begins when the maker of the table wants it to play. */
 const isReady = ({ kind, ready, pledge }: SeatRow): boolean =>
-  pledge !== null && (kind === 'bot' || (kind === 'person' && ready));
+  pledge !== null && ready && (kind === 'bot' || kind === 'person');
 
 function comeBackTo(hub: Hub, id: string, ms: number): void {
   if (hub.calling.has(id)) return;
