@@ -1,16 +1,16 @@
 /**
  * Looking ahead by plans, for a game that has a good one for every question: a pick other than the planned one is played
  * on by the plans in worlds dealt anew, and taken when it surely comes to more. Greedy looks into a few worlds where the
- * game says that its plans alone do not know; search looks at more questions and as long as its budget lasts.
+ * game says that its plans alone do not know; search looks at more questions, until the choice is clear or its budget spent.
  */
 import { apply, type Core, type Option, type Rules, type Seat } from '@pony/engine';
-import { type Gain, gained, surelyBetter, surelyWorse } from './gain.ts';
+import { contenders, type Gain, gained, isClear, surelyBetter } from './gain.ts';
 import { judge } from './judge.ts';
 import type { Ahead, BotKit, Budget } from './types.ts';
 
 /** Worlds before an option may be left out. */
 const FEWEST = 2;
-/** Worlds before search takes an option instead of the planned one. */
+/** Worlds before search takes an option instead of the planned one, and before a comparison may end as clear. */
 const ENOUGH = 4;
 
 /** Index of the option to take, out of `mine`; `first` is the planned one. Without a budget: a few worlds. */
@@ -42,7 +42,8 @@ export function lookAhead<S extends Core>(
     const least = worthOf(world, mine[first]);
     for (const i of others) gained(gains[i], worthOf(world, mine[i]) - least);
     worlds++;
-    if (worlds >= FEWEST) others = others.filter((i) => !surelyWorse(gains[i], worlds));
+    if (worlds >= FEWEST) others = contenders(others, gains, worlds);
+    if (worlds >= ENOUGH && isClear(others, gains, worlds)) break;
   }
   return budget && worlds < ENOUGH ? first : surelyBetter(first, others, gains, worlds);
 }

@@ -348,6 +348,23 @@ test('with a look ahead greedy and search keep the plan unless another pick sure
   }
 });
 
+test('a look ahead ends when the choice is clear, whatever is left of the budget', () => {
+  for (const heap of [2, 3]) {
+    let played = 0;
+    // Of two the better is to take both; of three it makes no difference
+    const play = (s: Nim): Nim => {
+      played++;
+      while (!s.outcome) apply(nim, s, s.active, options(nim, s, s.active)[0]);
+      return s;
+    };
+    const s = begin(nim);
+    s.heaps = [heap, 0, 0];
+    const kit = kitOf<Nim>({ follow: () => 0, ahead: { asks: () => true, play, worlds: 1 } });
+    makeBot('search', kit).choose(nim, s, 0, seed('clear'), { iterations: 10_000 });
+    assert.ok(played <= 12, `${heap}: ${played}`);
+  }
+});
+
 test('with a look ahead every pick has the whole budget', () => {
   const kit = kitOf<Nim>({ follow: () => 0, ahead: { asks: () => true, play: (s) => s, worlds: 1 } });
   assert.deepEqual(budgetOf(makeBot('search', kit), { ms: 100 }, 3), { ms: 100 });
