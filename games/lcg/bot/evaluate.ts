@@ -22,6 +22,7 @@ import {
   stat,
   typeOf,
 } from '../src/state.ts';
+import { objectives } from './objectives.ts';
 import { costOfFight, valueOfMargin } from './quest.ts';
 import { danger, dial, expectedThreat, goalOf, readyCharacters, worth } from './reckon.ts';
 import { weights } from './weights.ts';
@@ -112,7 +113,7 @@ function attachments(s: Lcg): number {
 /** From -1 (lost) to 1 (won). */
 export function evaluate(s: Lcg, _seat: Seat): number {
   const w = weights(s);
-  const group = stages(s) + questing(s) + goal(s);
+  const group = stages(s) + questing(s) + goal(s) + objectives(s);
   let sum = attachments(s);
   for (let seat = 0; seat < s.threat.length; seat++) sum += lives(s, seat) ? player(s, seat) : -w.out - dial(s, 50);
   for (const card of cardsIn(s, ZONE.staging)) {

@@ -2,6 +2,7 @@
 import type { Frame, Option, Seat } from '@pony/engine';
 import { CALL, STAT } from '../src/lists.ts';
 import { cards, engagedWith, hitPointsLeft, type Lcg, playerCount, playersInOrder, stat } from '../src/state.ts';
+import { guarding } from './objectives.ts';
 import { costOfDefending, costOfYielding, isGoal, readyCharacters } from './reckon.ts';
 import { weights } from './weights.ts';
 
@@ -27,7 +28,7 @@ export const travel = (s: Lcg, options: readonly Option[]): number =>
     const place = target(option);
     const w = weights(s);
     const cost = cards.hasText(s, place, CALL.travel) ? w.travelCost : 0;
-    const gain = w.travel + w.travelThreat * stat(s, place, STAT.threat);
+    const gain = w.travel + w.travelThreat * stat(s, place, STAT.threat) + guarding(s, place);
     return gain - w.travelPoints * stat(s, place, STAT.questPoints) - cost;
   });
 
@@ -54,6 +55,7 @@ export const engage = (s: Lcg, seat: Seat, options: readonly Option[]): number =
     const sooner = stat(s, enemy, STAT.engagement) <= s.threat[seat] ? 0.03 : 0;
     return (
       w.engage +
+      guarding(s, enemy) +
       w.engageThreat * stat(s, enemy, STAT.threat) +
       w.engageStrength * (strength - tough) -
       Math.min(...home.map((card) => costOfDefending(s, card, attack)), costOfYielding(s, seat, attack)) +
@@ -97,7 +99,7 @@ export const attack = (s: Lcg, seat: Seat, options: readonly Option[]): number =
     const enemy = target(option);
     const over = strength - needed(s, enemy);
     if (isGoal(s, enemy)) return 30;
-    if (over >= 0) return 10 + stat(s, enemy, STAT.attack) - 0.1 * needed(s, enemy);
+    if (over >= 0) return 10 + stat(s, enemy, STAT.attack) - 0.1 * needed(s, enemy) + 4 * guarding(s, enemy);
     return strength > stat(s, enemy, STAT.defense) ? 1 + 0.1 * (strength - stat(s, enemy, STAT.defense)) : -1;
   });
 };

@@ -26,7 +26,7 @@ const isWindow = (options: readonly Option[]): boolean => options.some(([verb]) 
 export const ahead: Ahead<Lcg> = {
   asks: (s, _seat, options, deep) => {
     const f = s.stack[s.stack.length - 1];
-    return isWindow(options) ? deep || (s.threat.length === 1 && isTimely(f)) : deep && isWeighty(f);
+    return isWindow(options) ? (deep || s.threat.length === 1) && isTimely(f) : deep && isWeighty(f);
   },
   play: (s) => {
     playRound(rulesFor(s), s, quick);

@@ -13,6 +13,7 @@ import {
   stagingThreat,
   stat,
 } from '../src/state.ts';
+import { guarding } from './objectives.ts';
 import {
   attackersToCome,
   cardsToCome,
@@ -50,7 +51,10 @@ function gainOfProgress(s: Lcg, n: number): number {
   const onStage = Math.min(n - onPlace, left);
   const done =
     onStage < left || banned(s, stage, BAN.defeat) ? 0 : cardsIn(s, ZONE['quest-deck']).length === 0 ? w.win : w.stage;
-  const explored = place >= 0 && onPlace >= stat(s, place, STAT.questPoints) - progressOn(s, place) ? w.active : 0;
+  const explored =
+    place >= 0 && onPlace >= stat(s, place, STAT.questPoints) - progressOn(s, place)
+      ? w.active + guarding(s, place)
+      : 0;
   return explored + w.place * onPlace + w.progress * onStage + done;
 }
 const SPREAD = [
@@ -106,7 +110,7 @@ function gainOfAttacks(s: Lcg, seat: Seat, free: readonly number[]): number {
     const goal = isGoal(s, enemy);
     if (strength >= need) {
       strength -= need;
-      gain += goal ? all * gainOfGoal(s) : w.beaten * danger(s, enemy);
+      gain += goal ? all * gainOfGoal(s) : w.beaten * danger(s, enemy) + all * guarding(s, enemy);
     } else {
       gain += (goal ? all * w.goalHits : w.enemyHits) * Math.max(0, strength - stat(s, enemy, STAT.defense));
       break;

@@ -63,6 +63,9 @@ export interface Weights {
   travelThreat: number;
   travelPoints: number;
   travelCost: number;
+  /** An objective that the stage asks for and nobody has claimed; a card that guards one. */
+  claim: number;
+  guard: number;
   /** Planning: what brings resources; a resource spent. */
   title: number;
   spent: number;
@@ -114,6 +117,8 @@ const ALONE: Weights = {
   travelThreat: 1.2,
   travelPoints: 0.3,
   travelCost: 2.2,
+  claim: 1.5,
+  guard: 0.5,
   title: 0.5,
   spent: 0,
   even: -5,

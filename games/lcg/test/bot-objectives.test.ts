@@ -1,0 +1,56 @@
+/** What the bots make of objectives and their guards (LC-23). */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { makeBot } from '@pony/bots';
+import { type Option, options, optionToWords, quickRng, seedOf } from '@pony/engine';
+import { bots } from '@pony/lcg';
+import { stageOf } from '../src/state.ts';
+import { combat, planning, type Scene, scene } from './cards/scene.ts';
+
+const ESCAPE = { scenario: 'escape-from-dol-guldur' };
+const greedy = makeBot('greedy', bots as never);
+const said = (t: Scene, option: Option): string => optionToWords(t.sc.rules, option);
+
+/** The plan of the first player at the question that is open. */
+function planned(t: Scene): string {
+  const mine = options(t.sc.rules, t.s, 0);
+  return said(t, mine[bots.follow?.(t.s, 0, mine, true) ?? -1]);
+}
+const guards = (t: Scene, guard: string, objective: string): Scene => {
+  t.sc.edit((s) => {
+    s.host[t.n(guard)] = t.n(objective);
+  });
+  return t;
+};
+
+test('of two ways alike the plan travels to the one that guards an objective', () => {
+  for (const guard of ['tower-gate.1', 'tower-gate.2']) {
+    const t = scene(1, ESCAPE).until('travel').clearStaging().staging('shadow-key', 'tower-gate.1', 'tower-gate.2');
+    assert.equal(planned(guards(t, guard, 'shadow-key')), `travel ${guard}`);
+  }
+});
+
+test('of two enemies alike the plan strikes the one that guards an objective', () => {
+  for (const guard of ['cavern-guardian.1', 'cavern-guardian.2']) {
+    const t = combat(1, ESCAPE).clearStaging().staging('shadow-key');
+    t.engaged(0, 'cavern-guardian.1', 'cavern-guardian.2').area('p1:beorn.1');
+    t.until('attack');
+    assert.equal(planned(guards(t, guard, 'shadow-key')), `attack ${guard}`);
+  }
+});
+
+test('greedy claims an unguarded objective when the stage waits for nothing else, and not before', () => {
+  const pick = (progress: number): string => {
+    const t = planning(1, ESCAPE).clearHands().clearStaging().staging('shadow-key');
+    t.tokens('progress', t.sc.rules.name('card', stageOf(t.s)), progress);
+    return said(t, greedy.choose(t.sc.rules, t.s, 0, quickRng(seedOf('claim'))));
+  };
+  assert.equal(pick(9), 'use shadow-key 0');
+  assert.notEqual(pick(0), 'use shadow-key 0');
+});
+
+test('a guard less is better for everybody', () => {
+  const t = planning(1, ESCAPE).clearStaging().staging('shadow-key', 'tower-gate.1');
+  const free = bots.evaluate(t.s, 0);
+  assert.ok(bots.evaluate(guards(t, 'tower-gate.1', 'shadow-key').s, 0) < free);
+});
