@@ -4,20 +4,26 @@
  */
 import type { Page } from 'playwright-core';
 import { openBrowser, openPage, serveDist, visitor } from './browser.ts';
-import { decideOnce, myTurn, QUICK, read } from './play.ts';
+import { handOf } from './hand.ts';
+import { myTurn, QUICK, read } from './play.ts';
 
 const SLOWER = 4;
 const STARTS = 3;
 const DECISIONS = 12;
 const [game = 'duel'] = process.argv.slice(2);
-/** What the address of a new table says beside the game. */
-const ASKS: Readonly<Record<string, string>> = {
-  kings: 'game=war&kings=on',
-  lcg: 'game=lcg&players=1&p1=you&difficulty=easy',
-};
+const SEED = 'feel';
+/** The game and its options, and who sits where if it matters. */
+const ASKS: Readonly<Record<string, { id: string; options: Record<string, string>; seats?: Record<string, string> }>> =
+  {
+    kings: { id: 'war', options: { kings: 'on' } },
+    lcg: { id: 'lcg', options: { players: '1', difficulty: 'easy' }, seats: { p1: 'you' } },
+  };
+const { id, options, seats = {} } = ASKS[game] ?? { id: game, options: {} };
+const hand = await handOf(id, options, SEED);
 
 const [browser, site] = await Promise.all([openBrowser(), serveDist()]);
-const address = `${site.address}/table/new?${ASKS[game] ?? `game=${game}`}&seed=feel&${QUICK}`;
+const asked = new URLSearchParams({ game: id, ...options, ...seats, seed: SEED });
+const address = `${site.address}/table/new?${asked}&${QUICK}`;
 
 /** A new visitor on a slow device, who moves things as they are meant to be moved. */
 async function slowPage(): Promise<Page> {
@@ -48,12 +54,12 @@ for (let i = 0; i < STARTS; i++) {
   const page = await slowPage();
   const begun = performance.now();
   await page.goto(address);
-  await myTurn(page);
+  let turn = await myTurn(page);
   await read(page);
   starts.push(Math.round(performance.now() - begun));
   if (i === STARTS - 1) {
     await noteInputs(page);
-    for (let n = 0; n < DECISIONS; n++) await decideOnce(page, 'mouse', n);
+    for (let n = 0; n < DECISIONS; n++) turn = await hand.decide(page, turn);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     inputs = await page.evaluate(() => [...(window as unknown as { inputs: Map<number, number> }).inputs.values()]);
   }

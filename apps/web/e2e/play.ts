@@ -65,7 +65,7 @@ function aim(page: Page, n: number): Promise<Target | null> {
     const cover = seen('[role=alertdialog] button');
     const menu = seen('[role=menu] [role=menuitem]').slice(0, -1);
     const paper = seen('[role=dialog] article footer button').filter((_, i) => i % 2 === 0);
-    const plain = seen('[data-option][data-legal]');
+    const plain = seen('[data-option][data-legal], [data-choices] button');
     const inPaper = lit('[role=dialog]');
     const onTable = lit('[data-version]');
     const lists: ['lit' | 'choice', HTMLElement[]][] = [
