@@ -3,6 +3,7 @@ import { CardGameTable } from './CardGameTable.tsx';
 import { charts, moment } from './charts.ts';
 import { habits } from './habits.ts';
 import type { CardGameView } from './table-state.ts';
+import { aimOf } from './targets.ts';
 import { threats } from './threats.ts';
 
 export { CardGameTable };
@@ -12,6 +13,7 @@ export const ui: GameUi<CardGameView> = {
   Table: CardGameTable,
   charts,
   moment,
+  aim: (offer, _view, seat) => aimOf(offer, seat),
   threats,
   habits,
   aid: async () => (await import('./aid/aid.ts')).aid,

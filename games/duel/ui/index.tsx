@@ -3,6 +3,7 @@ import { charts, moment } from './charts.ts';
 import { DuelTable } from './DuelTable.tsx';
 import type { DuelView } from './duel.ts';
 import { habits } from './habits.ts';
+import { aimAt } from './targets.ts';
 import { threats } from './threats.ts';
 
 export { DuelTable };
@@ -13,6 +14,7 @@ export const ui: GameUi<DuelView> = {
   charts,
   roads: ['quest', 'races', 'regions'],
   moment,
+  aim: (offer, view, seat) => aimAt(offer, seat, view.layout),
   threats,
   habits,
   aid: async () => (await import('./aid/aid.ts')).aid,

@@ -52,6 +52,20 @@ export function aimOf({ option }: Pick<Offered, 'option'>, seat: Seat): Aim {
   return thing === null ? WORDS : { path: [thing] };
 }
 
+/** The same for whoever only looks: a place of the display is known by the card that lies there. */
+export function aimAt(
+  offer: Pick<Offered, 'option'>,
+  seat: Seat,
+  layout: readonly { readonly slot: number; readonly card: number | null }[],
+): Aim {
+  const aim = aimOf(offer, seat);
+  const path = aim.path.map((thing) => {
+    const card = thing.kind === 'slot' ? layout.find(({ slot }) => slot === thing.id)?.card : null;
+    return card == null ? thing : { kind: 'card', id: card };
+  });
+  return { ...aim, path };
+}
+
 /** What the offers say about one thing. */
 export const offersAt = (offers: readonly Offered[], seat: Seat | null, thing: Thing): readonly Offered[] =>
   seat === null ? [] : (findAt(offers, (offer) => aimOf(offer, seat), EMPTY, thing)?.offers ?? []);

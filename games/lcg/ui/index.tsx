@@ -4,6 +4,7 @@ import { charts, moment } from './charts.ts';
 import { habits } from './habits.ts';
 import { LcgTable } from './LcgTable.tsx';
 import { result } from './result.ts';
+import { aimOf } from './targets.ts';
 import { threats } from './threats.ts';
 
 export { LcgTable };
@@ -13,6 +14,7 @@ export const ui: GameUi<LcgView> = {
   Table: LcgTable,
   charts,
   moment,
+  aim: aimOf,
   result,
   threats,
   habits,

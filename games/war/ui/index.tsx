@@ -21,15 +21,17 @@ export { WarTable };
 export function warUi(...more: readonly WarExtension[]): GameUi<WarView> {
   const edition = warEdition(...more);
   const told = edition.moments ?? {};
+  const aim: GameUi<WarView>['aim'] = (offer, view, seat) => edition.targets.aimOf(offer, view, seat);
   const drama = async () => (await import('./drama.ts')).dramaOf({ facts: edition.facts, told });
   const aid = async () => {
     const [{ warAid }, ...pages] = await Promise.all([import('./aid/aid.ts'), ...more.map((one) => one.aid?.())]);
     return warAid(edition, (at) => pages.flatMap((page) => page?.(at) ?? []));
   };
-  if (more.length === 0) return { Table: WarTable, charts, moment, threats, habits, aid, drama };
+  if (more.length === 0) return { Table: WarTable, charts, moment, aim, threats, habits, aid, drama };
   return {
     Table: (props) => <WarTable {...props} edition={edition} />,
     charts,
+    aim,
     threats: (view) => [...threats(view), ...more.flatMap((one) => one.threats?.(view) ?? [])],
     habits,
     aid,

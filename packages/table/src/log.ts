@@ -23,7 +23,8 @@ const newRules = ({ changes }: Table, n: number): Say[] =>
     .filter(({ after, end }) => after === n && !end)
     .map(({ from, to }) => ({ say: 'rules-changed', args: { from, version: to } }));
 
-function faces(events: readonly GameEvent[], viewer: Viewer): Say[] {
+/** What a viewer reads of events: the secret face of those that are for its eyes. */
+export function faces(events: readonly GameEvent[], viewer: Viewer): Say[] {
   return events.map(({ say, args, secret }) => {
     if (secret?.seats.some((seat) => viewer.includes(seat))) return secret.face;
     return args ? { say, args } : { say };

@@ -1,9 +1,10 @@
 /** What the UI module of a game gives to the screens around its table. Those screens know no rules. */
-import type { BaseView, Say } from '@pony/engine';
+import type { BaseView, Option, Say, Seat } from '@pony/engine';
 import type { ComponentType } from 'react';
 import type { AidOf } from './aid/types.ts';
 import type { DramaOf } from './drama/acts.ts';
 import type { Habits } from './habit/habit.ts';
+import type { Aim } from './point/aims.ts';
 import type { TableProps } from './table-props.ts';
 import type { Threat } from './threat/threat.ts';
 import type { IconName } from './types.ts';
@@ -37,6 +38,8 @@ export interface GameUi<V extends BaseView = BaseView> {
   /** Charts that are roads to victory; the first ones where none are named. */
   readonly roads?: readonly string[];
   moment?(say: Say): Moment | null;
+  /** The things on the table that an option of a seat points at: for rings around what was chosen. */
+  aim?(offer: { readonly option: Option; readonly tell?: Say }, view: V, seat: Seat): Aim;
   /** What may soon decide the game, from open things alone, the nearest first. */
   threats?(view: V): readonly Threat[];
   /** Which sentences of the log are worth a pause, and what they show; loaded when the table stands. */

@@ -15,6 +15,7 @@ export function DiscardPile() {
       data-rove
       data-state={state}
       data-chapter={view.chapter}
+      data-discard="0"
       onClick={(event) => press(thing, event.currentTarget)}
     >
       <span aria-hidden="true" className={css.back}>

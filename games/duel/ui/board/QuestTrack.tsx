@@ -69,7 +69,7 @@ function Road({ seat }: { seat: number }) {
           </span>
         );
       })}
-      <span className={css.stand} style={at(here, goal, seat)} data-travel={`character-${seat}`}>
+      <span className={css.stand} style={at(here, goal, seat)} data-travel={`character-${seat}`} data-quest={seat}>
         <Character seat={seat} />
       </span>
       {lit && (

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../base/Button.tsx';
 import { classes } from '../classes.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { Seal } from '../pieces/Seal.tsx';
 import type { IconName, Side } from '../types.ts';
 import css from './Pieces.module.css';
@@ -82,6 +83,31 @@ export function ChoiceLine({ words, value, percent, tags }: ChoiceLineProps) {
         <u>{percent}</u>
       </span>
     </li>
+  );
+}
+
+interface LineStepsProps {
+  /** Read aloud. */
+  label: string;
+  steps: readonly { readonly id: string; readonly side: Side; readonly seal: IconName; readonly words: string }[];
+  /** The step that is shown on the table; none while the game itself is. */
+  shown: number | null;
+  onShow: (step: number) => void;
+}
+
+/** Moves that would have followed; a press shows the table after one of them. */
+export function LineSteps({ label, steps, shown, onShow }: LineStepsProps) {
+  return (
+    <ol className={css.line} aria-label={label} data-line>
+      {steps.map(({ id, side, seal, words }, i) => (
+        <li key={id}>
+          <button type="button" aria-pressed={shown === i} data-side={side} onClick={() => onShow(i)}>
+            <Icon name={seal} />
+            <span>{words}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }
 

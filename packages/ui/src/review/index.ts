@@ -1,2 +1,3 @@
 export { Curve, Spark } from './Curve.tsx';
-export { ChoiceLine, RoadChart, TurnCard, Working } from './Pieces.tsx';
+export { ChoiceLine, LineSteps, RoadChart, TurnCard, Working } from './Pieces.tsx';
+export { type Ring, Rings } from './Rings.tsx';
