@@ -69,7 +69,22 @@ test('a lost Duel: the result from the reader’s side, the curve, turning point
   await context.close();
 });
 
-test('a careless game: signs on the slider, the next of them, what was played beside what was better', async () => {
+/** A ring lies round a thing of the table and not elsewhere. */
+const ringed = (page: Page, ring: 'played' | 'better', thing: string): Promise<unknown> =>
+  page.waitForFunction(
+    ([id, selector]) => {
+      const [one, other] = [`[data-ring=${id}]`, selector].map((at) =>
+        document.querySelector(at)?.getBoundingClientRect(),
+      );
+      if (!one || !other) return false;
+      const middle = (box: DOMRect, across: boolean): number =>
+        across ? box.left + box.width / 2 : box.top + box.height / 2;
+      return [true, false].every((across) => Math.abs(middle(one, across) - middle(other, across)) < 2);
+    },
+    [ring, thing] as const,
+  );
+
+test('a careless game: signs on the slider, rings round what was played and what was better, the line that was not played', async () => {
   const context = await visitor(site.browser);
   const { page, complaints } = await arrive(context, `${site.address}/replay/careless?review=1`, { tables });
   await page.locator('[data-spark]').waitFor();
@@ -79,7 +94,25 @@ test('a careless game: signs on the slider, the next of them, what was played be
   await page.locator('[data-reviewed] [data-sign]').waitFor();
   await page.locator('[data-tag=better]').waitFor();
   await page.locator('[data-tag=played]').waitFor();
-  await isClean(page, 'en', 'replay with signs');
+  await page.getByRole('button', { name: 'Next ?' }).click();
+  await page.locator('[data-reviewed="87"]').waitFor();
+  await ringed(page, 'played', '[data-version] [data-look="card 56"]');
+  await ringed(page, 'better', '[data-version] [data-look="card 66"]');
+  await isClean(page, 'en', 'replay with signs and rings');
+  const table = page.locator('[data-version] main');
+  const line = page.locator('[data-line] button');
+  await line.nth(3).waitFor();
+  assert.equal(await line.count(), 4);
+  assert.equal(await table.locator('[data-look="card 66"]').count(), 1);
+  await page.getByRole('button', { name: 'Show the better line' }).click();
+  await page.getByText('This was not played').waitFor();
+  await page.locator('[data-ring]').first().waitFor({ state: 'detached' });
+  assert.equal(await line.first().getAttribute('aria-pressed'), 'true');
+  await line.nth(2).click();
+  assert.equal(await line.nth(2).getAttribute('aria-pressed'), 'true');
+  await isClean(page, 'en', 'a line that was not played');
+  await page.getByRole('button', { name: 'Back to what was played' }).click();
+  await ringed(page, 'better', '[data-version] [data-look="card 66"]');
   await page.getByRole('link', { name: 'To the whole review' }).click();
   await judged(page);
   await page.locator('[data-turn]').getByText('Better was:').first().waitFor();

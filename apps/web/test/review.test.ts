@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { loadGame } from '@pony/games';
 import { openReader } from '../src/replay/reader.ts';
 import { openStudy } from '../src/replay/study.ts';
-import { judged, weighed } from '../src/review/judging.ts';
+import { betterLine, judged, weighed } from '../src/review/judging.ts';
 import { givenAway, isBest, signOf, turningPoints, worthALook } from '../src/review/points.ts';
 import type { Weighed } from '../src/review/types.ts';
 
@@ -83,6 +83,25 @@ test('hidden cards do not change a judgement of the seat that cannot see them', 
   rules.determinize(dealt, 0, [1, 2, 3, 4]);
   const [again] = judged({ ...study, stateAt: () => rules.clone(dealt) }, bots, n, n, 0);
   assert.ok(Math.abs(again - value) <= 12, `${value} and ${again}`);
+});
+
+test('the line after a better choice: four moves in turn, told in words, of a world the seat may imagine', () => {
+  const careless = openStudy(game, golden('duel', 'shared'));
+  const found = weighed(careless, bots, 87);
+  assert.ok(found && !isBest(found));
+  const line = betterLine(careless, bots, 87, found.candidates[0].option, [1]);
+  assert.deepEqual(
+    line.map(({ seat }) => seat),
+    [1, 0, 1, 0],
+  );
+  assert.deepEqual(line[0].option, found.candidates[0].option);
+  assert.ok(line.every(({ says, situation }) => says.length > 0 && situation.decisions === 87));
+  assert.deepEqual(betterLine(careless, bots, 87, found.candidates[0].option, [1]), line, 'the same every time');
+  const { rules } = careless.table;
+  const dealt = rules.clone(careless.stateAt(86));
+  rules.determinize(dealt, 1, [5, 6, 7, 8]);
+  const [first] = betterLine({ ...careless, stateAt: () => rules.clone(dealt) }, bots, 87, line[0].option, [1]);
+  assert.deepEqual(first.says[0], line[0].says[0], 'what the seat cannot know does not change it');
 });
 
 test('the reader judges and weighs what lies open, for every game', async () => {

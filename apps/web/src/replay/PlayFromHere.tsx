@@ -15,12 +15,14 @@ interface PlayFromHereProps {
   facts: StudyFacts;
   table: KeptTable | null;
   seatName(seat: number): string;
+  /** In words on a phone too. */
+  words?: boolean;
 }
 
 /** A new table at the moment shown, once the game is over; while it goes on, the way back to it. */
-export function PlayFromHere({ n, id, facts, table, seatName }: PlayFromHereProps) {
+export function PlayFromHere({ n, id, facts, table, seatName, words = false }: PlayFromHereProps) {
   const { say } = useWords();
-  const phone = usePhone();
+  const phone = usePhone() && !words;
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);
   const [why, setWhy] = useState(false);

@@ -1,4 +1,4 @@
-import { Button, type IconName, Segmented, Slider, usePhone } from '@pony/ui';
+import { Button, Icon, type IconName, Segmented, Slider, usePhone } from '@pony/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../words.ts';
 import css from './Replay.module.css';
@@ -130,6 +130,34 @@ export function PlayerEnd({ speed, onSpeed, children }: PlayerEndProps) {
           className={css.speed}
         />
       )}
+      {children}
+    </div>
+  );
+}
+
+interface ReviewEndProps {
+  marks: readonly { at: number; sign: string }[];
+  n: number;
+  onGo: (n: number) => void;
+  children: ReactNode;
+}
+
+/** In a review: the ways to the moves that gave something away, instead of how fast it plays. */
+export function ReviewEnd({ marks, n, onGo, children }: ReviewEndProps) {
+  const { say } = useWords();
+  const poor = marks.filter(({ sign }) => sign !== '!');
+  const before = poor.findLast(({ at }) => at < n);
+  const next = poor.find(({ at }) => at > n);
+  return (
+    <div className={css.end}>
+      <div className={css.jumps}>
+        <Button kind="quiet" label={say('review.before')} notNow={!before} onPress={() => before && onGo(before.at)}>
+          <Icon name="pp:step-back" />?
+        </Button>
+        <Button kind="quiet" label={say('review.next')} notNow={!next} onPress={() => next && onGo(next.at)}>
+          ?<Icon name="pp:step-forward" />
+        </Button>
+      </div>
       {children}
     </div>
   );

@@ -1,10 +1,10 @@
 import type { LogLine } from '@pony/protocol';
 import type { Viewer } from '@pony/table';
 import { plain } from '@pony/text';
-import { sealOfSide, sideOfSeat, UiProvider } from '@pony/ui';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { classes, sealOfSide, sideOfSeat, UiProvider, useMedia } from '@pony/ui';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Shelf } from '../games.ts';
-import type { ReviewMark } from '../review/ReviewSide.tsx';
+import type { Looked, ReviewMark } from '../review/ReviewSide.tsx';
 import { Laying } from '../table/Laying.tsx';
 import tableCss from '../table/Table.module.css';
 import { useScene } from '../table/use-scene.ts';
@@ -12,7 +12,7 @@ import { useWords } from '../words.ts';
 import { Charts } from './Charts.tsx';
 import type { OpenRecord } from './client.ts';
 import { marksOf, thinEvents, thinParts } from './marks.ts';
-import { Player, PlayerEnd, SPEEDS, type Speed } from './Player.tsx';
+import { Player, PlayerEnd, ReviewEnd, SPEEDS, type Speed } from './Player.tsx';
 import { PlayFromHere } from './PlayFromHere.tsx';
 import css from './Replay.module.css';
 import { ReplayMenu } from './ReplayMenu.tsx';
@@ -26,9 +26,13 @@ const EVENT_GAP = 0.036;
 const ADDRESS_AFTER_MS = 300;
 /** Judging is loaded when it is asked for. */
 const ReviewSide = lazy(async () => ({ default: (await import('../review/ReviewSide.tsx')).ReviewSide }));
+const Rings = lazy(async () => ({ default: (await import('@pony/ui/review')).Rings }));
+/** For a column beside the table. */
+const ROOM_BESIDE = '(min-width: 1200px)';
 const nobody = async (): Promise<null> => null;
 
 const NO_SIGNS = { marks: [], curve: null };
+const NOT_LOOKED: Looked = { rings: [], imagined: null };
 
 interface ReplayTableProps {
   id: string;
@@ -43,6 +47,7 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
   const { facts } = record;
   const last = facts.decisions;
   const [n, setN] = useState(() => Math.min(last, Math.max(0, Number.parseInt(query.get('n') ?? '0', 10) || 0)));
+  const [first] = useState(n);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('usual');
   const [charts, setCharts] = useState(query.has('charts'));
@@ -51,6 +56,8 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
   const [review, setReview] = useState(open && judgedFor >= 0 && judgedFor < facts.seats.length);
   const [signs, setSigns] = useState<{ marks: readonly ReviewMark[]; curve: ReactNode }>(NO_SIGNS);
   const onMarks = useCallback((marks: readonly ReviewMark[], curve: ReactNode) => setSigns({ marks, curve }), []);
+  const [looked, setLooked] = useState<Looked>(NOT_LOOKED);
+  const page = useRef<HTMLDivElement>(null);
   const [seenBy, setSeenBy] = useState<Viewpoint>(review ? judgedFor : 'all');
   const viewer = useMemo<Viewer>(
     () => (open ? viewerOf(seenBy, facts.seats.length) : ownViewer(source.table)),
@@ -65,7 +72,11 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
     page: useWords().say('replay.title'),
   });
   const { client, lang, size, own, title, Table, words, text, ui, bar, openRule, sheet } = scene;
-  const situation = useMoment(record, n, viewer);
+  // A review shows the table as it was when the choice stood.
+  const at = review ? Math.max(0, n - 1) : n;
+  const situation = useMoment(record, at, viewer);
+  const roomy = useMedia(ROOM_BESIDE);
+  const beside = roomy && size === 'wide';
   const log = useWholeLog(record, viewer);
   const tell = useMemo(() => (line: LogLine, i: number) => plain(text.tell('log', line.says[i])), [text]);
   const { parts, events } = useMemo(() => {
@@ -80,7 +91,7 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
     setPlaying(false);
     setN(to);
   };
-  const shown = situation?.decisions === n;
+  const shown = situation?.decisions === at;
   useEffect(() => {
     if (!playing || !shown) return;
     if (n === last) {
@@ -105,7 +116,7 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
   const here = log[n];
   const who = here?.seat ?? situation.asked[0] ?? 0;
   const side = sideOfSeat(situation.seats, who);
-  const { outcome } = situation;
+  const outcome = n === last ? facts.outcome : null;
   const winners = outcome ? outcome.seats.flatMap((result, seat) => (result === 'lost' ? [] : [seatName(seat)])) : [];
   const end = outcome
     ? `${words.say('ui.wins', { seat: winners.join(', ') })} ${words.say(`reason.${outcome.reason}`)}`
@@ -114,11 +125,25 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
   const told = upTo.findLast(({ says }) => says.length > 0);
   const sentence = end || (n === 0 || !told ? client.say('replay.start') : tell(told, 0));
   const where = client.say('replay.move', { n, all: last });
+  const part = parts.findLast((one) => one.at <= n && one.label !== '')?.label;
+  const seen = looked.imagined?.situation ?? situation;
+  const rings = looked.rings.map(({ id: ring, label, seat, option, tell: said }) => ({
+    id: ring,
+    label,
+    things: own?.aim?.({ option, tell: said }, situation.view, seat).path ?? [],
+  }));
+  const playOn = <PlayFromHere n={at} id={id} facts={facts} table={source.table} seatName={seatName} words={review} />;
   return (
     <UiProvider value={ui}>
-      <div className={tableCss.page} data-version={situation.version}>
+      <div
+        ref={page}
+        className={classes(tableCss.page, review && css.reviewed)}
+        data-version={situation.version + n - at}
+        data-told={review || undefined}
+        data-beside={(review && beside) || undefined}
+      >
         <Table
-          situation={situation}
+          situation={seen}
           log={upTo}
           text={text}
           lang={lang}
@@ -163,9 +188,15 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
                   setPlaying(on);
                 }}
               />
-              <PlayerEnd speed={speed} onSpeed={setSpeed}>
-                <PlayFromHere n={n} id={id} facts={facts} table={source.table} seatName={seatName} />
-              </PlayerEnd>
+              {review ? (
+                <ReviewEnd marks={signs.marks} n={n} onGo={goTo}>
+                  {!beside && playOn}
+                </ReviewEnd>
+              ) : (
+                <PlayerEnd speed={speed} onSpeed={setSpeed}>
+                  {playOn}
+                </PlayerEnd>
+              )}
             </>
           }
         />
@@ -189,17 +220,25 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
             id={id}
             record={record}
             seat={judgedFor}
+            viewer={viewer}
             n={n}
-            told={sentence}
+            place={part ? `${part} · ${where}` : where}
+            told={upTo.at(-1)?.says.length ? sentence : ''}
             text={text}
             name={seatName}
-            onGo={goTo}
+            sideOf={(seat) => sideOfSeat(situation.seats, seat)}
             onMarks={onMarks}
+            onLook={setLooked}
             onClose={() => {
               setReview(false);
               setSigns(NO_SIGNS);
+              setLooked(NOT_LOOKED);
             }}
+            beside={beside}
+            lineAt={query.has('line') ? first : null}
+            playOn={playOn}
           />
+          {shown && <Rings of={rings} root={page} version={`${situation.version} ${size}`} />}
         </Suspense>
       )}
       {facts.left > 0 && n === last && (

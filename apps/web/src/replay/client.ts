@@ -1,8 +1,8 @@
 /** The page's end of the line to a record that is studied in a worker. */
-import type { BaseView } from '@pony/engine';
+import type { BaseView, Option } from '@pony/engine';
 import type { LogLine, Situation } from '@pony/protocol';
 import type { Viewer } from '@pony/table';
-import type { Weighed } from '../review/types.ts';
+import type { LineStep, Weighed } from '../review/types.ts';
 import type { RecordFault } from './faults.ts';
 import type { Answer, Ask, Command, StudyFacts } from './messages.ts';
 import type { Sitters } from './study.ts';
@@ -25,6 +25,8 @@ export interface OpenRecord {
   /** What a seat could hope for after each of the decisions, in percent. */
   judge(from: number, to: number, seat: number): Promise<number[]>;
   weigh(n: number): Promise<Weighed | null>;
+  /** How it might have gone on, had that been chosen at decision `n`. */
+  line(n: number, option: Option, viewer: Viewer): Promise<LineStep[]>;
   close(): void;
 }
 
@@ -63,6 +65,7 @@ export async function openRecord(
       views: (from, to, viewer) => ask({ do: 'views', from, to, viewer }),
       judge: (from, to, seat) => ask({ do: 'judge', from, to, seat }),
       weigh: (n) => ask({ do: 'weigh', n }),
+      line: (n, option, viewer) => ask({ do: 'line', n, option, viewer }),
       close: () => worker.terminate(),
     };
   } catch (fault) {

@@ -1,8 +1,8 @@
 /** What the page and the study in the worker say to each other. */
-import type { BaseView, Options, Outcome } from '@pony/engine';
+import type { BaseView, Option, Options, Outcome } from '@pony/engine';
 import type { LogLine, Situation } from '@pony/protocol';
 import type { Viewer } from '@pony/table';
-import type { Weighed } from '../review/types.ts';
+import type { LineStep, Weighed } from '../review/types.ts';
 import type { RecordFault } from './faults.ts';
 import type { Sitters } from './study.ts';
 
@@ -34,6 +34,7 @@ export type Command =
   | { readonly do: 'log'; readonly viewer: Viewer }
   | { readonly do: 'judge'; readonly from: number; readonly to: number; readonly seat: number }
   | { readonly do: 'weigh'; readonly n: number }
+  | { readonly do: 'line'; readonly n: number; readonly option: Option; readonly viewer: Viewer }
   | { readonly do: 'views'; readonly from: number; readonly to: number; readonly viewer: Viewer };
 
 export type Ask = Command & { readonly key: number };
@@ -42,6 +43,6 @@ export type Answer =
   | {
       readonly key: number;
       readonly ok: true;
-      readonly value: StudyFacts | Situation | LogLine[] | BaseView[] | number[] | Weighed | null;
+      readonly value: StudyFacts | Situation | LogLine[] | BaseView[] | number[] | Weighed | LineStep[] | null;
     }
   | { readonly key: number; readonly ok: false; readonly fault: RecordFault };

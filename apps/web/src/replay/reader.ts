@@ -2,7 +2,7 @@
 import type { BotKit } from '@pony/bots';
 import { type Game, type Options, parseRecord, printRecord } from '@pony/engine';
 import { outcomeOf } from '@pony/table';
-import { judged, weighed } from '../review/judging.ts';
+import { betterLine, judged, weighed } from '../review/judging.ts';
 import { recordFault } from './faults.ts';
 import { readBrief } from './link.ts';
 import type { Answer, Ask, Command, StudyFacts } from './messages.ts';
@@ -50,6 +50,7 @@ export function openReader(load: LoadGame): (ask: Ask) => Promise<Answer> {
     if (command.do === 'log') return study.log(command.viewer);
     if (command.do === 'judge') return judged(study, kit, command.from, command.to, command.seat);
     if (command.do === 'weigh') return weighed(study, kit, command.n);
+    if (command.do === 'line') return betterLine(study, kit, command.n, command.option, command.viewer);
     return study.views(command.from, command.to, command.viewer);
   }
 

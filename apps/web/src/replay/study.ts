@@ -29,6 +29,8 @@ export interface Study {
   readonly decisions: number;
   readonly over: boolean;
   situation(n: number, viewer: Viewer): Situation;
+  /** A position that never was, in place of that after `n` decisions. */
+  seen(state: Core, n: number, viewer: Viewer): Situation;
   /** The whole log as a viewer may read it. */
   log(viewer: Viewer): LogLine[];
   /** What a viewer saw after each of the decisions from `from` to `to`. */
@@ -124,28 +126,34 @@ export function openStudy(game: Game, given: string | GameRecord, sitters: Sitte
     return state;
   }
 
+  function seen(state: Core, n: number, viewer: Viewer): Situation {
+    const { seat, view, asked, outcome: ended } = look(rules, state, viewer);
+    return {
+      version: n,
+      decisions: n,
+      seats,
+      seat,
+      view,
+      asked,
+      question: null,
+      prompt: null,
+      offers: [],
+      outcome: ended,
+      undo: NO_UNDO,
+    };
+  }
+
   return {
     table,
     record,
     stateAt,
+    seen,
     decisions: taken.length,
     over: outcome !== null,
     situation(n, viewer) {
       const last = n === taken.length;
-      const { seat, view, asked } = look(rules, stateAt(n), viewer);
-      return {
-        version: n,
-        decisions: n,
-        seats,
-        seat,
-        view,
-        asked: last && outcome ? [] : asked,
-        question: null,
-        prompt: null,
-        offers: [],
-        outcome: last ? outcome : null,
-        undo: NO_UNDO,
-      };
+      const shown = seen(stateAt(n), n, viewer);
+      return { ...shown, asked: last && outcome ? [] : shown.asked, outcome: last ? outcome : null };
     },
     log: (viewer) => logFor(table, viewer),
     views(from, to, viewer) {

@@ -1,17 +1,19 @@
+import type { Option, Say } from '@pony/engine';
+import type { Viewer } from '@pony/table';
 import { plain } from '@pony/text';
-import { Button, type GameText, Sheet } from '@pony/ui';
-import { ChoiceLine, Spark } from '@pony/ui/review';
+import { Button, type GameText, Sheet, type Side } from '@pony/ui';
+import { type Ring, Spark } from '@pony/ui/review';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { OpenRecord } from '../replay/client.ts';
 import { useWords } from '../words.ts';
+import { BetterPaper, ChoicesPaper, MovePaper, SIGN_NAMES } from './MovePapers.tsx';
 import { isBest, type Sign, signOf } from './points.ts';
 import css from './ReviewSide.module.css';
-import type { Weighed } from './types.ts';
+import type { LineStep } from './types.ts';
+import { useLine, useWeighed } from './use-move.ts';
 import { useReview } from './use-review.ts';
 import { Work } from './Work.tsx';
-
-const MOST = 5;
-const NAMES: Readonly<Record<Sign, string>> = { '!': 'good', '?': 'poor', '??': 'bad' };
 
 /** A decision with its sign, for the slider. */
 export interface ReviewMark {
@@ -20,128 +22,139 @@ export interface ReviewMark {
   readonly label: string;
 }
 
+/** What the table shows with the review: rings round choices of a seat, and a move of a line instead of the game. */
+export interface Looked {
+  readonly rings: readonly (Pick<Ring, 'id' | 'label'> & { seat: number; option: Option; tell?: Say })[];
+  readonly imagined: LineStep | null;
+}
+
 interface ReviewSideProps {
   id: string;
   record: OpenRecord;
   seat: number;
+  viewer: Viewer;
   n: number;
-  /** The move that is shown, in words. */
+  /** Where in the game, and what is told of the move; nothing where it tells nothing. */
+  place: string;
   told: string;
   text: GameText;
   name(seat: number): string;
-  onGo: (n: number) => void;
+  sideOf(seat: number): Side;
   /** Signs for the slider, and the curve to stand over it. */
   onMarks: (marks: readonly ReviewMark[], curve: ReactNode) => void;
+  onLook: (looked: Looked) => void;
   onClose: () => void;
+  /** There is room for a column beside the table. */
+  beside: boolean;
+  /** The move whose better line is shown from the start. */
+  lineAt: number | null;
+  /** The gold button: on from here. */
+  playOn: ReactNode;
 }
 
-/** The decision that led here, weighed; looked at now when the whole review has not come so far. */
-function useWeighed(
-  record: OpenRecord,
-  n: number,
-  known: ReadonlyMap<number, Weighed | null>,
-): Weighed | null | undefined {
-  const [asked, setAsked] = useState<{ n: number; found: Weighed | null } | null>(null);
-  const there = known.has(n);
-  useEffect(() => {
-    if (there || n === 0) return;
-    let gone = false;
-    record.weigh(n).then(
-      (found) => !gone && setAsked({ n, found }),
-      () => !gone && setAsked({ n, found: null }),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [record, n, there]);
-  if (n === 0) return null;
-  return there ? known.get(n) : asked?.n === n ? asked.found : undefined;
-}
-
-/** Beside a replay: the move, what the bot looked at, what was better, and the way to the next worth a look. */
+/** Beside a replay: the move, what the bot looked at, what was better and how it might have gone on. */
 export function ReviewSide(props: ReviewSideProps) {
-  const { id, record, seat, n, told, text, name, onGo, onMarks, onClose } = props;
+  const { id, record, seat, viewer, n, told, text, name, onMarks, onLook, onClose } = props;
   const { say } = useWords();
+  const { beside } = props;
   const review = useReview(id, record, seat);
   const found = useWeighed(record, n, review.weighed);
+  const line = useLine(record, found, viewer);
+  const [shown, setShown] = useState(props.lineAt === null ? null : { n: props.lineAt, step: 0 });
+  const step = shown?.n === n && line && shown.step < line.length ? shown.step : null;
   const marks = useMemo(
     () =>
       [...review.weighed.values()]
         .flatMap((one): ReviewMark[] => {
           const sign = one && signOf(one);
-          return one && sign ? [{ at: one.n, sign, label: say(`review.sign.${NAMES[sign]}`) }] : [];
+          return one && sign ? [{ at: one.n, sign, label: say(`review.sign.${SIGN_NAMES[sign]}`) }] : [];
         })
         .toSorted((a, b) => a.at - b.at),
     [review.weighed, say],
   );
   const { curve, judged } = review;
   useEffect(() => onMarks(marks, judged ? <Spark values={curve} /> : null), [marks, curve, judged, onMarks]);
-  const before = marks.findLast(({ at, sign }) => at < n && sign !== '!');
-  const next = marks.find(({ at, sign }) => at > n && sign !== '!');
-  const percent = (value: number): string => say('review.percent', { n: Math.round(value) });
-  const sign = found ? signOf(found) : null;
-  const who = found?.seat ?? record.facts.deciders[n - 1];
-  return (
-    <Sheet title={say('review.side')} icon="gi:light-bulb" onClose={onClose} className={css.side}>
-      <div className={css.body} data-reviewed={found === undefined ? 'looking' : n}>
-        <p className={css.told}>{n === 0 ? say('review.start') : told}</p>
-        {n > 0 && curve[n] !== undefined && (
-          <p className={css.judgement}>
-            {sign && (
-              <b data-sign={sign} role="img" aria-label={say(`review.sign.${NAMES[sign]}`)}>
-                {sign}
-              </b>
-            )}
-            {say('review.judgedFor', { seat: name(seat), before: percent(curve[n - 1]), after: percent(curve[n]) })}
-          </p>
-        )}
-        {n > 0 && found === undefined && <p role="status">{say('review.wait')}</p>}
-        {n > 0 && found === null && <p>{say('review.theOnly')}</p>}
-        {found && who !== seat && <p>{say('review.notYours', { seat: name(who) })}</p>}
-        {found && (
-          <>
-            <h3 className="pony-caps">{say('review.lookedAt')}</h3>
-            <ol className={css.choices}>
-              {shown(found).map(({ option, tell, value }) => {
-                const at = found.candidates.findIndex((one) => one.option === option);
-                const tags = [
-                  ...(at === 0 && !isBest(found) ? [{ id: 'better' as const, label: say('review.better') }] : []),
-                  ...(at === found.played ? [{ id: 'played' as const, label: say('review.played') }] : []),
-                ];
-                return (
-                  <ChoiceLine
-                    key={option.join(' ')}
-                    words={plain(text.option(option, tell))}
-                    value={value}
-                    percent={percent(value)}
-                    tags={tags}
-                  />
-                );
-              })}
-            </ol>
-            {isBest(found) && <p>{say('review.best')}</p>}
-          </>
-        )}
-        <p className={css.then}>{say('review.seenThen')}</p>
-        <Work review={review} />
-        <div className={css.ways}>
-          <Button kind="quiet" icon="pp:step-back" notNow={!before} onPress={() => before && onGo(before.at)}>
-            {say('review.before')}
-          </Button>
-          <Button kind="quiet" icon="pp:step-forward" notNow={!next} onPress={() => next && onGo(next.at)}>
-            {say('review.next')}
-          </Button>
-          <Button kind="link" href={`/review/${id}?seat=${seat}`}>
-            {say('review.toEnd')}
-          </Button>
-        </div>
-      </div>
-    </Sheet>
-  );
-}
+  const imagined = step === null || !line ? null : line[step];
+  useEffect(() => {
+    if (!found) return onLook({ rings: [], imagined: null });
+    const { candidates, played, seat: by } = found;
+    const better = isBest(found) ? [] : [{ id: 'better' as const, label: say('review.better'), ...candidates[0] }];
+    const rings = [{ id: 'played' as const, label: say('review.played'), ...candidates[played] }, ...better];
+    onLook({ rings: imagined ? [] : rings.map((ring) => ({ ...ring, seat: by })), imagined });
+  }, [found, imagined, say, onLook]);
 
-/** The best few, and what was chosen in any case. */
-function shown({ candidates, played }: Weighed): Weighed['candidates'] {
-  if (played < MOST) return candidates.slice(0, MOST);
-  return [...candidates.slice(0, MOST - 1), candidates[played]];
+  const poor = marks.filter(({ sign }) => sign !== '!');
+  const at = poor.findIndex((mark) => mark.at === n);
+  const percent = (value: number): string => say('review.percent', { n: Math.round(value) });
+  const who = found?.seat ?? record.facts.deciders[n - 1];
+  const better = found && !isBest(found) ? found.candidates[0] : null;
+  const played = found?.candidates[found.played];
+  const body = (
+    <div className={css.body} data-reviewed={found === undefined ? 'looking' : n}>
+      <MovePaper
+        place={props.place}
+        worth={at < 0 ? '' : say('review.worth', { n: at + 1, all: poor.length })}
+        told={n === 0 ? say('review.start') : told || (played ? plain(text.option(played.option, played.tell)) : '…')}
+        sign={found ? signOf(found) : null}
+        judgement={
+          n > 0 && curve[n] !== undefined
+            ? say('review.judgedFor', { seat: name(seat), before: percent(curve[n - 1]), after: percent(curve[n]) })
+            : ''
+        }
+      />
+      {n > 0 && found === undefined && <p role="status">{say('review.wait')}</p>}
+      {n > 0 && found === null && <p>{say('review.theOnly')}</p>}
+      {found && who !== seat && <p>{say('review.notYours', { seat: name(who) })}</p>}
+      {found && <ChoicesPaper found={found} name={name(found.seat)} text={text} />}
+      {found && !better && <p className={css.best}>{say('review.best')}</p>}
+      {better && (
+        <BetterPaper
+          what={plain(text.option(better.option, better.tell))}
+          line={line}
+          step={step}
+          text={text}
+          sideOf={props.sideOf}
+          onStep={(one) => setShown({ n, step: one })}
+        />
+      )}
+      <p className={css.then}>{say('review.seenThen')}</p>
+      <Work review={review} />
+      <div className={css.ways}>
+        <Button kind="link" href={`/review/${id}?seat=${seat}`}>
+          {say('review.toEnd')}
+        </Button>
+        {beside && (
+          <Button kind="link" onPress={onClose}>
+            {say('review.close')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+  const show = line && line.length > 0 && (
+    <Button
+      icon={step === null ? 'pp:play' : 'pp:again'}
+      pressed={step !== null}
+      onPress={() => setShown(step === null ? { n, step: 0 } : null)}
+    >
+      {say(step === null ? 'review.showLine' : 'review.hideLine')}
+    </Button>
+  );
+  if (!beside)
+    return (
+      <Sheet title={say('review.side')} icon="gi:light-bulb" onClose={onClose} className={css.sheet}>
+        {body}
+        <div className={css.acts}>{show}</div>
+      </Sheet>
+    );
+  return createPortal(
+    <aside className={css.column} aria-label={say('review.side')}>
+      {body}
+      <div className={css.acts}>
+        {show}
+        {props.playOn}
+      </div>
+    </aside>,
+    document.body,
+  );
 }

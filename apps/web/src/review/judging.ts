@@ -1,8 +1,9 @@
 /** A record judged by the bots of its game, beside the page: what a seat could hope for, and what else it might have done. */
-import { type BotKit, outlook, weigh } from '@pony/bots';
-import { offers, quickRng, sameOption, seedOf } from '@pony/engine';
+import { type BotKit, goesOn, outlook, weigh } from '@pony/bots';
+import { type Core, type Option, offers, quickRng, type Say, sameOption, seedOf } from '@pony/engine';
+import { faces, type Viewer } from '@pony/table';
 import type { Study } from '../replay/study.ts';
-import type { Weighed } from './types.ts';
+import type { LineStep, Weighed } from './types.ts';
 
 /** From -1..1 to the share of games won, in tenths of a percent. */
 const percent = (value: number): number => Math.round(500 + 500 * value) / 10;
@@ -33,4 +34,31 @@ export function weighed({ table: { rules, taken }, stateAt }: Study, kit: BotKit
       value: percent(one.value),
     })),
   };
+}
+
+/** Moves of a line that was not played. */
+const LINE = 4;
+
+/** How it might have gone on, had another option been taken at decision `n`: move by move, what one seat decides in a row together. */
+export function betterLine(study: Study, kit: BotKit, n: number, option: Option, viewer: Viewer): LineStep[] {
+  const { rules, taken } = study.table;
+  const { seat } = taken[n - 1];
+  const wordsFor = (state: Core, who: number, one: Option): Say | undefined =>
+    offers(rules, state, who).find((offer) => sameOption(offer.option, one))?.tell;
+  const out: LineStep[] = [];
+  for (const one of goesOn(rules, kit, study.stateAt(n - 1), seat, option, LINE, chance(n, seat))) {
+    const situation = study.seen(one.after, n, viewer);
+    const says = faces(one.events, viewer);
+    const last = out.at(-1);
+    if (last?.seat === one.seat) out[out.length - 1] = { ...last, says: [...last.says, ...says], situation };
+    else
+      out.push({
+        seat: one.seat,
+        option: one.option,
+        tell: wordsFor(one.before, one.seat, one.option),
+        says,
+        situation,
+      });
+  }
+  return out;
 }

@@ -1,4 +1,5 @@
 import type { Option, Say } from '@pony/engine';
+import type { Situation } from '@pony/protocol';
 
 /** What could have been chosen, and what it comes to for whoever chose, in percent. */
 export interface Weighing {
@@ -15,4 +16,14 @@ export interface Weighed {
   /** Place of what was chosen. */
   readonly played: number;
   readonly candidates: readonly Weighing[];
+}
+
+/** A move of a line that was not played, and the table after it as the reader might imagine it. */
+export interface LineStep {
+  readonly seat: number;
+  readonly option: Option;
+  readonly tell?: Say;
+  /** What would be told of it. */
+  readonly says: readonly Say[];
+  readonly situation: Situation;
 }
