@@ -55,6 +55,7 @@ onBoth('ratings', (fresh) => {
       body.games.map(({ game, seat, result, reason }: Record<string, unknown>) => [game, seat, result, reason]),
       [['duel', 'fellowship', 'won', 'resigned']],
     );
+    assert.deepEqual(body.games[0].rating, { before: 1500, after: 1662 }, 'what the game did');
     await again.stop();
   });
 
@@ -67,6 +68,8 @@ onBoth('ratings', (fresh) => {
     await a.ask({ type: 'abort', seat: 0 });
     await a.until(({ table }) => table?.status === 'over');
     assert.deepEqual(await ratingsOf(ann), []);
+    const { games } = (await ann.api('GET', '/api/profile')).body;
+    assert.deepEqual([games[0].result, games[0].rating], ['nothing', null]);
     const refused = async (wish: object): Promise<string> => {
       const { status, body } = await ann.api('POST', '/api/tables', { game: 'duel', rated: true, ...wish });
       assert.equal(status, 422, JSON.stringify(body));

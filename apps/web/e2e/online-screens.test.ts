@@ -6,7 +6,7 @@ import { onSqlite } from '../../server/test/help/databases.ts';
 import { guest } from '../../server/test/help/people.ts';
 import { choice } from '../../server/test/help/play.ts';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
-import { close, complaintsOf, invite, openHouse, player, seated, sitDown } from './online.ts';
+import { close, complaintsOf, giveUp, invite, openHouse, player, seated, sitDown } from './online.ts';
 import { eventually } from './patience.ts';
 import { turnOf } from './play.ts';
 import { openSite } from './site.ts';
@@ -45,7 +45,17 @@ onSqlite((fresh) => {
       assert.ok(told.length === 1 && JSON.parse(told[0]).refusal.say, told.join());
     });
     assert.deepEqual(await turnOf(ann.page), asked);
+    await client.ask({ type: 'resign', seat: 0 });
     await client.close();
+    // Whoever sat on both sides asks for both again.
+    await ann.page.goto(`${house.address}/review/online-${id}`);
+    const [request] = await Promise.all([
+      ann.page.waitForRequest('**/rematch'),
+      ann.page.getByRole('button', { name: 'Rematch' }).click(),
+    ]);
+    assert.equal(request.postDataJSON().pledges.length, 2);
+    await ann.page.waitForURL((url) => url.pathname.startsWith('/online/') && !url.pathname.endsWith(id));
+    await seated(ann.page);
     assert.deepEqual(ann.complaints, []);
     await close([ann]);
   });
@@ -112,7 +122,7 @@ onSqlite((fresh) => {
       await page.goto(house.address);
       await page.locator('a[href="/lobby"]').waitFor();
       await check('home', page, true);
-      const link = await invite(one, house);
+      const link = await invite(one, house, 'link', 'duel', true);
       assert.equal(
         await page.locator('svg[data-qr]').getAttribute('data-qr'),
         link,
@@ -158,6 +168,14 @@ onSqlite((fresh) => {
       const quick = await phrase.innerText();
       await phrase.click();
       await page.getByRole('dialog').locator('ol li', { hasText: quick }).waitFor();
+      await giveUp(two);
+      await page.locator('footer[data-mood=over]').waitFor();
+      await page.goto(`${house.address}/review/online-${table.split('/').at(-1)}`);
+      await page.locator('[data-review=judged]').waitFor();
+      await page.locator('[data-fair=proven]').waitFor();
+      await page.locator('[data-rating]', { hasText: '1500 → 1662' }).waitFor();
+      await page.locator('[data-against]', { hasText: name }).waitFor();
+      await check('end', page, false);
       await page.goto(`${house.address}/online/AAAAAAAAAAAAAAAAAAAAAA`);
       await page.locator('h1').waitFor();
       await check('no-such-table', page, true);

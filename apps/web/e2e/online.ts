@@ -59,10 +59,20 @@ export const close = (players: readonly Player[]): Promise<unknown> =>
   Promise.all(players.map(({ context }) => context.close()));
 export const complaintsOf = (players: readonly Player[]): string[] => players.flatMap(({ complaints }) => complaints);
 
+/** The choice that a game counts, in both languages. */
+const RATED = /It counts for both|Враховується обом/;
+
 /** Makes a table by link on the page of new tables; gives its address and the link for the other seat. */
-export async function invite({ page, name }: Player, house: House, where = 'link', game = 'duel'): Promise<string> {
+export async function invite(
+  { page, name }: Player,
+  house: House,
+  where = 'link',
+  game = 'duel',
+  rated = false,
+): Promise<string> {
   await page.goto(`${house.address}/new/${game}?where=${where}`);
   await page.locator('main input[autocomplete=nickname]').fill(name);
+  if (rated) await page.getByRole('radio', { name: RATED }).check();
   await page.locator('footer button').last().click();
   await page.waitForURL('**/online/*');
   return where === 'link' ? page.locator('input[readonly]').first().inputValue() : page.url();

@@ -10,10 +10,12 @@ import {
   plainOptions,
   planAddress,
   planFrom,
+  samePlan,
   swappedPlan,
   usualPlan,
   withOption,
 } from '../src/new-table.ts';
+import { laidOf } from '../src/review/laid.ts';
 
 const seats = [
   { id: 'fellowship', team: 'fellowship' },
@@ -122,4 +124,27 @@ test('again with sides swapped: everybody sits one seat further, with what they 
   } as unknown as TableInfo;
   const address = planAddress('duel', seats, swappedPlan(table));
   assert.equal(address, '/table/new?game=duel&deck%40sauron=ents&fellowship=wizard&sauron=you&undo=consent');
+});
+
+test('a rematch of a game on this device keeps undo, clock and names; what cannot be read is as usual', () => {
+  const summary = {
+    seats: [
+      { id: 'fellowship', who: 'friend' as const },
+      { id: 'sauron', who: 'bot' as const, level: 'wizard' as const },
+    ],
+    asked: [],
+    won: ['sauron'],
+    decisions: 9,
+    own: 4,
+  };
+  const saved = { undo: 'none', pace: livePace(25), timeOut: 'bot', sitters: [{ name: 'Bilbo' }, { name: '' }] };
+  const plan = samePlan(laidOf({ summary, saved: JSON.stringify(saved) }, {}));
+  assert.equal(
+    planAddress('duel', seats, plan),
+    '/table/new?game=duel&fellowship=friend&name%40fellowship=Bilbo&sauron=wizard&undo=none&minutes=25&late=bot',
+  );
+  for (const spoilt of ['', '{', '[]', '{"undo":7,"pace":{"kind":"never"},"timeOut":null,"sitters":3}']) {
+    const { undo, pace, timeOut } = laidOf({ summary, saved: spoilt }, {});
+    assert.deepEqual([undo, pace, timeOut], ['free', null, 'claim']);
+  }
 });

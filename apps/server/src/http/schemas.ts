@@ -187,6 +187,8 @@ export const ProfileAnswer = v.object({
       reason: v.string(),
       others: v.array(v.object({ name: v.string(), bot: v.boolean() })),
       on: Count,
+      /** What the game did to the rating, where it counted. */
+      rating: v.nullable(v.object({ before: Count, after: Count })),
     }),
   ),
 });

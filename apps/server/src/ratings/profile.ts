@@ -2,6 +2,7 @@
 import type { Outcome } from '@pony/engine';
 import { describe } from '../info.ts';
 import type { PlayedGame, Store, TableRow, User } from '../store/index.ts';
+import { FRESH } from './glicko.ts';
 
 const LONGEST = 500;
 const SHOWN = 100;
@@ -22,6 +23,18 @@ interface Sum {
 const add = (sum: Sum, result: Result): void => {
   if (result !== 'nothing') sum[result]++;
 };
+
+type Steps = Awaited<ReturnType<Store['ratingSteps']>>;
+
+/** What a rated game did to the rating; null when it did not count, or what went before is not known any more. */
+function changeBy(table: string, steps: Steps): { before: number; after: number } | null {
+  const at = steps.findIndex((step) => step.table === table);
+  if (at < 0) return null;
+  const { game, rating } = steps[at];
+  const before = steps.slice(0, at).findLast((step) => step.game === game)?.rating;
+  if (before === undefined && steps.length >= LONGEST) return null;
+  return { before: Math.round(before ?? FRESH.rating), after: Math.round(rating) };
+}
 
 /** One game, from the side of the person. */
 function entry(userId: string, { table, game, options, outcome, on, seats }: PlayedGame, ids: readonly string[]) {
@@ -87,6 +100,6 @@ export async function profileOf(store: Store, user: User, own: boolean) {
     bySeat: [...bySeat.values()],
     // Whom somebody plays with is his own business.
     against: own ? [...against.values()] : [],
-    games: own ? games.slice(0, SHOWN) : [],
+    games: own ? games.slice(0, SHOWN).map((one) => ({ ...one, rating: changeBy(one.table, steps) })) : [],
   };
 }

@@ -59,9 +59,17 @@ export function ratings(db: Db) {
         game: row.game as string,
       })),
     /** The last steps of all curves, oldest first. */
-    ratingSteps: async (userId: string, limit: number): Promise<{ game: string; rating: number; on: number }[]> =>
+    ratingSteps: async (
+      userId: string,
+      limit: number,
+    ): Promise<{ table: string; game: string; rating: number; on: number }[]> =>
       (await db.all('SELECT * FROM rating_steps WHERE user_id = $1 ORDER BY on_on DESC LIMIT $2', [userId, limit]))
-        .map((row) => ({ game: row.game as string, rating: row.rating as number, on: row.on_on as number }))
+        .map((row) => ({
+          table: row.table_id as string,
+          game: row.game as string,
+          rating: row.rating as number,
+          on: row.on_on as number,
+        }))
         .reverse(),
     /** False when a rating has changed meanwhile, or the game was counted already: then nothing is done. */
     count: async (id: string, game: string, after: readonly KeptRating[]): Promise<boolean> =>

@@ -72,6 +72,8 @@ export interface PlayedGame {
   readonly reason: string;
   readonly others: readonly { readonly name: string; readonly bot: boolean }[];
   readonly on: number;
+  /** What it did to the rating, where it counted. */
+  readonly rating: { readonly before: number; readonly after: number } | null;
 }
 
 export interface Profile {
@@ -144,6 +146,7 @@ export const api = {
   reports: async () => (await call<{ reports: Report[] }>('GET', '/api/reports')).reports,
   dealWith: (report: string, remove: boolean, silentDays: number) =>
     call<unknown>('POST', `/api/reports/${encodeURIComponent(report)}`, { remove, silentDays }),
+  table: (id: string) => call<TableInfo>('GET', at(id)),
   lobby: async () => (await call<{ tables: TableInfo[] }>('GET', '/api/tables')).tables,
   mine: async () => (await call<{ tables: TableInfo[] }>('GET', '/api/my-tables')).tables,
   create: (wish: TableWish) => call<{ table: TableInfo; links: SeatLink[] }>('POST', '/api/tables', pledged(wish)),

@@ -1,9 +1,9 @@
 /** Where a record comes from: a table of this device or of the server, or a file that was opened in this window. */
 import { hash8 } from '@pony/engine';
-import type { SeatView } from '@pony/protocol';
+import type { SeatView, TableInfo } from '@pony/protocol';
 import type { Viewer } from '@pony/table';
 import { recordOf, tablesHere } from '../local/client.ts';
-import { recordOnline } from '../online/api.ts';
+import { api, recordOnline } from '../online/api.ts';
 import { isSpoilt, type KeptTable } from '../store/kept.ts';
 import { LINK, unpack } from './link.ts';
 import type { Sitters } from './study.ts';
@@ -14,6 +14,8 @@ export interface Source {
   readonly brief?: boolean;
   /** Of a table of this device; a file knows nothing about who sat there. */
   readonly table: KeptTable | null;
+  /** Of a table of the server, where the reader may see it. */
+  readonly online?: TableInfo | null;
 }
 
 const FILE = 'file-';
@@ -53,7 +55,11 @@ export async function findSource(id: string): Promise<Source | null> {
     const text = await unpack(location.hash.slice(1));
     return text === null ? null : { text, brief: true, table: null };
   }
-  if (id.startsWith(ONLINE)) return { text: await recordOnline(id.slice(ONLINE.length)), table: null };
+  if (id.startsWith(ONLINE)) {
+    const table = id.slice(ONLINE.length);
+    const [text, online] = await Promise.all([recordOnline(table), api.table(table).catch(() => null)]);
+    return { text, table: null, online };
+  }
   const [text, tables] = await Promise.all([recordOf(id), tablesHere()]);
   const row = tables.find((one) => one.id === id);
   return { text, table: row && !isSpoilt(row) ? row : null };
@@ -61,9 +67,13 @@ export async function findSource(id: string): Promise<Source | null> {
 
 /** Who sat where. People at this screen have the names they have at the table; of a file nobody knows. */
 export function sittersOf(
-  table: KeptTable | null,
+  { table, online }: Pick<Source, 'table' | 'online'>,
   names: { you: string; friend: string; somebody: string },
 ): Sitters | string {
+  if (online)
+    return online.seats.map(({ kind, name, level }) =>
+      kind === 'bot' ? { holder: 'bot', name: '', ...(level ? { level } : null) } : { holder: 'person', name },
+    );
   if (!table) return names.somebody;
   return table.summary.seats.map(({ who, level }): Pick<SeatView, 'holder' | 'name' | 'level'> => {
     if (who === 'bot') return { holder: 'bot', name: '', ...(level ? { level } : null) };

@@ -30,7 +30,7 @@ export function useRecord(id: string, asFar: boolean): Opening {
       const source = await findSource(id);
       if (!source) return { is: 'gone' };
       try {
-        const sitters = sittersOf(source.table, { you, friend, somebody });
+        const sitters = sittersOf(source, { you, friend, somebody });
         record = await openRecord(source.text, { sitters, asFar, brief: source.brief });
         if (gone) record.close();
         return { is: 'open', record, source };

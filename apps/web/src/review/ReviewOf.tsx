@@ -16,9 +16,11 @@ import { useScene } from '../table/use-scene.ts';
 import { useWords } from '../words.ts';
 import { isBest, turningPoints } from './points.ts';
 import css from './Review.module.css';
+import { StandingPapers } from './StandingPapers.tsx';
 import { seatOf } from './seat.ts';
 import { useAfter } from './use-after.tsx';
 import { useReview } from './use-review.ts';
+import { useStanding } from './use-standing.ts';
 import { Work } from './Work.tsx';
 
 /** How near each other the names of parts may lie, as a share of the whole. */
@@ -61,6 +63,7 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
     [log, own, last, size],
   );
   const after = useAfter({ id, shelf, record, source, seat });
+  const standing = useStanding(source, facts.game);
   if (!situation || !log) return <Laying title={title} />;
 
   const name = (one: number): string => words.say(`seat.${facts.seats[one]}`);
@@ -180,17 +183,27 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
                   seal={sealOfSide(sideOfSeat(seats, who))}
                   fact={told(n)}
                   better={who === seat ? better(n) : undefined}
-                  watch={{ label: client.say('review.watch'), href: replay(n) }}
-                  more={mine ? { label: client.say('review.whatBetter'), href: reviewed(n) } : undefined}
+                  watch={{ label: client.say('review.watch'), href: reviewed(n) }}
+                  more={mine ? { label: client.say('review.whatBetter'), href: `${reviewed(n)}&line` } : undefined}
                 />
               );
             })}
           </section>
-          <Panel as="section" className={css.roads} title={client.say('review.roads')}>
-            {roads.map((one) => (
-              <RoadChart key={one.id} title={words.say(one.label)} lines={lines(one)} />
-            ))}
-          </Panel>
+          <aside className={css.beside} aria-label={client.say('review.besideIt')}>
+            <Panel as="section" className={css.roads} title={client.say('review.roads')}>
+              <ul className={css.legend}>
+                {seats.map((_, i) => (
+                  <li key={facts.seats[i]} data-side={sideOfSeat(seats, i)}>
+                    {i === seat && !together ? client.say('review.youCap') : name(i)}
+                  </li>
+                ))}
+              </ul>
+              {roads.map((one) => (
+                <RoadChart key={one.id} title={words.say(one.label)} lines={lines(one)} />
+              ))}
+            </Panel>
+            <StandingPapers standing={standing} game={shelf.title[scene.lang]} table={source.online ?? null} />
+          </aside>
         </main>
         <PromptBar
           side={side}

@@ -1,13 +1,14 @@
 import { type PromptAction, Slip, useTableSize } from '@pony/ui';
 import { type ReactNode, useState } from 'react';
 import type { Shelf } from '../games.ts';
-import { type Laid, planAddress, samePlan, swappedPlan } from '../new-table.ts';
+import { planAddress, samePlan, swappedPlan } from '../new-table.ts';
 import { api } from '../online/api.ts';
 import type { OpenRecord } from '../replay/client.ts';
 import { linkTo } from '../replay/link.ts';
 import type { Source } from '../replay/source.ts';
 import { go } from '../router.ts';
 import { useWords } from '../words.ts';
+import { laidOf } from './laid.ts';
 
 const ONLINE = 'online-';
 /** Longer addresses are cut by what people send them with. */
@@ -43,24 +44,15 @@ export function useAfter({ id, shelf, record, source }: After): {
       setTold({ tone: 'error', words: say('review.notCopied') });
     }
   };
-  const laid: Laid | null = table && {
-    seats: table.summary.seats.map(({ id: seat, who, level }) => ({
-      id: seat,
-      kind: who === 'bot' ? 'bot' : 'person',
-      level,
-      friend: who === 'friend',
-    })),
-    undo: 'free',
-    pace: null,
-    timeOut: 'claim',
-    options: facts.options,
-  };
+  const laid = table && laidOf(table, facts.options);
+  const mine = source.online?.seats.filter(({ yours }) => yours).length ?? 0;
   const lay = (plan: ReturnType<typeof samePlan>): void =>
     go(planAddress(shelf.id, laid?.seats.map(({ id: seat }) => ({ id: seat, team: seat })) ?? [], plan));
   const rematch = (): void => {
     if (laid) lay(samePlan(laid));
+    else if (source.online?.next) go(`/online/${source.online.next}`);
     else if (online)
-      api.rematch(online, 1).then(
+      api.rematch(online, mine).then(
         (next) => go(`/online/${next}`),
         () => setTold({ tone: 'error', words: say('review.noRematch') }),
       );
@@ -82,7 +74,7 @@ export function useAfter({ id, shelf, record, source }: After): {
       label: say('review.otherSide'),
       onPress: () => lay(swappedPlan(laid)),
     });
-  if (laid || online)
+  if (laid || mine > 0)
     actions.push({ id: 'rematch', kind: 'main', icon: 'pp:again', label: say('review.rematch'), onPress: rematch });
   return {
     back: table ? `/table/${id}` : online ? `/online/${online}` : null,
