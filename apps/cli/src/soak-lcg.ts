@@ -14,6 +14,8 @@ const SCENARIOS = [
   ['escape-from-dol-guldur', 'Escape from Dol Guldur'],
 ] as const;
 const ALONE = 'players=1,difficulty=easy,deck@p1=starter-leadership';
+/** A quest of one person, as the presses of a round are counted. */
+const BY_MOUSE = 'players=1,difficulty=easy,deck@p1=sample-leadership-spirit';
 const SHOWN = ['results.won', 'results.lost', 'lengths.median'];
 
 const quests = (seats: string, options: string, games: number, more: readonly string[] = []): string[] => [
@@ -80,6 +82,16 @@ export const lcgJobs: readonly SoakJob[] = [
       { figure: 'patchBytesMedian', most: 2048 },
     ],
     show: ['playoutsPerSecond', 'stateBytes', 'viewBytes'],
+  },
+  {
+    title: `${NAME}: a whole solo quest by mouse`,
+    command: ['browser', 'lcg', '--options', BY_MOUSE, '--seed', 'soak'],
+    bounds: [
+      { figure: 'finished', least: 1 },
+      { figure: 'complaints', most: 0 },
+      { figure: 'pressesARound', most: 24.9 },
+    ],
+    show: ['decisions', 'byMouse', 'rounds', 'reason', 'seconds'],
   },
   ...EASY_PASSAGE.map(
     ([title, command, bounds]): SoakJob => ({ title: `${NAME}: ${title}`, command, bounds, show: SHOWN }),

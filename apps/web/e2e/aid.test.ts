@@ -16,6 +16,7 @@ const TABLES = [
   await at('war', 'ring', 60, 'war'),
   await at('war/kings', 'kings', 60, 'kings'),
   await at('card-game', 'trilogy-lead', 40, 'cards'),
+  await at('lcg', 'passage-won', 40, 'lcg'),
 ];
 
 test('H opens what is what at the tables, every page of it is clean, and H closes it', async () => {
@@ -49,7 +50,7 @@ test('H opens what is what at the tables, every page of it is clean, and H close
 
 test('on a phone it opens from the menu, in Ukrainian', async () => {
   const { page, context, complaints } = await sitAt(site, TABLES[0], { size: 'phone', lang: 'uk' });
-  for (const row of [TABLES[0], TABLES[1]]) {
+  for (const row of [TABLES[0], TABLES[1], TABLES[4]]) {
     if (row !== TABLES[0]) await goWithin(page, `/table/${row.id}`, { tables: [row] });
     await turnTo(page, 'light', 'uk');
     await page.getByRole('button', { name: 'Меню' }).click();

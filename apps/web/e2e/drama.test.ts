@@ -2,10 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadGame } from '@pony/games';
+import en from '@pony/lcg/text/en.json' with { type: 'json' };
+import uk from '@pony/lcg/text/uk.json' with { type: 'json' };
 import { openTable } from '@pony/table';
 import type { Page } from 'playwright-core';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
 import { arrive, type LangName, type SizeName, visitor } from './browser.ts';
+import { lcgUntil, legalAt } from './lcg.ts';
+import { pressOne } from './lcg-play.ts';
 import { decideOnce, type Means, myTurn, QUICK, read, turnOf } from './play.ts';
 import { sitAt } from './sit.ts';
 import { openSite } from './site.ts';
@@ -125,6 +129,32 @@ test('three bots in a row do not bury the reader: the stage says how many are st
   }, version);
   assert.deepEqual(complaints, []);
   await context.close();
+});
+
+/** One person before a quest, who is asked whom to commit. */
+const quest = lcgUntil({ options: { players: '1', difficulty: 'easy' } }, (table) =>
+  legalAt(table).some(([verb]) => verb === 'commit'),
+);
+
+async function turnedUp(size: SizeName, lang: LangName): Promise<void> {
+  const { context, page, complaints } = await sitAt(site, keptOf(quest, `quest-${size}`), { size, lang, shown: true });
+  await myTurn(page);
+  for (let n = 0; n < 4 && (await stage(page).count()) === 0; n++) await pressOne(page, null);
+  const name = await page.locator('[data-drama] article h3').innerText();
+  const names = Object.values<{ name: string }>((lang === 'en' ? en : uk).card).map((card) => card.name);
+  assert.ok(names.includes(name), name);
+  assert.deepEqual(await seriousFindings(page), []);
+  assert.deepEqual(await overflow(page, false), []);
+  assert.deepEqual(await smallControls(page), []);
+  assert.deepEqual(await strangeWords(page, lang), []);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/drama-lcg-${size}.png` });
+  assert.deepEqual(complaints, []);
+  await context.close();
+}
+
+test('an encounter card of the LCG is shown when it is turned up: at 1366x768, and at 360x780 in Ukrainian', async () => {
+  await turnedUp('desktop', 'en');
+  await turnedUp('phone', 'uk');
 });
 
 test('the settings say how long: brisk goes by itself, at once shows nothing', async () => {

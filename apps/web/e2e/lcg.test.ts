@@ -7,9 +7,10 @@ import { onSqlite } from '../../server/test/help/databases.ts';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
 import { arrive, goWithin, type Kept, SIZES, turnTo, visitor } from './browser.ts';
 import { lcgAlmostWon } from './lcg.ts';
+import { band, calmly, lit, type Press, pressOne, roundOf, ruleOf } from './lcg-play.ts';
 import { close, complaintsOf, openHouse, type Player, player } from './online.ts';
 import { eventually } from './patience.ts';
-import { changed, focusAim, myTurn, read, stateOf, turnOf } from './play.ts';
+import { focusAim, myTurn, read, turnOf } from './play.ts';
 import { openSite } from './site.ts';
 import { keptNow } from './store.ts';
 import { keptOf } from './tables.ts';
@@ -49,22 +50,6 @@ async function audited(what: string, mayScroll = false): Promise<void> {
   await turnTo(page, 'light', 'en');
 }
 
-/** The rule behind the question that is asked. */
-const ruleOf = (at: Page): Promise<string> =>
-  at.evaluate(() => document.querySelector('footer [data-act=rule]')?.textContent ?? '');
-const lit = (at: Page, what = ''): Promise<string[]> =>
-  at.evaluate(
-    (begins) =>
-      [...document.querySelectorAll<HTMLElement>('[data-version] [data-state="legal"][data-look]')]
-        .map((one) => one.dataset.look ?? '')
-        .filter((look) => look.startsWith(begins)),
-    what,
-  );
-const band = (at: Page): Promise<number[]> =>
-  at.evaluate(() =>
-    [...document.querySelectorAll('[data-part=band] b')].map((one) => Number(one.textContent)).filter(Number.isFinite),
-  );
-
 /** A finger presses where a mouse would: it comes down on the spot, and the page hears touches. */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -81,52 +66,6 @@ async function byKeys(target: Locator): Promise<void> {
   await focusAim(target.page());
   await target.page().keyboard.press('Enter');
 }
-type Press = (target: Locator) => Promise<void>;
-const click: Press = (target) => target.click({ timeout: 5000 });
-
-async function targetOf(at: Page, thing: string | null, act: string): Promise<Locator> {
-  const menu = at.locator('[role=menu] [role=menuitem]');
-  if ((await menu.count()) > 0) return menu.first();
-  if (thing) return at.locator(`[data-version] [data-state="legal"][data-look="${thing}"]`).first();
-  if ((await at.locator('[data-acts] button').count()) > 0)
-    return at.locator(act === 'last' ? '[data-acts] button' : `[data-acts] [data-act="${act}"]`).last();
-  return at.locator('[data-version] [data-state="legal"], [data-choices] button').first();
-}
-
-/** One press: on a lit thing, else on a button of the prompt; the page has answered when it is over. */
-async function pressOne(at: Page, thing: string | null, act = 'last', press = click): Promise<void> {
-  await read(at);
-  const state = await stateOf(at);
-  const target = await targetOf(at, thing, act);
-  try {
-    await press(target);
-  } catch (fault) {
-    // The table passed for the seat before the press came.
-    if ((await stateOf(at)) === state && (await turnOf(at)).turn === 'yours') throw fault;
-    return;
-  }
-  // The second press of what might be a double one is not heard: it is made again, as everywhere.
-  if (await changed(at, state, false)) return;
-  await press(target);
-  assert.ok(await changed(at, state, false), `${thing ?? act}: ${state}`);
-}
-
-/** A person who wants nothing special: plays what can be paid, quests past the threat, defends, strikes back. */
-async function calmly(at: Page, press = click): Promise<void> {
-  const rule = await ruleOf(at);
-  const [things, held] = [await lit(at, 'card'), await lit(at, 'title')];
-  const [threat = 0, willpower = 0] = await band(at);
-  const on = (thing: string | null, act?: string): Promise<void> => pressOne(at, thing, act, press);
-  if (rule === 'LC-F2.2') return on(held[0] ?? null, 'pass');
-  if (rule.startsWith('LC-W') || rule === 'LC-17.23' || rule === 'LC-18.1') return on(null);
-  if (rule === 'LC-8.1') return on(willpower > threat + 1 ? null : (things[0] ?? null));
-  if (rule === 'LC-10.1') return on(null);
-  return on(things[0] ?? held[0] ?? null);
-}
-
-const roundOf = async (at: Page): Promise<number> =>
-  Number(/\d+/.exec((await at.locator('header b, header + * b').first().textContent()) ?? '')?.[0] ?? 0);
-
 test('a solo quest by mouse: a round takes fewer than 25 presses, and the table is sound to look at', async () => {
   await visit(`/table/new?${SOLO}&seed=mouse`);
   await myTurn(page);

@@ -1,7 +1,8 @@
 /** A whole game by mouse against a bot in a real browser: `node apps/web/e2e/whole-game.ts war shadow seed`. Prints figures. */
 import { outcomeOf } from '@pony/table';
 import { arrive, openBrowser, serveDist, visitor } from './browser.ts';
-import { handOf } from './hand.ts';
+import { type Hand, handOf } from './hand.ts';
+import { calmly, roundOf } from './lcg-play.ts';
 import { myTurn, QUICK } from './play.ts';
 
 const [id = 'war', seat = 'free-peoples', seed = 'soak', chosen = ''] = process.argv.slice(2);
@@ -20,10 +21,26 @@ const { page, complaints } = await arrive(
   `${site.address}/table/new?game=${id}&seed=${seed}&${sides}&${QUICK}`,
 );
 
+/** Presses by round, where the person of `lcg-play.ts` plays. */
+const presses: number[] = [];
+const calm: Hand = async () => {
+  const round = await roundOf(page);
+  presses[round] = (presses[round] ?? 0) + 1;
+  await calmly(page);
+  return myTurn(page);
+};
+const FIRST_ROUNDS = 5;
+/** Of rounds 1 to 5 that were played to their end. */
+function aRound(): number {
+  const rounds = presses.slice(1, Math.min(FIRST_ROUNDS + 1, presses.length - 1));
+  return Math.round((10 * rounds.reduce((sum, n) => sum + n, 0)) / Math.max(1, rounds.length)) / 10;
+}
+const decide = id === 'lcg' ? calm : hand.decide;
+
 const begun = performance.now();
 let turn = await myTurn(page);
 while (turn.turn !== 'over')
-  turn = await hand.decide(page, turn).catch(async (error: Error) => {
+  turn = await decide(page, turn).catch(async (error: Error) => {
     const words = await page.locator('body').innerText();
     throw new Error([error.message, ...complaints, words].join('\n'));
   });
@@ -36,7 +53,8 @@ process.stdout.write(
     finished: outcome ? 1 : 0,
     reason: outcome?.reason ?? '',
     decisions: table.taken.length,
-    byMouse: hand.taken(),
+    byMouse: hand.taken() + presses.reduce((sum, n) => sum + n, 0),
+    ...(presses.length > 0 ? { pressesARound: aRound(), rounds: presses.length - 1 } : null),
     complaints: complaints.length,
     seconds: Math.round((performance.now() - begun) / 1000),
   })}\n`,

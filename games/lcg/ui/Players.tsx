@@ -17,13 +17,16 @@ function nameOfSeat({ situation, text, viewer, say }: LcgTableState, seat: numbe
   return situation.seats[seat].name || number;
 }
 
+/** Width of an area at the least width of a screen of that size; cards lie in one row as long as they can be read. */
+const ROOM = { wide: 955, tablet: 710 } as const;
+const GAP = 10;
+const LEAST = 108;
+
 /** Few cards are drawn large. */
 function widthOf(n: number, { size, view }: LcgTableState): number {
   if (size === 'phone') return 100;
-  const several = view.threat.length > 1;
-  if (n <= 7) return several ? 132 : 160;
-  if (n <= 10) return several ? 120 : 140;
-  return 108;
+  const most = view.threat.length > 1 ? 132 : 160;
+  return Math.max(LEAST, Math.min(most, Math.floor(ROOM[size] / n) - GAP));
 }
 
 /** Everything a player has before them: enemies first. */

@@ -2,12 +2,12 @@ import { type Command, Fault, text } from '../command.ts';
 import { runOfProject } from '../serve.ts';
 
 /** Games that are played so, and the seat of the person. */
-const FIRST_SEAT: Readonly<Record<string, string>> = { war: 'free-peoples', 'card-game': 'frodo' };
+const FIRST_SEAT: Readonly<Record<string, string>> = { war: 'free-peoples', 'card-game': 'frodo', lcg: 'p1' };
 
 export const browser: Command = {
   name: 'browser',
   summary: 'a whole game by mouse against a bot, in a real browser',
-  usage: 'browser war|card-game [--seat SEAT] [--seed WORDS] [--options k=v,k=v] [--json]',
+  usage: 'browser war|card-game|lcg [--seat SEAT] [--seed WORDS] [--options k=v,k=v] [--json]',
   help: `Builds the client if it is not built, opens it in Chromium at 1366x768 and plays a whole game by mouse: every
 decision is pressed on the table as a person would, the other side is the bot of level hobbit.
   --seat SEAT      whose decisions are made by mouse (free-peoples)
