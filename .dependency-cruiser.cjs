@@ -8,7 +8,10 @@
 
 const pkg = (name) => `^packages/${name}/(src|text|icons)/`;
 const game = (part) => `^games/$1/${part}`;
-const games = ['^games/[^/]+\\.(ts|json)$', '^games/[^/]+/(kings/)?(index\\.ts|offer\\.ts|ui/|text/)'];
+const games = [
+  '^games/[^/]+\\.(ts|json)$',
+  '^games/[^/]+/(kings/)?(index\\.ts|offer\\.ts|src/(verbs|prompts)\\.ts|ui/|text/)',
+];
 const packages = pkg('[^/]+');
 const react = ['react', 'react-dom', 'motion'];
 
@@ -51,9 +54,11 @@ const parts = [
   {
     name: 'game-ui',
     path: '^games/([^/]+)/ui/',
-    // src/data: printed facts of cards and boards, as JSON; facts are needed to draw, rules are not
+    // src/data: printed facts of cards and boards, as JSON; src/verbs and src/prompts: tables of what may be chosen and asked.
+    // Facts are needed to draw, rules are not.
     values: [
       game('(ui|text)/'),
+      game('src/(verbs|prompts)\\.ts$'),
       game('src/data/[^/]+\\.json$'),
       game('src/sets/[^/]+/data/[^/]+\\.json$'),
       // The same facts of all sets together
@@ -81,7 +86,7 @@ const parts = [
   {
     name: 'kings-ui',
     path: '^games/(war)/kings/ui/',
-    values: [game('(kings/)?(ui|text)/'), pkg('ui'), pkg('text')],
+    values: [game('(kings/)?(ui|text)/'), game('(kings/)?src/(verbs|prompts)\\.ts$'), pkg('ui'), pkg('text')],
     types: [game('(kings/)?src/'), pkg('engine'), pkg('protocol')],
     npm: react,
   },

@@ -4,7 +4,7 @@ import { completeOptions, rngOf, seedOf } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import { askedNow, botInput, loadTable, look, type Table } from '@pony/table';
 import type { Page } from 'playwright-core';
-import { VERBS } from '../../../games/war/kings/ui/verbs.ts';
+import { VERBS } from '../../../games/war/kings/src/verbs.ts';
 import { TARGETS, targetsOf } from '../../../games/war/ui/point/targets.ts';
 import { decideOnce, myTurn, type Turn } from './play.ts';
 import { keptNow } from './store.ts';

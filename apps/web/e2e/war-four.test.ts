@@ -7,7 +7,7 @@ import { loadGame } from '@pony/games';
 import type { Situation } from '@pony/protocol';
 import { askedNow, decide, look, openTable, type Sitter, type Table } from '@pony/table';
 import type { Page } from 'playwright-core';
-import { VERBS } from '../../../games/war/kings/ui/verbs.ts';
+import { VERBS } from '../../../games/war/kings/src/verbs.ts';
 import { targetsOf } from '../../../games/war/ui/point/targets.ts';
 import { onSqlite } from '../../server/test/help/databases.ts';
 import { overflow, seriousFindings, smallControls } from './audit.ts';

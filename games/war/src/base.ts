@@ -11,6 +11,7 @@ import type { WarModule } from './module.ts';
 import { kinds } from './names.ts';
 import { baseActions } from './rules/actions.ts';
 import { baseProcedures } from './rules/index.ts';
+import { notationOf } from './verb.ts';
 import { VERBS } from './verbs.ts';
 
 export const base: WarModule = {
@@ -24,6 +25,6 @@ export const base: WarModule = {
   powers: characters,
   actions: baseActions,
   procedures: baseProcedures,
-  notation: VERBS,
+  notation: notationOf(VERBS),
   kinds,
 };

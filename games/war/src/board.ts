@@ -1,5 +1,5 @@
 /** Figures and where they stand: counting and placing, without consequences. */
-import type { Seat } from '@pony/engine';
+
 import {
   AT_WAR,
   ELITE,
@@ -28,7 +28,7 @@ import {
   WITCH_KING,
 } from './data.ts';
 import { companionsOf, editionOf, leaderNation, namedLeaders, sideOfCharacter } from './edition.ts';
-import type { CharacterNo, Figure, Nation, Place, Region } from './ids.ts';
+import type { CharacterNo, Figure, Nation, Place, Region, SeatNo } from './ids.ts';
 import { controls, isTeam, nationsOfSeat, teamOf } from './seats.ts';
 import { ASIDE, IN_FELLOWSHIP, type War } from './state.ts';
 
@@ -108,7 +108,7 @@ export function leadersAt(s: War, side: Side, place: Place): number {
 }
 
 /** Units of a player's Nations at a place. */
-export function unitsOfSeat(s: War, seat: Seat, place: Place): number {
+export function unitsOfSeat(s: War, seat: SeatNo, place: Place): number {
   let units = 0;
   for (const nation of nationsOfSeat(s, seat)) units += unitsOf(s, place, nation);
   return units;

@@ -1,15 +1,15 @@
 /** WR-1.07 turned round: everything a seat cannot know is dealt anew, in place. Backs stay as they are seen. */
-import { type Seat, shuffle, worldRng } from '@pony/engine';
+import { shuffle, worldRng } from '@pony/engine';
 import type { Battle } from './content/types.ts';
 import { DECK_COUNT, SIDES, type Side } from './data.ts';
 import { combatOf, deckOfCard } from './edition.ts';
-import type { CardNo, Deck } from './ids.ts';
+import type { CardNo, Deck, SeatNo } from './ids.ts';
 import { fight } from './rules/fight.ts';
 import { teamOf } from './seats.ts';
 import { onTop } from './stack.ts';
 import type { War } from './state.ts';
 
-export function determinize(s: War, seat: Seat | null, rng: number[]): void {
+export function determinize(s: War, seat: SeatNo | null, rng: number[]): void {
   for (let side = 0; side < SIDES.length; side++)
     for (let deck = 0; deck < DECK_COUNT; deck++) dealAnew(s, side, deck, seat, rng);
   shuffle(rng, s.pool);
@@ -17,7 +17,7 @@ export function determinize(s: War, seat: Seat | null, rng: number[]): void {
 }
 
 /** Cards of one back that a seat has not seen: the deck, and hands, face-down discards and a hidden combat card of others. */
-function dealAnew(s: War, side: Side, deck: Deck, seat: Seat | null, rng: number[]): void {
+function dealAnew(s: War, side: Side, deck: Deck, seat: SeatNo | null, rng: number[]): void {
   const pile = s.decks[side * DECK_COUNT + deck];
   const others = teamOf(s, side).filter((one) => one !== seat);
   const ofDeck = (card: CardNo): boolean => deckOfCard(s, card) === deck;

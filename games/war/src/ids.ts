@@ -6,6 +6,8 @@ declare const sort: unique symbol;
 type Id<K extends string> = number & { readonly [sort]?: K };
 
 export type Side = Id<'side'>;
+/** A seat at the table: with three and four players no side. */
+export type SeatNo = Id<'seat'>;
 export type Region = Id<'region'>;
 /** A region, the inside of a Stronghold, or the force in hand. */
 export type Place = Id<'region' | 'place'>;
@@ -33,11 +35,3 @@ export interface Kinds {
   readonly count: number;
 }
 export type TargetKind = keyof Kinds;
-
-/** Verbs with the kinds of their targets. */
-export type VerbTable = Readonly<Record<string, readonly TargetKind[]>>;
-type Targets<T extends readonly TargetKind[]> = { readonly [I in keyof T]: Kinds[T[I]] };
-/** The option of a verb of a table; of several verbs, any of theirs. */
-export type OptionIn<T extends VerbTable, V extends keyof T> = V extends string
-  ? readonly [verb: V, ...targets: Targets<T[V]>]
-  : never;

@@ -1,9 +1,10 @@
 /** What a module brings to an edition of War. The base game is one; expansions are others. */
-import type { Kind, Options, Procedure, Seat, Step } from '@pony/engine';
+import type { Kind, Options, Procedure, Step } from '@pony/engine';
 import type { Action, CombatCard, Deed, EventCard } from './content/types.ts';
 import type { CardRow, CharacterRow, TileRow } from './data.ts';
 import type { DieSort } from './edition.ts';
 import type { Guide, Hooks } from './hooks.ts';
+import type { SeatNo } from './ids.ts';
 import type { War } from './state.ts';
 import type { WarView } from './view.ts';
 
@@ -45,7 +46,7 @@ export interface WarModule extends Part {
   /** Its part of the state: put there after the set-up of the modules before, copied, dealt anew, checked, seen. */
   setup?(s: War, options: Options, rng: number[]): void;
   clone?(from: War, to: War): void;
-  determinize?(s: War, seat: Seat | null, rng: number[]): void;
+  determinize?(s: War, seat: SeatNo | null, rng: number[]): void;
   invariants?(s: War): void;
-  view?(s: War, seat: Seat | null, seen: WarView): object;
+  view?(s: War, seat: SeatNo | null, seen: WarView): object;
 }

@@ -1,6 +1,7 @@
 /** Everything on the table of War of the Ring, as plain lists of small numbers. */
-import type { Core, Seat } from '@pony/engine';
+import type { Core } from '@pony/engine';
 import type { Side } from './data.ts';
+import type { SeatNo } from './ids.ts';
 
 export interface War extends Core {
   /** Name of the edition it is played by (edition.ts). */
@@ -10,11 +11,11 @@ export interface War extends Core {
   phase: number;
   /** Side whose action it is in phase 5, and the player of it who acts. */
   side: Side;
-  actor: Seat;
+  actor: SeatNo;
   /** Two, three or four players. */
   players: number;
   /** By side: the Leading Player (WR-11.03), and who of a team acts next: 0 the other one, 1 the Leading Player (WR-11.10). */
-  leading: Seat[];
+  leading: SeatNo[];
   order: number[];
   /**
    * Figures: place * 8 + Nation, packed as Regulars + 64 * Elites + 4096 * Leaders. Read and change them through board.ts.
@@ -69,7 +70,7 @@ export interface War extends Core {
   /** By place: units of the team-mates there when they chose to stay apart, 0 for none. */
   apart: number[];
   /** By region: the player whose Army captured it, -1 for none (WR-11.42). */
-  captor: Seat[];
+  captor: SeatNo[];
   /**
    * A lone player against a team: bits of the Nations his last action used, and places of the Armies that acted in it
    * (WR-11.36, WR-11.37); the same of the action under way.

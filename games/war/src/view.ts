@@ -1,5 +1,5 @@
 /** What one seat, or a spectator, sees of the table. Built up from nothing (WR-1.07). */
-import type { BaseView, Counter, Frame, Seat, Zone } from '@pony/engine';
+import type { BaseView, Counter, Frame, Zone } from '@pony/engine';
 import { companionsInFellowship, figuresAt, isShared, regionOf } from './board.ts';
 import {
   DECK_COUNT,
@@ -16,6 +16,7 @@ import {
   STRONGHOLDS,
 } from './data.ts';
 import { deckOfCard } from './edition.ts';
+import type { SeatNo } from './ids.ts';
 import { victoryPoints } from './rules/capture.ts';
 import { commandOf, wornBits } from './rules/command.ts';
 import { dieCount } from './rules/dice.ts';
@@ -93,7 +94,7 @@ export interface SeatView {
 export interface SharedView {
   place: number;
   mixed: boolean;
-  commander: Seat;
+  commander: SeatNo;
 }
 
 /** The way of the Fellowship's figure while it is being named. */
@@ -109,7 +110,7 @@ export interface WarView extends BaseView {
   phase: number;
   side: Side;
   /** Player who acts in phase 5, by seat. */
-  actor: Seat;
+  actor: SeatNo;
   players: number;
   seats: SeatView[];
   shared: SharedView[];
@@ -146,7 +147,7 @@ export interface WarView extends BaseView {
 }
 
 /** `also`: other seats of the same person, whose hands lie open beside his. */
-export function view(s: War, seat: Seat | null, asked: readonly Seat[], also: readonly Seat[] = []): WarView {
+export function view(s: War, seat: SeatNo | null, asked: readonly SeatNo[], also: readonly SeatNo[] = []): WarView {
   const own = seat === null ? [] : [seat, ...also];
   const sides = SIDES.map((_, side) =>
     sideView(
@@ -220,7 +221,7 @@ function wayView(s: War): WayView | null {
   return { path: f.path.slice(), left: f.left, reveal: f.p === 'reveal' };
 }
 
-function sideView(s: War, side: Side, own: readonly Seat[]): SideView {
+function sideView(s: War, side: Side, own: readonly SeatNo[]): SideView {
   const team = teamOf(s, side);
   return {
     dice: s.dice.slice(side * dieCount(s), (side + 1) * dieCount(s)),
@@ -242,10 +243,10 @@ function sideView(s: War, side: Side, own: readonly Seat[]): SideView {
   };
 }
 
-const backsOf = (s: War, seat: Seat): number[] =>
+const backsOf = (s: War, seat: SeatNo): number[] =>
   s.hands[seat].map((card) => deckOfCard(s, card)).sort((a, b) => a - b);
 
-function seatView(s: War, seat: Seat, open: boolean): SeatView {
+function seatView(s: War, seat: SeatNo, open: boolean): SeatView {
   const side = sideOfSeat(s, seat);
   return {
     role: roleOf(s, seat),
@@ -270,7 +271,7 @@ function sharedPlaces(s: War): SharedView[] {
   return out;
 }
 
-function zones(s: War, sides: SideView[], own: readonly Seat[]): Zone[] {
+function zones(s: War, sides: SideView[], own: readonly SeatNo[]): Zone[] {
   const out: Zone[] = [
     { id: 'hunt-pool', owner: null, kind: 'tile', items: s.pool.length },
     { id: 'hunt-drawn', owner: null, kind: 'tile', items: s.drawn.slice() },

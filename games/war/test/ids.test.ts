@@ -1,10 +1,11 @@
 /** Numbers of different things cannot be mixed up, and options are typed verb by verb: the compiler says so, each `expect-error` is one. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { areAdjacent, isRegion, nation, nationOf, region } from '../src/data.ts';
+import { areAdjacent, isRegion, nation, nationOf, region, SHADOW } from '../src/data.ts';
 import { rules } from '../src/game.ts';
-import type { Place, Region } from '../src/ids.ts';
+import type { Place, Region, SeatNo, Side } from '../src/ids.ts';
 import { NATION, TO } from '../src/options.ts';
+import { notationOf } from '../src/verb.ts';
 import { type OptionOf, VERBS, type WarOption } from '../src/verbs.ts';
 
 test('a Nation is no region, a region is a place, a place need not be a region', () => {
@@ -20,6 +21,13 @@ test('a Nation is no region, a region is a place, a place need not be a region',
   assert.equal(back, edoras);
 });
 
+test('a seat is no side', () => {
+  const shadow: Side = SHADOW;
+  // @ts-expect-error: with three and four players a side has two seats
+  const seat: SeatNo = shadow;
+  assert.equal(seat, shadow);
+});
+
 test('an option has the targets of its verb', () => {
   const named: OptionOf<'nation'> = NATION[nation('rohan')];
   const any: WarOption = named;
@@ -33,5 +41,5 @@ test('an option has the targets of its verb', () => {
 });
 
 test('the notation of records is the table of verbs', () => {
-  for (const [verb, kinds] of Object.entries(VERBS)) assert.deepEqual(rules.notation[verb], kinds, verb);
+  assert.deepEqual(rules.notation, notationOf(VERBS));
 });

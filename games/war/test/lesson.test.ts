@@ -16,8 +16,8 @@ import { compareBundles, leaves } from '@pony/text';
 import type { Lesson } from '@pony/ui/lesson';
 import { rules, type War } from '@pony/war';
 import en from '../text/en.json' with { type: 'json' };
+import { BASE, ruleOfPrompt } from '../ui/edition.ts';
 import { lessons } from '../ui/learn/index.ts';
-import { ruleOfPrompt } from '../ui/point/prompt-rules.ts';
 
 interface Told {
   readonly verb: string;
@@ -151,7 +151,7 @@ const ledger = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
 
 test('every prompt leads to a rule of the ledger', () => {
   for (const prompt of Object.keys(en.prompt)) {
-    const rule = ruleOfPrompt(prompt);
+    const rule = ruleOfPrompt(BASE, prompt);
     assert.ok(rule && ledger.includes(`**${rule}**`), `${prompt}: ${rule}`);
   }
 });

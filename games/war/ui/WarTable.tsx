@@ -1,5 +1,6 @@
 import { classes, isLegal, Menu, TableFrame, type TableProps } from '@pony/ui';
 import { useEffect } from 'react';
+import { ruleOfPrompt } from './edition.ts';
 import { late } from './late.tsx';
 import { Phone } from './layouts/Phone.tsx';
 import { Tablet } from './layouts/Tablet.tsx';
@@ -7,7 +8,6 @@ import { Wide } from './layouts/Wide.tsx';
 import type { WarView } from './model.ts';
 import { TurnAndPoints } from './panels/Top.tsx';
 import { offerWords, promptActions } from './point/prompt-actions.ts';
-import { ruleOfPrompt } from './point/prompt-rules.ts';
 import { spoken } from './point/sentence.ts';
 import { EditionProvider, NO_EXPANSION, type WarEdition } from './slots.tsx';
 import { useWarStage, WarStageTab } from './stages/Stage.tsx';
@@ -48,7 +48,7 @@ export function WarTable({ edition = NO_EXPANSION, ...props }: WarTableProps) {
             middle={<TurnAndPoints />}
             speech={spoken(war)}
             actions={promptActions(war, mayUndo ? () => props.undo() : undefined, staged)}
-            rule={ruleOfPrompt(situation.prompt?.say, edition.rules)}
+            rule={ruleOfPrompt(edition, situation.prompt?.say)}
             onLog={() => war.open({ what: 'log' })}
             onReference={war.follow}
             rove="[data-rove]:not([data-region])"

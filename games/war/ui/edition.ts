@@ -1,22 +1,21 @@
 /** What one edition of the game is shown with: the base game, or the base game with expansions. Pure. */
 import type { Bundle } from '@pony/text';
-import { FACTS, type Facts, type IconName } from './data/facts.ts';
-import { RULES } from './point/prompt-rules.ts';
-import { type Targets, targetsOf, type Verbs } from './point/targets.ts';
+import { PROMPTS } from '../src/prompts.ts';
+import type { VerbTable } from '../src/verb.ts';
+import { FACTS, type Facts } from './data/facts.ts';
+import { type Targets, targetsOf } from './point/targets.ts';
 
 /** What an expansion adds in facts and words. */
 export interface More {
   readonly facts: Facts;
   /** By language. */
   readonly text: Readonly<Record<string, Bundle>>;
-  readonly verbs: Verbs;
-  /** By verb: actions of a die. */
-  readonly icons: Readonly<Record<string, IconName>>;
-  /** By question: the rule behind it. */
-  readonly rules: Readonly<Record<string, string>>;
+  /** The tables of its rules: verbs, and questions with the rule behind each. */
+  readonly verbs: VerbTable;
+  readonly prompts: Readonly<Record<string, string>>;
 }
 
-export interface Edition extends Omit<More, 'verbs' | 'text'> {
+export interface Edition extends Pick<More, 'facts' | 'prompts'> {
   readonly texts: readonly More['text'][];
   readonly targets: Targets;
 }
@@ -33,9 +32,12 @@ export function editionWith(...more: readonly More[]): Edition {
     },
     texts: more.map(({ text }) => text),
     targets: targetsOf(...more.map(({ verbs }) => verbs)),
-    icons: Object.assign({}, ...more.map(({ icons }) => icons)),
-    rules: Object.assign({}, RULES, ...more.map(({ rules }) => rules)),
+    prompts: Object.assign({}, PROMPTS, ...more.map(({ prompts }) => prompts)),
   };
 }
 
 export const BASE = editionWith();
+
+/** The rule behind a question, opened from the prompt. */
+export const ruleOfPrompt = ({ prompts }: Edition, say: string | undefined): string | undefined =>
+  say !== undefined && Object.hasOwn(prompts, say) ? prompts[say] : undefined;

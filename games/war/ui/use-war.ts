@@ -37,7 +37,7 @@ export function sideShown(viewer: readonly number[], mood: TableProps['mood'], s
 export function useWarTable(props: TableProps<WarView>, edition: Edition): AtTable {
   const { situation, text, lang, viewer, size, mood, present, openRule, log } = props;
   const { view } = situation;
-  const { targets, facts, icons } = edition;
+  const { targets, facts } = edition;
   const papers = usePapers<Opened>();
   const { open } = papers;
   const [region, lookAt] = useState<number | null>(null);
@@ -90,7 +90,6 @@ export function useWarTable(props: TableProps<WarView>, edition: Edition): AtTab
   const war: War = {
     targets,
     facts,
-    icons,
     view,
     situation,
     offers,

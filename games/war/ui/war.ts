@@ -25,7 +25,7 @@ export type Opened =
   | { readonly what: 'log' | 'hand' | 'fellowship' | 'nations' | 'hunt' }
   | { readonly what: 'reserves' | 'piles'; readonly id: number };
 
-export interface War extends Pick<Edition, 'facts' | 'icons'> {
+export interface War extends Pick<Edition, 'facts'> {
   readonly targets: Targets;
   readonly view: WarView;
   readonly situation: Situation<WarView>;

@@ -1,5 +1,5 @@
 /** KM-7, KM-8: abilities of Awakened Sovereigns called up by a die, and Ruler tokens. */
-import { address, ask, type Cx, type Option, procedure, refusal, run } from '@pony/engine';
+import { address, type Cx, procedure, refusal, run } from '@pony/engine';
 import { add, hasUnits, isAtWar, isBesieged, placeIn, regionOf, regularsOf } from '../../src/board.ts';
 import type { Action, Refuse } from '../../src/content/types.ts';
 import {
@@ -24,11 +24,13 @@ import { isFree } from '../../src/rules/movement.ts';
 import { enlist, RECRUIT, settlementsOf } from '../../src/rules/muster.ts';
 import { actorOf, controls, deciderIf } from '../../src/seats.ts';
 import type { War } from '../../src/state.ts';
+import { ask } from './ask.ts';
 import { AWAKENED, BRAND, DAIN, DENETHOR, HOME, NATION, RULER, SOVEREIGNS, THEODEN, THRANDUIL } from './data.ts';
 import { canRead, stone } from './rulers/denethor.ts';
 import { canSee, farSighted } from './rulers/thranduil.ts';
 import { isAwakened } from './sovereigns.ts';
 import { kingsOf, TOKEN } from './state.ts';
+import type { OptionOf } from './verbs.ts';
 
 export const REFUSE_ABILITY = {
   notAwakened: refusal<War>('KM-7.9', 'not-awakened'),
@@ -62,7 +64,7 @@ export const exchange: Action = {
   candidates: (s, _side, die, as, out) => {
     for (const k of EXCHANGERS) if (isAwakened(s, k)) out.push(['exchange', AWAKENED[k], die, as]);
   },
-  refuse: (s, _side, option) => {
+  refuse: (s, _side, option: OptionOf<'exchange'>) => {
     const k = AWAKENED.indexOf(option[1]);
     if (!EXCHANGERS.includes(k)) return REFUSE_ABILITY.notAwakened;
     const why = refuseHim(s, k);
@@ -72,7 +74,7 @@ export const exchange: Action = {
     const can = regularsOf(s, s.at[AWAKENED[k]], NATION[k]) > 0 && s.reserve[figureOf(NATION[k], ELITE)] > 0;
     return can ? null : REFUSE_ABILITY.noUnit;
   },
-  act: (s, side, option, _as, cx) => {
+  act: (s, side, option: OptionOf<'exchange'>, _as, cx) => {
     const k = AWAKENED.indexOf(option[1]);
     const regular = figureOf(NATION[k], REGULAR);
     const elite = figureOf(NATION[k], ELITE);
@@ -124,8 +126,8 @@ function refuseCall(s: War, f: Calling, figure: number, region: number): Refuse 
   return null;
 }
 const KINDS_CALLED: readonly number[] = [REGULAR, ELITE, LEADER];
-function callOptions(s: War, f: Calling): Option[] {
-  const out: Option[] = [];
+function callOptions(s: War, f: Calling): OptionOf<'recruit'>[] {
+  const out: OptionOf<'recruit'>[] = [];
   const where = new Set([...settlementsOf(s, NATION[f.who]), besideHim(s, f.who)]);
   for (const kind of KINDS_CALLED)
     for (const region of where) {
@@ -154,7 +156,7 @@ export const callings = procedure<War, Calling>('call-to-arms', [
       if (option[0] !== 'recruit') return REFUSE_ABILITY.notThere;
       return refuseCall(s, f, option[1], option[2]);
     },
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'done' | 'recruit'>, cx) => {
       if (option[0] === 'done') return 'next';
       enlist(s, option[1], option[2], 1, cx);
       f.used.push(option[2]);
@@ -206,13 +208,13 @@ export const command: Action = {
     if (sortOf(die) !== RULER) return;
     for (const k of DICED) if (isAwakened(s, k) && RESULT[k] === as) out.push(['command', AWAKENED[k], die, as]);
   },
-  refuse: (s, _side, option, as) => {
+  refuse: (s, _side, option: OptionOf<'command'>, as) => {
     const k = AWAKENED.indexOf(option[1]);
     if (!DICED.includes(k)) return REFUSE_ABILITY.notAwakened;
     if (sortOf(option[2]) !== RULER) return REFUSE_ABILITY.rulerDie;
     return RESULT[k] === as ? refuseSecond(s, k) : REFUSE_ABILITY.otherResult;
   },
-  act: (s, _side, option, _as, cx) => callUp(s, AWAKENED.indexOf(option[1]), option[2], cx),
+  act: (s, _side, option: OptionOf<'command'>, _as, cx) => callUp(s, AWAKENED.indexOf(option[1]), option[2], cx),
 };
 
 /** KM-8: the token sets the Ruler die to the result, and the ability follows at once. */
@@ -225,13 +227,13 @@ export const token: Action = {
     for (let k = 0; k < SOVEREIGNS.length; k++)
       if (kingsOf(s).tokens[k] === TOKEN.ruler) out.push(['token', AWAKENED[k], die, as]);
   },
-  refuse: (s, _side, option) => {
+  refuse: (s, _side, option: OptionOf<'token'>) => {
     const k = AWAKENED.indexOf(option[1]);
     if (sortOf(option[2]) !== RULER) return REFUSE_ABILITY.rulerDie;
     if (k < 0 || kingsOf(s).tokens[k] !== TOKEN.ruler) return REFUSE_ABILITY.noToken;
     return s.ringUsed[FREE] === 1 ? REFUSE_ABILITY.ringUsed : refuseSecond(s, k);
   },
-  act: (s, _side, option, _as, cx) => {
+  act: (s, _side, option: OptionOf<'token'>, _as, cx) => {
     const k = AWAKENED.indexOf(option[1]);
     const state = kingsOf(s);
     const old = option[2];

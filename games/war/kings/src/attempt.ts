@@ -1,14 +1,17 @@
 /** Corruption attempts (KM-10, KM-11) and tiles that a card lays on a Sovereign. */
-import { address, ask, type Cx, procedure, refusal, run, type Seat } from '@pony/engine';
+import { address, type Cx, procedure, refusal, run } from '@pony/engine';
 import type { Deed } from '../../src/content/types.ts';
 import { EYE, FREE, SHADOW, TILE_EYE } from '../../src/data.ts';
 import { isStandardTile, tileValue } from '../../src/edition.ts';
+import type { SeatNo, TileNo } from '../../src/ids.ts';
 import { dieCount, unusedDice } from '../../src/rules/dice.ts';
 import { deciderIf, isTeam, roleOf, teamOf } from '../../src/seats.ts';
 import type { War } from '../../src/state.ts';
+import { ask } from './ask.ts';
 import { GREY, isCrown, MOST_TILES, SOVEREIGNS } from './data.ts';
 import { backToPool, checkCorruption, isGrey } from './sovereigns.ts';
 import { kingsOf } from './state.ts';
+import type { OptionOf } from './verbs.ts';
 
 /** An attempt on a Sovereign. */
 export interface Attempt {
@@ -28,14 +31,14 @@ export const REFUSE_ATTEMPT = {
   goOnOrStop: refusal<War>('KM-21.4', 'attempt-go-on-or-stop'),
 };
 
-const TILE = (tile: number) => ['tile', tile] as const;
-const GO_ON = ['draw-on'] as const;
-const STOP = ['stop'] as const;
+const TILE = (tile: TileNo): OptionOf<'tile'> => ['tile', tile];
+const GO_ON: OptionOf<'draw-on'> = ['draw-on'];
+const STOP: OptionOf<'stop'> = ['stop'];
 
 /** KM-18.6, KM-18.7: players of a team take turns within a turn. */
-export const mayCorrupt = (s: War, seat: Seat): boolean => !isTeam(s, SHADOW) || kingsOf(s).corruptor !== seat;
+export const mayCorrupt = (s: War, seat: SeatNo): boolean => !isTeam(s, SHADOW) || kingsOf(s).corruptor !== seat;
 
-function refuseAttempt(s: War, seat: Seat, k: number) {
+function refuseAttempt(s: War, seat: SeatNo, k: number) {
   if (unusedDice(s, FREE) === 0) return REFUSE_ATTEMPT.noFreeDie;
   if (s.huntBox[SHADOW] < 2) return REFUSE_ATTEMPT.fewEyes;
   if (!mayCorrupt(s, seat)) return REFUSE_ATTEMPT.otherPlayer;
@@ -51,8 +54,8 @@ export const corruptDeed: Deed = {
   candidates: (_s, _seat, out) => {
     for (const c of GREY) out.push(['corrupt', c]);
   },
-  refuse: (s, seat, option) => refuseAttempt(s, seat, GREY.indexOf(option[1])),
-  act: (s, seat, option, cx) => {
+  refuse: (s, seat, option: OptionOf<'corrupt'>) => refuseAttempt(s, seat, GREY.indexOf(option[1])),
+  act: (s, seat, option: OptionOf<'corrupt'>, cx) => {
     const who = GREY.indexOf(option[1]);
     const state = kingsOf(s);
     s.huntBox[SHADOW]--;
@@ -63,7 +66,7 @@ export const corruptDeed: Deed = {
 };
 
 /** Steps 2 to 4, with as many tiles as there are Eye dice in the box. */
-export function beginAttempt(s: War, seat: Seat, who: number, cx: Cx): void {
+export function beginAttempt(s: War, seat: SeatNo, who: number, cx: Cx): void {
   kingsOf(s).corruptor = seat;
   const left = Math.min(MOST_TILES, s.huntBox[SHADOW]);
   cx.emit('attempts', { side: roleOf(s, seat), character: GREY[who], count: left });
@@ -174,8 +177,8 @@ export const attempts = procedure<War, Attempt>('corruption-attempt', [
     },
     refuse: (s, _f, _seat, option) =>
       option[0] === 'tile' && kingsOf(s).held.includes(option[1]) ? null : REFUSE_ATTEMPT.notDrawn,
-    answer: (s, f, _seat, option, cx) => {
-      place(s, f.who, option[1], cx);
+    answer: (s, f, _seat, [, tile]: OptionOf<'tile'>, cx) => {
+      place(s, f.who, tile, cx);
       return 'end';
     },
   }),

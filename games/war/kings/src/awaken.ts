@@ -1,16 +1,19 @@
 /** KM-9: a grey Sovereign is awakened by a die. */
-import { address, ask, procedure, refusal, run, type Seat } from '@pony/engine';
+import { address, procedure, refusal, run } from '@pony/engine';
 import { isUnconquered, regionOf } from '../../src/board.ts';
 import type { Action } from '../../src/content/types.ts';
 import { CITY, FIRST_CONTROL, FREE, MUSTER, REGION_COUNT, SETTLEMENT, sortOf } from '../../src/data.ts';
+import type { SeatNo } from '../../src/ids.ts';
 import { TO } from '../../src/options.ts';
 import { REFUSE_WORN, wear, wornBits } from '../../src/rules/command.ts';
 import { usesOf } from '../../src/rules/dice.ts';
 import { companionPlace, companionWays } from '../../src/rules/ways.ts';
 import { actorOf, controls, deciderIf } from '../../src/seats.ts';
 import type { War } from '../../src/state.ts';
+import { ask } from './ask.ts';
 import { BRAND, GREY, HOME, LEVEL, NATION, RULER, SOVEREIGNS } from './data.ts';
 import { awakenAt, isAwakeningForbidden, isGrey, isMusterAwakeningForbidden } from './sovereigns.ts';
+import type { OptionOf } from './verbs.ts';
 
 export const awaken = address<{ who: number }>('awaken');
 
@@ -40,7 +43,7 @@ function wakingRegions(s: War, k: number): number[] {
   return out;
 }
 
-function refuseAwaken(s: War, seat: Seat, k: number) {
+function refuseAwaken(s: War, seat: SeatNo, k: number) {
   if (k < 0 || !isGrey(s, k)) return REFUSE_AWAKEN.notGrey;
   if (!controls(s, seat, NATION[k])) return REFUSE_AWAKEN.otherPlayer;
   if ((wornBits(s, FREE) & (1 << NATION[k])) !== 0) return REFUSE_WORN; // KM-18.14
@@ -57,13 +60,13 @@ export const awakenAction: Action = {
     if (as !== (sortOf(die) === RULER ? usesOf(s, side, die)[0] : MUSTER)) return; // KM-7.2
     for (let k = 0; k < SOVEREIGNS.length; k++) if (isGrey(s, k)) out.push(['awaken', GREY[k], die, as]);
   },
-  refuse: (s, side, option, as) => {
+  refuse: (s, side, option: OptionOf<'awaken'>, as) => {
     const byRuler = sortOf(option[2]) === RULER; // KM-7.2
     if (as !== MUSTER && !byRuler) return REFUSE_AWAKEN.otherDie;
     if (!byRuler && isMusterAwakeningForbidden(s)) return REFUSE_AWAKEN.noMuster;
     return refuseAwaken(s, actorOf(s, side), GREY.indexOf(option[1]));
   },
-  act: (s, side, option, _as, cx) => {
+  act: (s, side, option: OptionOf<'awaken'>, _as, cx) => {
     const who = GREY.indexOf(option[1]);
     wear(s, side, 1 << NATION[who]);
     cx.call(awaken, { who });
@@ -79,8 +82,8 @@ export const awakening = procedure<War, { who: number }>('awaken', [
     },
     refuse: (s, f, _seat, option) =>
       option[0] === 'to' && wakingRegions(s, f.who).includes(option[1]) ? null : REFUSE_AWAKEN.noWay,
-    answer: (s, f, _seat, option, cx) => {
-      wakeIn(s, f.who, option[1], cx);
+    answer: (s, f, _seat, [, place]: OptionOf<'to'>, cx) => {
+      wakeIn(s, f.who, place, cx);
       return 'end';
     },
   }),

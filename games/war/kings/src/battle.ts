@@ -1,5 +1,5 @@
 /** KM-5: abilities of Rulers in battle take the place of a combat card. */
-import { ask, type Cx, refusal, run } from '@pony/engine';
+import { type Cx, refusal, run } from '@pony/engine';
 import { unitsOf } from '../../src/board.ts';
 import { cancelEnemyCard, effect } from '../../src/content/combat.ts';
 import type { Battle, CombatEffect } from '../../src/content/types.ts';
@@ -10,6 +10,7 @@ import { NO, YES } from '../../src/options.ts';
 import { hitNow, isFighting, placeOf } from '../../src/rules/strength.ts';
 import { controllerOf, deciderIf } from '../../src/seats.ts';
 import type { War } from '../../src/state.ts';
+import { ask } from './ask.ts';
 import { chieftainAsk } from './chieftains.ts';
 import { AWAKENED, BRAND, chieftainRow, MIRKWOOD, SERPENT, UGLUK } from './data.ts';
 import { blackSerpent } from './rulers/black-serpent.ts';
@@ -56,7 +57,7 @@ function canceller(s: War, b: Battle): Side {
   return his ? FREE : -1;
 }
 
-const heirAsk = ask<War, Battle>('heir', {
+const heirAsk = ask<Battle>('heir', {
   seats: (s, f) => {
     const side = canceller(s, f);
     return side < 0 ? [] : deciderIf(s, { seat: f.command[side] }, true);

@@ -1,5 +1,5 @@
 /** KM-15: Dark Chieftains come into play, and what they give in battle (KM-5, KM-25). */
-import { address, ask, type Option, procedure, refusal } from '@pony/engine';
+import { address, procedure, refusal } from '@pony/engine';
 import { isAside, isAtWar, regionOf, unitsOf } from '../../src/board.ts';
 import type { Action, Battle } from '../../src/content/types.ts';
 import {
@@ -17,6 +17,7 @@ import {
   sortOf,
 } from '../../src/data.ts';
 import { playerOfCharacter } from '../../src/edition.ts';
+import type { CharacterNo } from '../../src/ids.ts';
 import { NO, TO } from '../../src/options.ts';
 import { usesOf } from '../../src/rules/dice.ts';
 import { isFree } from '../../src/rules/movement.ts';
@@ -24,8 +25,10 @@ import { isFighting } from '../../src/rules/strength.ts';
 import { watchTable } from '../../src/rules/table.ts';
 import { actorOf, decider, deciderIf, isFor } from '../../src/seats.ts';
 import type { War } from '../../src/state.ts';
+import { ask } from './ask.ts';
 import { CHIEFTAINS, chieftainRow, MIRKWOOD, RULER, SERPENT, UGLUK } from './data.ts';
 import { kingsOf } from './state.ts';
+import type { OptionOf } from './verbs.ts';
 
 const summon = address<{ character: number }>('summon');
 
@@ -67,7 +70,7 @@ export const summonAction: Action = {
     if (as !== (sortOf(die) === RULER ? usesOf(s, side, die)[0] : MUSTER)) return;
     for (const c of CHIEFTAINS) if (isAside(s, c)) out.push(['summon', c, die, as]);
   },
-  refuse: (s, side, option, as) => {
+  refuse: (s, side, option: OptionOf<'summon'>, as) => {
     const c = option[1];
     if (!CHIEFTAINS.includes(c) || !isAside(s, c)) return REFUSE_CHIEFTAIN.notAside;
     if (as !== MUSTER && sortOf(option[2]) !== RULER) return REFUSE_CHIEFTAIN.otherDie;
@@ -75,7 +78,7 @@ export const summonAction: Action = {
     if (!mayCome(s, c)) return REFUSE_CHIEFTAIN.tooEarly;
     return placesFor(s, c).length > 0 ? null : REFUSE_CHIEFTAIN.noPlace;
   },
-  act: (_s, _side, option, _as, cx) => cx.call(summon, { character: option[1] }),
+  act: (_s, _side, option: OptionOf<'summon'>, _as, cx) => cx.call(summon, { character: option[1] }),
 };
 
 export const summoning = procedure<War, { character: number }>('summon', [
@@ -88,9 +91,9 @@ export const summoning = procedure<War, { character: number }>('summon', [
     refuse: (s, f, _seat, option) =>
       option[0] === 'to' && mayStandAt(s, f.character, option[1]) ? null : REFUSE_CHIEFTAIN.wrongPlace,
     // KM-15.7: no Minion is seen
-    answer: (s, f, _seat, option, cx) => {
-      s.at[f.character] = option[1];
-      cx.emit('enters-play', { character: f.character, region: regionOf(s, option[1]) });
+    answer: (s, f, _seat, [, place]: OptionOf<'to'>, cx) => {
+      s.at[f.character] = place;
+      cx.emit('enters-play', { character: f.character, region: regionOf(s, place) });
       watchTable(s, cx);
     },
   }),
@@ -99,11 +102,11 @@ export const summoning = procedure<War, { character: number }>('summon', [
 /** KM-5.4, KM-5.10: Chieftains in the fight, while SH has a card to give up. */
 const givers = (s: War, b: Battle): number[] =>
   s.sealed[SHADOW] < 0 ? [] : CHIEFTAINS.filter((c) => isFighting(s, b, c));
-const GIVE_UP = (c: number): Option => ['give-up-card', c];
+const GIVE_UP = (c: CharacterNo): OptionOf<'give-up-card'> => ['give-up-card', c];
 
 /** KM-5.8, KM-5.9, KM-5.11: before the cards are shown; one card pays for one ability. */
 export const chieftainAsk = (pay: (s: War, b: Battle, c: number, cx: Parameters<Action['act']>[4]) => void) =>
-  ask<War, Battle>('chieftain', {
+  ask<Battle>('chieftain', {
     seats: (s, f) => deciderIf(s, { seat: f.command[SHADOW] }, givers(s, f).length > 0),
     prompt: () => ({ say: 'chieftain' }),
     candidates: (s, f, _seat, out) => {
@@ -115,9 +118,9 @@ export const chieftainAsk = (pay: (s: War, b: Battle, c: number, cx: Parameters<
       const mine = option[0] === 'give-up-card' && givers(s, f).includes(option[1]);
       return mine ? null : REFUSE_CHIEFTAIN.choose;
     },
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'no' | 'give-up-card'>, cx) => {
       if (option[0] === 'no') return;
-      const c = option[1];
+      const [, c] = option;
       kingsOf(s).gives = c;
       cx.emit('gives-up-card', { side: SHADOW, character: c });
       pay(s, f, c, cx);

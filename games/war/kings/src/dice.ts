@@ -1,5 +1,5 @@
 /** KM-3: Ruler dice, their forced discard, and Dismay tokens (KM-20). */
-import { ask, type Option, refusal, run } from '@pony/engine';
+import { refusal, run } from '@pony/engine';
 import { inPlay } from '../../src/board.ts';
 import { dieOf, EYE, FACE_COUNT, FREE, faceOf, SHADOW, type Side, sortOf } from '../../src/data.ts';
 import { editionOf } from '../../src/edition.ts';
@@ -8,9 +8,11 @@ import { DONE, MOST } from '../../src/options.ts';
 import { addDice, diceOf, dieCount, spend } from '../../src/rules/dice.ts';
 import { deciderIf } from '../../src/seats.ts';
 import type { War } from '../../src/state.ts';
+import { ask } from './ask.ts';
 import { AWAKENED, CHIEFTAINS, RULER, SOVEREIGNS } from './data.ts';
 import { awakenedCount } from './sovereigns.ts';
 import { kingsOf, TOKEN } from './state.ts';
+import type { OptionOf } from './verbs.ts';
 
 export const REFUSE_DICE = {
   noDie: refusal<War>('KM-3.12', 'no-such-die'),
@@ -19,7 +21,7 @@ export const REFUSE_DICE = {
   noRulerDie: refusal<War>('KM-20.5', 'no-ruler-die'),
 };
 
-const DROP: readonly Option[] = Array.from({ length: MOST.dice }, (_, die) => ['drop', die] as const);
+const DROP: readonly OptionOf<'drop'>[] = Array.from({ length: MOST.dice }, (_, die) => ['drop', die] as const);
 
 /** KM-3.3 to KM-3.8: looked at in phase 1 alone. */
 const recovered = run<War, object>('rulers', (s) => {
@@ -37,20 +39,21 @@ const NONE: readonly number[] = [];
 
 /** KM-3.12 to KM-3.21: one die of the pool, the Ruler die or another. */
 const discard = (label: string, side: Side) =>
-  ask<War, object>(label, {
+  ask<object>(label, {
     seats: (s) => deciderIf(s, { team: side }, kingsOf(s).ruler[side] === 1),
     prompt: () => ({ say: 'drop-die', args: { side } }),
     candidates: (s, _f, _seat, out) => {
       for (let die = 0; die < dieCount(s); die++) if (diceOf(s, side, die) > 0) out.push(DROP[die]);
     },
     refuse: (s, _f, _seat, option) => {
-      const die = option[1];
-      if (option[0] !== 'drop' || diceOf(s, side, die) === 0) return REFUSE_DICE.noDie;
+      if (option[0] !== 'drop') return REFUSE_DICE.noDie;
+      const [, die] = option;
+      if (diceOf(s, side, die) === 0) return REFUSE_DICE.noDie;
       return side === SHADOW && sortOf(die) !== RULER && faceOf(die) === EYE ? REFUSE_DICE.eye : null;
     },
-    answer: (s, _f, _seat, option, cx) => {
-      spend(s, side, option[1]);
-      cx.emit('drops-die', { side, die: option[1] });
+    answer: (s, _f, _seat, [, die]: OptionOf<'drop'>, cx) => {
+      spend(s, side, die);
+      cx.emit('drops-die', { side, die });
     },
   });
 
@@ -68,7 +71,7 @@ const canReroll = (s: War, side: Side): boolean =>
 const hasDismay = (s: War): boolean => kingsOf(s).tokens.includes(TOKEN.dismay);
 
 /** KM-20.4 to KM-20.7: SH spends tokens one after another. */
-const dismay = ask<War, object>('dismay', {
+const dismay = ask<object>('dismay', {
   seats: (s) => deciderIf(s, { team: SHADOW }, hasDismay(s) && (canReroll(s, FREE) || canReroll(s, SHADOW))),
   prompt: () => ({ say: 'dismay' }),
   candidates: (s, _f, _seat, out) => {
@@ -80,11 +83,12 @@ const dismay = ask<War, object>('dismay', {
   },
   refuse: (s, _f, _seat, option) => {
     if (option[0] === 'done') return null;
+    if (option[0] !== 'dismay-own' && option[0] !== 'dismay-enemy') return REFUSE_DICE.noToken;
     const k = AWAKENED.indexOf(option[1]);
     if (k < 0 || kingsOf(s).tokens[k] !== TOKEN.dismay) return REFUSE_DICE.noToken;
     return canReroll(s, option[0] === 'dismay-own' ? SHADOW : FREE) ? null : REFUSE_DICE.noRulerDie;
   },
-  answer: (s, _f, _seat, option, cx) => {
+  answer: (s, _f, _seat, option: OptionOf<'done' | 'dismay-own' | 'dismay-enemy'>, cx) => {
     if (option[0] === 'done') return;
     const state = kingsOf(s);
     const side = option[0] === 'dismay-own' ? SHADOW : FREE;

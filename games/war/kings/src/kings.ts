@@ -2,6 +2,7 @@
 import { DIE_FACES } from '../../src/data.ts';
 import type { Expansion } from '../../src/game.ts';
 import type { WarModule } from '../../src/module.ts';
+import { notationOf } from '../../src/verb.ts';
 import { more, option } from '../offer.ts';
 import { callings, command, exchange, token } from './abilities.ts';
 import { attempts, corruptDeed } from './attempt.ts';
@@ -23,6 +24,7 @@ import { uglukPart } from './rulers/ugluk.ts';
 import { determinize, invariants, view } from './secrets.ts';
 import { watch } from './sovereigns.ts';
 import { clone, setup } from './state.ts';
+import { VERBS } from './verbs.ts';
 import { paysByRegular, refuseRecruit } from './weaknesses.ts';
 
 export const kings: WarModule = {
@@ -38,27 +40,7 @@ export const kings: WarModule = {
   deeds: [corruptDeed],
   procedures: [attempts, lifting, awakening, summoning, callings, stones, sights] as never,
   steps: [...diceSteps, ...battleSteps],
-  notation: {
-    corrupt: ['character'],
-    awaken: ['character', 'die', 'die'],
-    exchange: ['character', 'die', 'die'],
-    command: ['character', 'die', 'die'],
-    token: ['character', 'die', 'die'],
-    oust: ['character', 'die', 'die'],
-    summon: ['character', 'die', 'die'],
-    drop: ['die'],
-    'dismay-own': ['character'],
-    'dismay-enemy': ['character'],
-    tile: ['tile'],
-    'draw-on': [],
-    stop: [],
-    'give-up-card': ['character'],
-    ruler: ['character'],
-    'recruit-troops': [],
-    'return-tile': [],
-    'wake-nation': [],
-    'look-at-tiles': [],
-  },
+  notation: notationOf(VERBS),
   moreDice,
   watch,
   stirs,

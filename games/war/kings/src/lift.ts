@@ -1,12 +1,14 @@
 /** KM-13: a Companion beside the Sovereign of a Nation that wakes or advances takes a tile off him. KM-14: or frees the land of him. */
-import { address, ask, type Cx, procedure, refusal } from '@pony/engine';
+import { address, type Cx, procedure, refusal } from '@pony/engine';
 import type { Action } from '../../src/content/types.ts';
 import { CHARACTER, FREE } from '../../src/data.ts';
 import { NO, YES } from '../../src/options.ts';
 import { deciderIf } from '../../src/seats.ts';
 import type { War } from '../../src/state.ts';
+import { ask } from './ask.ts';
 import { GREY, HOME, NATION, SOVEREIGNS, sovereignOfNation } from './data.ts';
 import { canLift, friendIn, isCorrupted, isGrey, liftTile, removeCorrupted, sovereignRegion } from './sovereigns.ts';
+import type { OptionOf } from './verbs.ts';
 
 export const lift = address<{ who: number }>('lift-corruption');
 
@@ -47,10 +49,10 @@ export const oust: Action = {
   candidates: (s, _side, die, as, out) => {
     for (let k = 0; k < SOVEREIGNS.length; k++) if (isCorrupted(s, k)) out.push(['oust', GREY[k], die, as]);
   },
-  refuse: (s, _side, option) => {
+  refuse: (s, _side, option: OptionOf<'oust'>) => {
     const k = GREY.indexOf(option[1]);
     if (k < 0 || !isCorrupted(s, k)) return REFUSE_LIFT.notCorrupted;
     return friendIn(s, NATION[k], HOME[k]) ? null : REFUSE_LIFT.noFriend;
   },
-  act: (s, _side, option, _as, cx) => removeCorrupted(s, GREY.indexOf(option[1]), cx),
+  act: (s, _side, option: OptionOf<'oust'>, _as, cx) => removeCorrupted(s, GREY.indexOf(option[1]), cx),
 };

@@ -1,8 +1,9 @@
 /** What is hidden, what is seen, and what must always hold (KM-10.18 to KM-10.20). */
-import { type Frame, type Seat, shuffle } from '@pony/engine';
+import { type Frame, shuffle } from '@pony/engine';
 import { hasUnits } from '../../src/board.ts';
 import { TILE_EYE } from '../../src/data.ts';
 import { editionOf, isStandardTile, tileValue } from '../../src/edition.ts';
+import type { SeatNo } from '../../src/ids.ts';
 import type { War } from '../../src/state.ts';
 import { huntOdds } from '../../src/view/hunt.ts';
 import type { WarView } from '../../src/view.ts';
@@ -35,7 +36,7 @@ export interface KingsView {
     aside: number[];
     /** Sovereign of the attempt under way, -1 for none. */
     tempted: number;
-    corruptor: Seat;
+    corruptor: SeatNo;
   };
 }
 
@@ -44,7 +45,7 @@ const temptedNow = (s: War): number => {
   return frame ? (frame as Frame & Attempt).who : -1;
 };
 
-export function view(s: War, seat: Seat | null, seen: WarView): KingsView & Pick<WarView, 'hunt'> {
+export function view(s: War, seat: SeatNo | null, seen: WarView): KingsView & Pick<WarView, 'hunt'> {
   const k = kingsOf(s);
   const hidden = SOVEREIGNS.flatMap((_, i) => (seesTiles(s, seat, i) ? [] : k.tiles[i]));
   const held = seesDraw(s, seat) ? [] : k.held;
@@ -81,7 +82,7 @@ const isNumber = (s: War, tile: number): boolean =>
   isStandardTile(s, tile) && !isCrown(tile) && tileValue(s, tile) !== TILE_EYE;
 
 /** Numbered tiles change places between the pool and whatever lies face down before this seat. */
-export function determinize(s: War, seat: Seat | null, rng: number[]): void {
+export function determinize(s: War, seat: SeatNo | null, rng: number[]): void {
   const k = kingsOf(s);
   const unseen = SOVEREIGNS.map((_, i) => i).filter((i) => k.tiles[i].length > 0 && !seesTiles(s, seat, i));
   const holdsUnseen = k.held.length > 0 && !seesDraw(s, seat);

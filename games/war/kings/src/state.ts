@@ -1,6 +1,7 @@
 /** What Kings of Middle-earth adds to the table. */
-import type { Options, Seat } from '@pony/engine';
+import type { Options } from '@pony/engine';
 import { FREE, SHADOW, type Side } from '../../src/data.ts';
+import type { SeatNo } from '../../src/ids.ts';
 import { sideOfSeat } from '../../src/seats.ts';
 import type { War } from '../../src/state.ts';
 import { GREY, HOME, SOVEREIGNS } from './data.ts';
@@ -23,10 +24,10 @@ export interface Kings {
   aside: number[];
   /** Sovereign whose tiles a Free Peoples player looks at, -1 for none, and that player. */
   looked: number;
-  looker: Seat;
+  looker: SeatNo;
   /** Bits of the Sovereigns named in attempts of this turn (KM-10.7), and who made the last one, -1 for nobody (KM-18.6). */
   named: number;
-  corruptor: Seat;
+  corruptor: SeatNo;
   /** By side: 1 when its Ruler die is in the pool this turn. */
   ruler: number[];
   /** 1 when the Ruler die of the Shadow lies in the Hunt Box as a rolled Eye. */
@@ -98,10 +99,10 @@ export function clone(from: War, to: War): void {
 }
 
 /** KM-10.18, KM-18.15, KM-21.1: may a seat see the tiles that lie face down on a Sovereign? */
-export function seesTiles(s: War, seat: Seat | null, k: number): boolean {
+export function seesTiles(s: War, seat: SeatNo | null, k: number): boolean {
   const { visible, looked, looker } = kingsOf(s);
   if (visible === 1) return true;
   if (seat === null) return false;
   return sideOfSeat(s, seat) === SHADOW || (looked === k && looker === seat);
 }
-export const seesDraw = (s: War, seat: Seat | null): boolean => seat !== null && sideOfSeat(s, seat) !== FREE;
+export const seesDraw = (s: War, seat: SeatNo | null): boolean => seat !== null && sideOfSeat(s, seat) !== FREE;

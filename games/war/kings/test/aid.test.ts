@@ -16,9 +16,9 @@ import { kings } from './helpers.ts';
 const edition = editionWith({
   facts: { ...unpackFacts(packed), dice: [{ id: 'ruler' }] },
   text: {},
-  verbs: { points: {}, paidBy: {} },
-  icons: {},
-  rules: {},
+  verbs: {},
+
+  prompts: {},
 });
 
 test('KM-2.4 KM-2.5 KM-10.20 four decks of 26 cards, the replaced ones left out; the pool is not laid open', () => {

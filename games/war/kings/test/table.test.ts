@@ -4,18 +4,20 @@ import { test } from 'node:test';
 import { type Option, options } from '@pony/engine';
 import { decide, openTable, situation } from '@pony/table';
 import { compareBundles, leaves } from '@pony/text';
+import type { VerbRow } from '../../src/verb.ts';
+import { VERBS as BASE_VERBS } from '../../src/verbs.ts';
 import type { WarView } from '../../src/view.ts';
 import gameEn from '../../text/en.json' with { type: 'json' };
 import { FACTS, unpackFacts } from '../../ui/data/facts.ts';
-import { editionWith } from '../../ui/edition.ts';
+import { editionWith, ruleOfPrompt } from '../../ui/edition.ts';
 import { regionsOf } from '../../ui/model.ts';
 import tableEn from '../../ui/text/en.json' with { type: 'json' };
+import { PROMPTS } from '../src/prompts.ts';
+import { VERBS } from '../src/verbs.ts';
 import kingsEn from '../text/en.json' with { type: 'json' };
 import facts from '../ui/data/facts.json' with { type: 'json' };
-import { RULES } from '../ui/prompt-rules.ts';
 import en from '../ui/text/en.json' with { type: 'json' };
 import uk from '../ui/text/uk.json' with { type: 'json' };
-import { VERBS } from '../ui/verbs.ts';
 import { game } from './helpers.ts';
 import { packed } from './write-facts.ts';
 
@@ -24,8 +26,7 @@ const edition = editionWith({
   facts: { ...unpackFacts(facts), dice: [{ id: 'ruler' }] },
   text: { en, uk },
   verbs: VERBS,
-  icons: {},
-  rules: RULES,
+  prompts: PROMPTS,
 });
 
 test('the facts of the table are those of the rules, after those of the base game', () => {
@@ -56,6 +57,25 @@ test('every verb is pointed at or has words of its own', () => {
     else if (edition.targets.thingOf(option, { places: [] }) === null)
       assert.ok(said.has(`option.${verb}`), `no words for ${verb}`);
   }
+});
+
+test('every question has a rule behind it', () => {
+  for (const key of leaves(kingsEn).keys()) {
+    const [part, say] = key.split('.');
+    if (part === 'prompt') assert.ok(ruleOfPrompt(edition, say)?.startsWith('KM-'), say);
+  }
+});
+
+test('every action is drawn with an icon or pressed on the thing itself, and says what its die is', () => {
+  const { targets } = edition;
+  for (const [verb, { takes, paid }] of Object.entries<VerbRow>({ ...BASE_VERBS, ...VERBS })) {
+    const option = [verb, ...takes.map((_, at) => at + 1)] as unknown as Option;
+    assert.equal(targets.dieOf(option), paid ? takes.indexOf('die') + 1 : -1, verb);
+    if (paid) assert.equal(targets.isOnThing(option), targets.iconOf(option) === undefined, verb);
+  }
+  assert.deepEqual(targets.thingOf(['recruit', 1, 2], { places: [] }), { kind: 'region', id: 2 });
+  assert.deepEqual(targets.thingOf(['summon', 3, 1, 1], { places: [] }), { kind: 'character', id: 3 });
+  assert.equal(targets.thingOf(['dismay-own', 3], { places: [] }), null);
 });
 
 test('in random play every offer can be pointed at, for two, three and four players', () => {

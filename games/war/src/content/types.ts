@@ -1,7 +1,7 @@
 /** What a card is made of. Cards are data and small functions; procedures find them again by card number and place in the list. */
-import type { Cx, Option, Procedure, RefusalRule, Seat } from '@pony/engine';
+import type { Cx, Option, Procedure, RefusalRule } from '@pony/engine';
 import type { Side } from '../data.ts';
-import type { CardNo, Die, Nation, Place, Region } from '../ids.ts';
+import type { CardNo, Die, Nation, Place, Region, SeatNo } from '../ids.ts';
 import type { War } from '../state.ts';
 
 /** One printed condition of a card (WR-5.11); `refusal` says why not when it does not hold. */
@@ -168,10 +168,10 @@ export interface Deed {
   readonly verb: string;
   readonly side: Side;
   /** May this player do it now, in some way? A side without dice is asked only then. */
-  can(s: War, seat: Seat): boolean;
-  candidates(s: War, seat: Seat, out: Option[]): void;
-  refuse(s: War, seat: Seat, option: Option): Refuse;
-  act(s: War, seat: Seat, option: Option, cx: Cx): void;
+  can(s: War, seat: SeatNo): boolean;
+  candidates(s: War, seat: SeatNo, out: Option[]): void;
+  refuse(s: War, seat: SeatNo, option: Option): Refuse;
+  act(s: War, seat: SeatNo, option: Option, cx: Cx): void;
 }
 
 /** An action a die result allows. Expansions bring their own. */

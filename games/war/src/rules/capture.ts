@@ -1,5 +1,5 @@
 /** Chapter VI, 6.7xx and the end of sieges: who holds what. */
-import type { Cx, Seat } from '@pony/engine';
+import type { Cx } from '@pony/engine';
 import { fall, hasUnits, isBesieged, isStanding, leadersOf, shift } from '../board.ts';
 import {
   enemy,
@@ -18,7 +18,7 @@ import {
   STRONGHOLDS,
 } from '../data.ts';
 import { namedLeaders, sideOfCharacter } from '../edition.ts';
-import type { Place, Region } from '../ids.ts';
+import type { Place, Region, SeatNo } from '../ids.ts';
 import type { War } from '../state.ts';
 import { removeCharacter } from './characters.ts';
 import { commanderAt } from './command.ts';
@@ -26,7 +26,7 @@ import { entered, lostSettlement } from './politics.ts';
 import { watchTable } from './table.ts';
 
 /** WR-11.44: the commander of the Army that stands there. */
-const captorOf = (s: War, side: Side, region: Region): Seat =>
+const captorOf = (s: War, side: Side, region: Region): SeatNo =>
   commanderAt(s, side, s.field === region && hasUnits(s, side, FIELD) ? FIELD : region);
 
 /** WR-6.704, WR-6.707, WR-7.18. */

@@ -1,9 +1,9 @@
 /** Chapter V, 5A: decks, draws and the hand limit. */
-import { address, type Cx, procedure, refusal, type Seat } from '@pony/engine';
+import { address, type Cx, procedure, refusal } from '@pony/engine';
 import { ask } from '../ask.ts';
 import { DECK_COUNT, type Side } from '../data.ts';
 import { deckOfCard } from '../edition.ts';
-import type { CardNo, Deck } from '../ids.ts';
+import type { CardNo, Deck, SeatNo } from '../ids.ts';
 import { DISCARD } from '../options.ts';
 import { decider, deciderIf, handLimitOf, roleOf, sideOfSeat } from '../seats.ts';
 import type { War } from '../state.ts';
@@ -12,7 +12,7 @@ import type { OptionOf } from '../verbs.ts';
 export const deckAt = (s: War, side: Side, deck: Deck): number[] => s.decks[side * DECK_COUNT + deck];
 
 /** WR-5.06: from an empty deck nothing is drawn any more. The hand limit follows by `handLimit`. */
-export function drawCard(s: War, seat: Seat, deck: Deck, cx: Cx): void {
+export function drawCard(s: War, seat: SeatNo, deck: Deck, cx: Cx): void {
   const pile = deckAt(s, sideOfSeat(s, seat), deck);
   if (pile.length === 0) return;
   const card = cx.draw('card', pile);
@@ -26,13 +26,13 @@ export function drawCard(s: War, seat: Seat, deck: Deck, cx: Cx): void {
 }
 
 /** WR-5.04, WR-5.05: after the whole draw the owner discards down to the limit, face down. */
-export const handLimit = address<{ seat: Seat }>('hand-limit');
+export const handLimit = address<{ seat: SeatNo }>('hand-limit');
 
 export const REFUSE_DISCARD = {
   notInHand: refusal<War>('WR-5.04', 'not-in-hand'),
 };
 
-export const handLimits = procedure<War, { seat: Seat }>('hand-limit', [
+export const handLimits = procedure<War, { seat: SeatNo }>('hand-limit', [
   ask('discard', {
     seats: (s, f) => deciderIf(s, { seat: f.seat }, s.hands[f.seat].length > handLimitOf(s, f.seat)),
     prompt: (s, f) => ({ say: 'discard', args: { count: s.hands[f.seat].length - handLimitOf(s, f.seat) } }),
@@ -56,12 +56,12 @@ export const handLimits = procedure<War, { seat: Seat }>('hand-limit', [
   }),
 ]);
 
-export function takeFromHand(s: War, seat: Seat, card: CardNo): void {
+export function takeFromHand(s: War, seat: SeatNo, card: CardNo): void {
   s.hands[seat].splice(s.hands[seat].indexOf(card), 1);
 }
 
 /** A card from hand is discarded face up as a price or an effect. */
-export function discardFromHand(s: War, seat: Seat, card: CardNo, cx: Cx): void {
+export function discardFromHand(s: War, seat: SeatNo, card: CardNo, cx: Cx): void {
   takeFromHand(s, seat, card);
   s.played[sideOfSeat(s, seat)].push(card);
   cx.emit('loses-card', { side: roleOf(s, seat), card });

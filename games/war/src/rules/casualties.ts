@@ -1,5 +1,5 @@
 /** Chapter VI, 6.56x and 6.2xx: hits are taken by the owner one by one; too large Armies are trimmed. */
-import { address, type Cx, procedure, refusal, run, type Seat } from '@pony/engine';
+import { address, type Cx, procedure, refusal, run } from '@pony/engine';
 import { ask } from '../ask.ts';
 import {
   countOf,
@@ -37,7 +37,7 @@ import {
   STACK_LIMIT,
 } from '../data.ts';
 import { sideOfCharacter } from '../edition.ts';
-import type { Figure, Place } from '../ids.ts';
+import type { Figure, Place, SeatNo } from '../ids.ts';
 import { DISBAND, LOSE, LOSE_FOR_TWO, REDUCE } from '../options.ts';
 import { decider, deciderIf, leadingOf, mateOf, nationsOfSeat } from '../seats.ts';
 import type { War } from '../state.ts';
@@ -182,7 +182,7 @@ export interface Trim {
   place: Place;
   side: Side;
   /** Player who removed a unit last, -1 for nobody. */
-  last: Seat;
+  last: SeatNo;
 }
 
 export const REFUSE_TRIM = {
@@ -206,7 +206,7 @@ function crowded(s: War, side: Side): number {
 const isApart = (s: War, f: Trim): boolean => s.mixed[f.place] === 0 && isShared(s, f.side, f.place);
 
 /** WR-11.26: apart they remove one unit in turn, first the one who does not lead; else the commander removes. */
-function trimmer(s: War, f: Trim): Seat {
+function trimmer(s: War, f: Trim): SeatNo {
   if (!isApart(s, f)) return commandOf(s, f.side, f.place);
   const turn = f.last < 0 ? mateOf(s, leadingOf(s, f.side)) : mateOf(s, f.last);
   return unitsOfSeat(s, turn, f.place) > 0 ? turn : mateOf(s, turn);

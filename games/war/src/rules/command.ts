@@ -1,9 +1,9 @@
 /** Chapter XI, 11C: Armies of two team-mates in one place, separate or mixed, and who commands them. */
-import { address, procedure, refusal, run, type Seat } from '@pony/engine';
+import { address, procedure, refusal, run } from '@pony/engine';
 import { ask } from '../ask.ts';
 import { elitesOf, isShared, regionOf, unitsOf, unitsOfSeat } from '../board.ts';
 import { FIELD, FREE, NATIONS_OF, SHADOW, SIDES, type Side } from '../data.ts';
-import type { Place } from '../ids.ts';
+import type { Place, SeatNo } from '../ids.ts';
 import { NO, YES } from '../options.ts';
 import {
   actorOf,
@@ -28,20 +28,20 @@ export const REFUSE_COMMAND = {
   choose: refusal<War>('WR-11.25', 'mixed-or-separate'),
 };
 
-function elitesOfSeat(s: War, seat: Seat, place: Place): number {
+function elitesOfSeat(s: War, seat: SeatNo, place: Place): number {
   let elites = 0;
   for (const nation of nationsOfSeat(s, seat)) elites += elitesOf(s, place, nation);
   return elites;
 }
 
 /** WR-11.28: more units, then more Elites, then the Leading Player. */
-export function commanderAt(s: War, side: Side, place: Place): Seat {
+export function commanderAt(s: War, side: Side, place: Place): SeatNo {
   const leader = leadingOf(s, side);
   return commands(s, leader, place) ? leader : mateOf(s, leader);
 }
 
 /** Whether a player commands at a place, if he had so many Elites and units fewer there. */
-function commands(s: War, seat: Seat, place: Place, elites = 0, units = 0): boolean {
+function commands(s: War, seat: SeatNo, place: Place, elites = 0, units = 0): boolean {
   const mate = mateOf(s, seat);
   if (mate < 0) return true;
   const more = unitsOfSeat(s, seat, place) - units - unitsOfSeat(s, mate, place);
@@ -51,7 +51,7 @@ function commands(s: War, seat: Seat, place: Place, elites = 0, units = 0): bool
 }
 
 /** WR-11.34: in a battle the commander stays the one it began with. */
-export function commandOf(s: War, side: Side, place: Place): Seat {
+export function commandOf(s: War, side: Side, place: Place): SeatNo {
   const b = underWay(s, fight);
   return b && (place === FIELD || place === b.target) ? b.command[side] : commanderAt(s, side, place);
 }

@@ -1,10 +1,10 @@
 /** Chapter IV, 4D and 4F: what a player may do when it is his turn to act: actions, passing, skipping, Elven Rings. */
-import type { Cx, Option, Say, Seat } from '@pony/engine';
+import type { Cx, Option, Say } from '@pony/engine';
 import { isUnconquered, regionOf } from '../board.ts';
 import type { Known, Refuse } from '../content/types.ts';
 import { ARMY, CHARACTER, EYE, enemy, FREE, faceOf, type Side, WILL } from '../data.ts';
 import { diplomacyOf, editionOf, tableOf, typeOfCard } from '../edition.ts';
-import type { CardNo, Die } from '../ids.ts';
+import type { CardNo, Die, SeatNo } from '../ids.ts';
 import { MOST, PASS } from '../options.ts';
 import { actorOf, mateOf, nextActor, roleOf } from '../seats.ts';
 import type { War } from '../state.ts';
@@ -101,14 +101,14 @@ function refuseRemoval(s: War, side: Side, card: CardNo, die: Die): Refuse {
 }
 
 /** Something a player may do without a die. */
-function hasDeed(s: War, side: Side, seat: Seat): boolean {
+function hasDeed(s: War, side: Side, seat: SeatNo): boolean {
   for (const deed of editionOf(s).deeds) if (deed.side === side && deed.can(s, seat)) return true;
   return false;
 }
 /** A side acts as long as it has dice, or something to do without one. */
 export const mayAct = (s: War, side: Side): boolean => unusedDice(s, side) > 0 || hasDeed(s, side, actorNext(s, side));
 /** Who of a side acts next; without a die the order binds nobody, and he acts who has something to do. */
-export function actorNext(s: War, side: Side): Seat {
+export function actorNext(s: War, side: Side): SeatNo {
   const next = nextActor(s, side);
   const mate = mateOf(s, next);
   if (mate < 0 || unusedDice(s, side) > 0 || hasDeed(s, side, next)) return next;

@@ -1,8 +1,8 @@
 /** Chapter XI, WR-11.04 and WR-11.05: two players of a side draw and exchange cards. */
-import { address, procedure, refusal, run, type Seat } from '@pony/engine';
+import { address, procedure, refusal, run } from '@pony/engine';
 import { ask } from '../ask.ts';
 import { DECK_COUNT, type Side } from '../data.ts';
-import type { Deck } from '../ids.ts';
+import type { Deck, SeatNo } from '../ids.ts';
 import { DECK, GIVE, NO } from '../options.ts';
 import { decider, deciderIf, leadingOf, mateOf, roleOf, sideOfSeat, teamOf } from '../seats.ts';
 import type { War } from '../state.ts';
@@ -21,9 +21,9 @@ export interface TeamDraw {
   drawn: number;
 }
 export const teamDraw = address<TeamDraw>('team-draw');
-const exchange = address<{ side: Side; from: Seat; offers: number }>('exchange');
+const exchange = address<{ side: Side; from: SeatNo; offers: number }>('exchange');
 
-const drawer = (s: War, f: TeamDraw): Seat => teamOf(s, f.side)[f.drawn];
+const drawer = (s: War, f: TeamDraw): SeatNo => teamOf(s, f.side)[f.drawn];
 const hasCards = (s: War, side: Side, deck: Deck): boolean => deckAt(s, side, deck).length > 0;
 
 export const teamDraws = procedure<War, TeamDraw>('team-draw', [
@@ -54,7 +54,7 @@ export const teamDraws = procedure<War, TeamDraw>('team-draw', [
 ]);
 
 /** One card for one card, unseen, if both agree; the Leading Player may offer first, then the other. */
-export const exchanges = procedure<War, { side: Side; from: Seat; offers: number }>('exchange', [
+export const exchanges = procedure<War, { side: Side; from: SeatNo; offers: number }>('exchange', [
   ask('offer', {
     seats: (s, f) =>
       deciderIf(s, { seat: f.from }, s.hands[f.from].length > 0 && s.hands[mateOf(s, f.from)].length > 0),

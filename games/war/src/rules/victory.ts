@@ -1,5 +1,5 @@
 /** Chapter X: the four victories. */
-import type { Cx, Outcome, Seat } from '@pony/engine';
+import type { Cx, Outcome } from '@pony/engine';
 import {
   FIRST_CONTROL,
   FREE,
@@ -12,6 +12,7 @@ import {
   SHADOW,
   type Side,
 } from '../data.ts';
+import type { SeatNo } from '../ids.ts';
 import { controllerOf, isTeam, roleOf, sideOfSeat, teamOf } from '../seats.ts';
 import { allUnderWay } from '../stack.ts';
 import type { War } from '../state.ts';
@@ -19,7 +20,7 @@ import { victoryPoints } from './capture.ts';
 import { playEvent } from './playing.ts';
 
 /** WR-11.42: points a player's Armies captured, without those of his own Cities and Strongholds that are lost. */
-export function personalPoints(s: War, seat: Seat): number {
+export function personalPoints(s: War, seat: SeatNo): number {
   const side = sideOfSeat(s, seat);
   let points = 0;
   for (const region of SETTLEMENTS) {
@@ -31,7 +32,7 @@ export function personalPoints(s: War, seat: Seat): number {
 }
 
 /** WR-11.42 to WR-11.44: who of the winning team did best; several share it, and a player alone simply wins. */
-function bestOf(s: War, side: Side): Seat[] {
+function bestOf(s: War, side: Side): SeatNo[] {
   const team = teamOf(s, side);
   const most = Math.max(...team.map((seat) => personalPoints(s, seat)));
   return team.filter((seat) => personalPoints(s, seat) === most);

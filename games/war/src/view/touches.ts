@@ -1,10 +1,10 @@
 /** What the events in a player's own hand would touch if they were played now. */
-import type { Seat } from '@pony/engine';
+
 import { characterRegion, inFellowship, regionOf } from '../board.ts';
 import type { Op, TableCard, Touched } from '../content/types.ts';
 import { NATIONS, type Side } from '../data.ts';
 import { eventOf } from '../edition.ts';
-import type { CardNo } from '../ids.ts';
+import type { CardNo, SeatNo } from '../ids.ts';
 import { sideOfSeat } from '../seats.ts';
 import type { War } from '../state.ts';
 
@@ -51,5 +51,5 @@ export function touchOf(s: War, side: Side, card: CardNo): CardTouch {
   return { card, regions: inOrder(regions), nations: inOrder(nations), fellowship };
 }
 
-export const touchesOf = (s: War, seat: Seat): CardTouch[] =>
+export const touchesOf = (s: War, seat: SeatNo): CardTouch[] =>
   s.hands[seat].map((card) => touchOf(s, sideOfSeat(s, seat), card));

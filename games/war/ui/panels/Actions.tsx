@@ -1,36 +1,14 @@
-import { Icon, type IconName, isLegal, type Offered, Panel, useUi } from '@pony/ui';
+import { Icon, isLegal, type Offered, Panel, useUi } from '@pony/ui';
 import { useWar, type War } from '../war.ts';
 import css from './Actions.module.css';
-
-const ICONS: Readonly<Record<string, IconName>> = {
-  march: 'gi:walking-boot',
-  attack: 'gi:crossed-swords',
-  draw: 'gi:card-draw',
-  advance: 'gi:vertical-banner',
-  travel: 'gi:ring',
-  hide: 'gi:hood',
-  separate: 'gi:hooded-figure',
-  companions: 'gi:hooded-figure',
-  fly: 'gi:wing-cloak',
-  muster: 'gi:visored-helm',
-  enter: 'gi:queen-crown',
-  'voice-regulars': 'gi:hand',
-  'voice-elites': 'gi:hand',
-  sway: 'gi:shaking-hands',
-  'remove-card': 'gi:card-discard',
-  skip: 'pp:pass',
-};
-
-/** Verbs shown on the things themselves: a card in hand, an Elven Ring. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['play', 'ring']);
 
 /** An action in a few words. */
 export function actionWords(offer: Offered, { words, targets, view }: Pick<War, 'words' | 'targets' | 'view'>): string {
   const [verb, id] = offer.option;
   const at = targets.thingOf(offer.option, view);
   const name = at?.kind === 'character' ? words.character(at.id) : at?.kind === 'card' ? words.card(at.id) : '';
-  if (verb === 'advance') return `${words.say('verb.advance')}: ${words.nation(id as number)}`;
-  if (verb === 'draw') return `${words.say('verb.draw')}: ${words.deck(id as number)}`;
+  if (verb === 'advance') return `${words.say('verb.advance')}: ${words.nation(id)}`;
+  if (verb === 'draw') return `${words.say('verb.draw')}: ${words.deck(id)}`;
   return words.say(`verb.${verb}`, { name });
 }
 
@@ -39,7 +17,7 @@ const rank = (offer: Offered): number => (offer.option[0] === 'skip' ? 1 : 0);
 
 function Action({ offer, several }: { offer: Offered; several: boolean }) {
   const war = useWar();
-  const { words, take, targets, icons } = war;
+  const { words, take, targets } = war;
   const result = targets.resultOf(offer.option);
   return (
     <button
@@ -51,7 +29,7 @@ function Action({ offer, several }: { offer: Offered; several: boolean }) {
       aria-disabled={!isLegal(offer) || undefined}
       onClick={(event) => take(offer, event.currentTarget)}
     >
-      <Icon name={ICONS[offer.option[0]] ?? icons[offer.option[0]] ?? 'pp:pass'} />
+      <Icon name={targets.iconOf(offer.option) ?? 'pp:pass'} />
       <span>{actionWords(offer, war)}</span>
       {several && result >= 0 && <small>{words.tag(result)}</small>}
     </button>
@@ -63,7 +41,7 @@ export function Actions({ className }: { className?: string }) {
   const { offers, words, die, size, open, targets } = useWar();
   const { say } = useUi();
   if (die === null) return null;
-  const shown = offers.filter(({ option }) => targets.dieOf(option) === die && !ELSEWHERE.has(option[0]));
+  const shown = offers.filter(({ option }) => targets.dieOf(option) === die && !targets.isOnThing(option));
   const plays = size === 'phone' && offers.some((offer) => isLegal(offer) && offer.option[0] === 'play');
   const may = shown.filter(isLegal).sort((a, b) => rank(a) - rank(b));
   const mayNot = shown.filter((offer) => !isLegal(offer));

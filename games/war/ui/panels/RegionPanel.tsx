@@ -1,4 +1,4 @@
-import { Button, classes, Icon, type IconName, isLegal, type Offered, Panel } from '@pony/ui';
+import { Button, classes, Icon, isLegal, type Offered, Panel } from '@pony/ui';
 import { AT_WAR, FREE, NATIONS, SETTLEMENTS, SHADOW } from '../data/facts.ts';
 import { PLACES } from '../map/atlas.ts';
 import { Slot } from '../slots.tsx';
@@ -42,9 +42,9 @@ function PoliticalNote({ region }: { region: number }) {
 
 /** A neighbour: who stands there; lit when it may be chosen now. */
 function Way({ to, offers }: { to: number; offers: readonly Offered[] }) {
-  const { words, regions, press, lookAt } = useWar();
-  const lit = offers.some(isLegal);
-  const verb = offers.find(isLegal)?.option[0];
+  const { words, regions, press, lookAt, targets } = useWar();
+  const legal = offers.find(isLegal);
+  const lit = legal !== undefined;
   const [free, shadow] = [FREE, SHADOW].map((side) => unitsOf(regions[to].forces[side]));
   return (
     <button
@@ -54,7 +54,7 @@ function Way({ to, offers }: { to: number; offers: readonly Offered[] }) {
       data-answers={lit || undefined}
       onClick={(event) => (lit ? press({ kind: 'region', id: to }, event.currentTarget) : lookAt(to))}
     >
-      {lit && <Icon name={verb === 'target' ? 'gi:crossed-swords' : 'gi:walking-boot'} />}
+      {legal && <Icon name={targets.iconOf(legal.option) ?? 'gi:walking-boot'} />}
       {words.region(to)}
       {free > 0 && <u data-side="light">{free}</u>}
       {shadow > 0 && <u data-side="dark">{shadow}</u>}
@@ -83,7 +83,7 @@ function Begin({ region }: { region: number }) {
           .map((figure) => (
             <Button
               key={`${offer.option.join(' ')} ${figure}`}
-              icon={BEGIN_ICONS[verb]}
+              icon={targets.iconOf(offer.option)}
               act={`${offer.option.join(' ')} at ${region}${figure === NOBODY ? '' : ` figure ${figure}`}`}
               onPress={() =>
                 takeThen(
@@ -106,12 +106,6 @@ function Begin({ region }: { region: number }) {
 }
 const KINDS = [REGULAR, ELITE, LEADER];
 const NOBODY = -1;
-const BEGIN_ICONS: Readonly<Record<string, IconName>> = {
-  march: 'gi:walking-boot',
-  attack: 'gi:crossed-swords',
-  muster: 'gi:visored-helm',
-};
-
 /** A force; one of two players player by player, with who commands it. */
 function ForceOf({ force }: { force: Force }) {
   const { view, words, playerOf, viewer } = useWar();

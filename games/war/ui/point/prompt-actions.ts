@@ -19,7 +19,7 @@ export function dieWords(offer: Offered, { words, targets }: Pick<War, 'words' |
 export function offerWords(offer: Offered, war: War): string {
   const { words, text } = war;
   const [verb, first] = offer.option;
-  if (verb === 'recruit' || verb === 'figure') return words.figure(first as number);
+  if (verb === 'recruit' || verb === 'figure') return words.figure(first);
   if (words.has(`with.${verb}`)) return words.say(`with.${verb}`, { die: dieWords(offer, war) });
   return plain(text.option(offer.option, offer.tell));
 }
@@ -39,7 +39,7 @@ export function promptActions(war: War, undo: (() => void) | undefined, staged: 
       out.push({
         id: offer.option.join(' '),
         kind: out.length === 0 && offer.option[0] !== 'discard' ? 'main' : 'quiet',
-        icon: offer.option[0] === 'target' ? 'gi:crossed-swords' : undefined,
+        icon: targets.dieOf(offer.option) < 0 ? targets.iconOf(offer.option) : undefined,
         label:
           offer.option[0] === 'target'
             ? words.say('say.attackNow', { region: words.region(half.id) })
@@ -54,7 +54,7 @@ export function promptActions(war: War, undo: (() => void) | undefined, staged: 
       out.push({
         id: offer.option.join(' '),
         kind: 'quiet',
-        icon: offer.option[0] === 'target' ? 'gi:crossed-swords' : undefined,
+        icon: targets.dieOf(offer.option) < 0 ? targets.iconOf(offer.option) : undefined,
         label: offerWords(offer, war),
         onPress: () => take(offer, document.activeElement),
       });

@@ -1,6 +1,8 @@
 /** From options to the things on the table that a player points at. Pure: it knows verbs, not rules. */
 import type { Option } from '@pony/engine';
 import { type Aim, type Found, isLegal, type Manner, type Offer, sameThing, WORDS } from '@pony/ui/point';
+import type { IconName, VerbRow, VerbTable } from '../../src/verb.ts';
+import { VERBS, type Verb } from '../../src/verbs.ts';
 import type { Lit } from '../map/arrows.ts';
 import { regionOfPlace, type WarView } from '../model.ts';
 
@@ -11,71 +13,27 @@ export interface Thing {
 }
 
 type At = 'place' | Exclude<ThingKind, 'ring'>;
+const LIES: ReadonlySet<string> = new Set<At>([
+  'place',
+  'die',
+  'region',
+  'card',
+  'nation',
+  'character',
+  'figure',
+  'tile',
+]);
 
-/** How the options of some verbs are pointed at. */
-export interface Verbs {
-  /** Where a verb is pointed at: kind of the thing and place among the numbers of the option. */
-  readonly points: Readonly<Record<string, readonly [kind: At, at: number]>>;
-  /** Which number of an action names the die that pays for it. */
-  readonly paidBy: Readonly<Record<string, number>>;
-  /** Verbs that are looked at before they are done. */
-  readonly takenUp?: readonly string[];
-  /** Verbs whose things the expansion shows itself: no panel needs to ask for them. */
-  readonly shown?: readonly string[];
+/** Which number of an action names the die that pays for it. */
+const payAt = ({ takes, paid }: VerbRow): number | undefined => (paid ? takes.indexOf('die') + 1 : undefined);
+/** Where a verb is pointed at: the last thing it names that lies on the table, and its place among the numbers of the option. */
+function pointAt(row: VerbRow): readonly [kind: At, at: number] | undefined {
+  const named = row.spoken ? [] : row.takes.slice(0, row.paid ? row.takes.indexOf('die') : undefined);
+  const at = named.findLastIndex((kind) => LIES.has(kind));
+  return at < 0 ? undefined : [named[at] as At, at + 1];
 }
 
-const POINTS: Verbs['points'] = {
-  play: ['card', 1],
-  advance: ['nation', 1],
-  enter: ['character', 1],
-  sway: ['character', 1],
-  'remove-card': ['card', 1],
-  army: ['place', 1],
-  target: ['place', 1],
-  to: ['place', 1],
-  step: ['region', 1],
-  nazgul: ['place', 1],
-  recruit: ['region', 2],
-  figure: ['place', 2],
-  leave: ['figure', 1],
-  lose: ['figure', 1],
-  reduce: ['figure', 1],
-  'lose-for-two': ['figure', 1],
-  disband: ['figure', 1],
-  'leave-character': ['character', 1],
-  companion: ['character', 1],
-  with: ['character', 1],
-  minion: ['character', 1],
-  guide: ['character', 1],
-  card: ['card', 1],
-  discard: ['card', 1],
-  give: ['card', 1],
-  nation: ['nation', 1],
-  die: ['die', 1],
-};
-
-const PAID_BY: Verbs['paidBy'] = {
-  march: 1,
-  attack: 1,
-  travel: 1,
-  hide: 1,
-  separate: 1,
-  companions: 1,
-  fly: 1,
-  muster: 1,
-  'voice-regulars': 1,
-  'voice-elites': 1,
-  skip: 1,
-  ring: 1,
-  play: 2,
-  draw: 2,
-  advance: 2,
-  enter: 2,
-  sway: 2,
-  'remove-card': 2,
-};
-
-const number = (option: Option, at: number): number => option[at] as number;
+const named = (option: Option, at: number): number => Number(option[at]);
 
 type Seen = Pick<WarView, 'places'>;
 
@@ -85,6 +43,9 @@ export interface Targets {
   dieOf(option: Option): number;
   /** An expansion shows the thing of this option itself. */
   isShown(option: Option): boolean;
+  /** An action that is pressed on the thing itself: a card, an Elven Ring. */
+  isOnThing(option: Option): boolean;
+  iconOf(option: Option): IconName | undefined;
   /** What the die is used as; -1 when that is not said. */
   resultOf(option: Option): number;
   /** The thing an option is pointed at; null for those that are only words. */
@@ -99,45 +60,47 @@ export interface Targets {
   wordOffers<O extends Offer>(offers: readonly O[], view: Seen): O[];
 }
 
-/** Verbs that are looked at before they are done: a card is read, an attack is weighed. */
-const TAKEN_UP: ReadonlySet<string> = new Set(['play', 'target', 'discard']);
-/** Actions that begin at an army of one's own, or at a Settlement of one's own. */
-const BY_ARMY: ReadonlySet<string> = new Set(['march', 'attack']);
-const BY_SETTLEMENT: ReadonlySet<string> = new Set(['muster']);
-const ATTACKS: ReadonlySet<string> = new Set(['target']);
-const STEPS: ReadonlySet<string> = new Set(['step']);
-const GOES: ReadonlySet<string> = new Set(['to']);
-
+const ASKED_ABOUT: readonly Verb[] = ['to', 'target', 'step', 'army'];
 /** The option to ask about when nobody offers a region. */
 export function regionQuestion(offers: readonly Offer[], region: number): Option | null {
-  for (const verb of ['to', 'target', 'step', 'army'])
-    if (offers.some(({ option }) => option[0] === verb)) return [verb, region];
+  for (const verb of ASKED_ABOUT) if (offers.some(({ option }) => option[0] === verb)) return [verb, region];
   return null;
 }
 
 /** Pointing with the verbs of the base game and those of expansions. */
-export function targetsOf(...more: readonly Verbs[]): Targets {
-  const points: Verbs['points'] = Object.assign({}, POINTS, ...more.map((verbs) => verbs.points));
-  const paidBy: Verbs['paidBy'] = Object.assign({}, PAID_BY, ...more.map((verbs) => verbs.paidBy));
+export function targetsOf(...more: readonly VerbTable[]): Targets {
+  const verbs: VerbTable = Object.assign({}, VERBS, ...more);
+  const by = <T>(of: (row: VerbRow) => T | undefined): ReadonlyMap<string, T> =>
+    new Map(
+      Object.entries(verbs).flatMap(([verb, row]) => {
+        const found = of(row);
+        return found === undefined ? [] : [[verb, found] as const];
+      }),
+    );
+  const points = by(pointAt);
+  const pays = by(payAt);
+  const rowOf = (verb: string): VerbRow | undefined => verbs[verb];
 
-  const takenUp = new Set([...TAKEN_UP, ...more.flatMap((verbs) => verbs.takenUp ?? [])]);
-  const shown = new Set(more.flatMap((verbs) => verbs.shown ?? []));
-
-  const dieOf = (option: Option): number => (option[0] in paidBy ? number(option, paidBy[option[0]]) : -1);
+  function dieOf(option: Option): number {
+    const at = pays.get(option[0]);
+    return at === undefined ? -1 : named(option, at);
+  }
   function resultOf(option: Option): number {
-    const at = paidBy[option[0]];
-    return at === undefined || option.length <= at + 1 ? -1 : number(option, at + 1);
+    const at = pays.get(option[0]);
+    return at === undefined || option.length <= at + 1 ? -1 : named(option, at + 1);
   }
   function thingOf(option: Option, view: Seen): Thing | null {
-    const found = points[option[0]];
+    const found = points.get(option[0]);
     if (!found) return null;
     const [kind, at] = found;
-    const id = number(option, at);
+    const id = named(option, at);
     return kind === 'place' ? { kind: 'region', id: regionOfPlace(id, view) } : { kind, id };
   }
   return {
     dieOf,
-    isShown: ([verb]) => shown.has(verb),
+    isShown: ([verb]) => rowOf(verb)?.shown === true,
+    isOnThing: ([verb]) => pays.has(verb) && rowOf(verb)?.icon === undefined,
+    iconOf: ([verb]) => rowOf(verb)?.icon,
     resultOf,
     thingOf,
 
@@ -159,7 +122,7 @@ export function targetsOf(...more: readonly Verbs[]): Targets {
         if (held.things.length > 1) return whole[0]?.option[0] === 'ring' ? 'menu' : whole.length > 1 ? 'menu' : 'take';
         return legal.some(({ option }) => dieOf(option) >= 0) ? 'hold' : 'take';
       }
-      if (legal.some(({ option }) => takenUp.has(option[0]))) return 'hold';
+      if (legal.some(({ option }) => rowOf(option[0])?.weighed)) return 'hold';
       return legal.length > 1 ? 'menu' : 'take';
     },
 
@@ -168,8 +131,8 @@ export function targetsOf(...more: readonly Verbs[]): Targets {
       const out = new Map<string, O>();
       for (const offer of offers) {
         const [verb] = offer.option;
-        const fits = (here.army && BY_ARMY.has(verb)) || (here.settlement && BY_SETTLEMENT.has(verb));
-        if (!fits || !isLegal(offer)) continue;
+        const begins = rowOf(verb)?.begins;
+        if (!begins || !here[begins] || !isLegal(offer)) continue;
         const result = resultOf(offer.option);
         const key = `${verb} ${result}`;
         const known = out.get(key);
@@ -199,7 +162,7 @@ export function targetsOf(...more: readonly Verbs[]): Targets {
         const [verb] = offer.option;
         const at = thingOf(offer.option, view);
         if (at?.kind !== 'region' || at.id < 0) continue;
-        out.set(at.id, ATTACKS.has(verb) ? 'attack' : STEPS.has(verb) ? 'step' : GOES.has(verb) ? 'go' : 'pick');
+        out.set(at.id, rowOf(verb)?.lights ?? 'pick');
       }
       return out;
     },

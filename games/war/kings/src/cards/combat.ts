@@ -1,5 +1,5 @@
 /** Combat halves of the new cards (KM-23.28 to KM-23.34). */
-import { ask, type Option, procedure, refusal } from '@pony/engine';
+import { procedure, refusal } from '@pony/engine';
 import {
   battleRegion,
   canForfeit,
@@ -22,9 +22,11 @@ import { battleOf } from '../../../src/rules/fight.ts';
 import { characterLeadership, strike } from '../../../src/rules/strength.ts';
 import { controls, decider } from '../../../src/seats.ts';
 import type { War } from '../../../src/state.ts';
+import { ask } from '../ask.ts';
 import { AWAKENED, GREY, NATION, sovereignOf } from '../data.ts';
 import { awakenAt, isAwakeningForbidden, isCorrupted, sovereignRegion, sovereignsWho } from '../sovereigns.ts';
 import { kingsOf } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 
 const kings = (s: War, b: Battle): number[] => AWAKENED.filter((c) => isFighting(s, b, c));
 
@@ -100,11 +102,10 @@ const vain = procedure<War, { side: Side }>('battle-is-vain', [
     seats: (s, f) => (mostVain(s) > 0 ? decider(s, { seat: battleOf(s).command[f.side] }) : []),
     prompt: (s) => ({ say: 'battle-is-vain', args: { count: mostVain(s) } }),
     candidates: (s, _f, _seat, out) => {
-      for (let n = 0; n <= mostVain(s); n++) out.push(COUNT[n] as Option);
+      for (let n = 0; n <= mostVain(s); n++) out.push(COUNT[n]);
     },
     refuse: (s, _f, _seat, option) => (option[0] === 'count' && option[1] <= mostVain(s) ? null : TOO_MANY),
-    answer: (s, _f, _seat, option) => {
-      const points = option[1];
+    answer: (s, _f, _seat, [, points]: OptionOf<'count'>) => {
       if (giveNazgulPoints(s, battleOf(s), points)) kingsOf(s).vain += points;
     },
   }),

@@ -1,5 +1,5 @@
 /** Free Peoples cards with a procedure of their own: KM-23.2, KM-23.9, KM-23.10. */
-import { ask, type Option, procedure, refusal, run } from '@pony/engine';
+import { procedure, refusal, run } from '@pony/engine';
 import { characterRegion, hasUnits, placeIn } from '../../../src/board.ts';
 import { mayRecruitIn } from '../../../src/content/ops/recruit.ts';
 import type { EventCard, OpLocals } from '../../../src/content/types.ts';
@@ -16,10 +16,12 @@ import {
   REGULAR,
 } from '../../../src/data.ts';
 import { companionsOf } from '../../../src/edition.ts';
+import type { CharacterNo } from '../../../src/ids.ts';
 import { wear } from '../../../src/rules/command.ts';
 import { enlist, mayRaise, RECRUIT, settlementsOf } from '../../../src/rules/muster.ts';
 import { deciderIf } from '../../../src/seats.ts';
 import type { War } from '../../../src/state.ts';
+import { ask } from '../ask.ts';
 import { GREY, NATION, sovereignOf } from '../data.ts';
 import {
   awakenAt,
@@ -30,9 +32,10 @@ import {
   sovereignRegion,
   sovereignsWho,
 } from '../sovereigns.ts';
+import type { OptionOf } from '../verbs.ts';
 import { placesOf, REFUSE_KINGS_CARD } from './words.ts';
 
-const RULER_OPTION = (character: number): Option => ['ruler', character];
+const RULER_OPTION = (character: CharacterNo): OptionOf<'ruler'> => ['ruler', character];
 const NOT_THERE = refusal<War>('KM-23.10', 'cannot-recruit-there');
 
 // Aid in Time of Need
@@ -53,8 +56,8 @@ const aid = procedure<War, OpLocals>('aid-in-time-of-need', [
     },
     refuse: (s, _f, _seat, option) =>
       option[0] === 'ruler' && wakeable(s).includes(GREY.indexOf(option[1])) ? null : REFUSE_KINGS_CARD.notHim,
-    answer: (s, _f, _seat, option, cx) => {
-      const k = GREY.indexOf(option[1]);
+    answer: (s, _f, _seat, [, character]: OptionOf<'ruler'>, cx) => {
+      const k = GREY.indexOf(character);
       wear(s, FREE, 1 << NATION[k]);
       awakenAt(s, k, s.at[GREY[k]], cx);
     },
@@ -85,8 +88,8 @@ const service = procedure<War, OpLocals & { who: number }>('ever-at-your-service
       const k = option[0] === 'ruler' ? sovereignOf(option[1]) : -1;
       return k >= 0 && figureOfSovereign(s, k) === option[1] ? null : REFUSE_KINGS_CARD.notHim;
     },
-    answer: (_s, f, _seat, option) => {
-      f.who = sovereignOf(option[1]);
+    answer: (_s, f, _seat, [, character]: OptionOf<'ruler'>) => {
+      f.who = sovereignOf(character);
     },
   }),
   run('nobody', (_s, f) => (f.who < 0 ? 'end' : undefined)),
@@ -99,11 +102,12 @@ const service = procedure<War, OpLocals & { who: number }>('ever-at-your-service
         if (unitOf(s, f.who, kind)) out.push(RECRUIT[figureOf(NATION[f.who], kind)][region]);
     },
     refuse: (s, f, _seat, option) => {
-      const figure = option[1];
-      const fits = option[0] === 'recruit' && nationOf(figure) === NATION[f.who] && kindOf(figure) !== LEADER;
-      return fits && option[2] === sovereignRegion(s, f.who) && s.reserve[figure] > 0 ? null : NOT_THERE;
+      if (option[0] !== 'recruit') return NOT_THERE;
+      const [, figure, region] = option;
+      const fits = nationOf(figure) === NATION[f.who] && kindOf(figure) !== LEADER;
+      return fits && region === sovereignRegion(s, f.who) && s.reserve[figure] > 0 ? null : NOT_THERE;
     },
-    answer: (s, _f, _seat, option, cx) => enlist(s, option[1], option[2], 1, cx),
+    answer: (s, _f, _seat, [, figure, region]: OptionOf<'recruit'>, cx) => enlist(s, figure, region, 1, cx),
   }),
   run('lift', (s, f, cx) => liftTile(s, f.who, cx)),
 ]);
@@ -127,8 +131,8 @@ function mayCome(s: War, f: Villages, figure: number, region: number): boolean {
   if (!open || !settlementsOf(s, nation).includes(region)) return false;
   return kindOf(figure) !== LEADER || hasUnits(s, FREE, placeIn(s, FREE, region));
 }
-function comers(s: War, f: Villages): Option[] {
-  const out: Option[] = [];
+function comers(s: War, f: Villages): OptionOf<'recruit'>[] {
+  const out: OptionOf<'recruit'>[] = [];
   for (const nation of NATIONS_OF[FREE])
     for (const kind of [REGULAR, LEADER])
       for (const region of settlementsOf(s, nation))
@@ -144,9 +148,9 @@ const villages = procedure<War, Villages>('men-of-little-villages', [
     },
     refuse: (s, f, _seat, option) =>
       option[0] === 'recruit' && mayCome(s, f, option[1], option[2]) ? null : NOT_THERE,
-    answer: (s, f, _seat, option, cx) => {
-      enlist(s, option[1], option[2], 1, cx);
-      f.used |= 1 << nationOf(option[1]);
+    answer: (s, f, _seat, [, figure, region]: OptionOf<'recruit'>, cx) => {
+      enlist(s, figure, region, 1, cx);
+      f.used |= 1 << nationOf(figure);
       f.left--;
       return 'who';
     },

@@ -1,5 +1,5 @@
 /** Stormcrow, The King Is Revealed, Work of the Enemy (KM-23.22 to KM-23.24, KM-23.27). */
-import { ask, type Option, procedure, refusal, run } from '@pony/engine';
+import { procedure, refusal, run } from '@pony/engine';
 import { countOf, fall, hasUnits, inPlay, regionOf } from '../../../src/board.ts';
 import { mayRecruitIn } from '../../../src/content/ops/recruit.ts';
 import type { EventCard, OpLocals } from '../../../src/content/types.ts';
@@ -20,6 +20,7 @@ import {
   SAURON,
   SHADOW,
 } from '../../../src/data.ts';
+import type { Nation } from '../../../src/ids.ts';
 import { NATION as NATION_OPTION, TARGET } from '../../../src/options.ts';
 import { checkSieges } from '../../../src/rules/capture.ts';
 import { afterLosses, takeHits } from '../../../src/rules/casualties.ts';
@@ -28,9 +29,11 @@ import { retreatNation } from '../../../src/rules/politics.ts';
 import { watchTable } from '../../../src/rules/table.ts';
 import { deciderIf } from '../../../src/seats.ts';
 import type { War } from '../../../src/state.ts';
+import { ask } from '../ask.ts';
 import { drawOnto } from '../attempt.ts';
 import { DENETHOR, HOME, SOVEREIGNS, sovereignOfNation } from '../data.ts';
 import { awakenedCount, isAwakened, isCorrupted, isGrey, sovereignRegion } from '../sovereigns.ts';
+import type { OptionOf } from '../verbs.ts';
 
 const REFUSE = {
   nation: refusal<War>('KM-23.22', 'not-that-nation'),
@@ -41,8 +44,8 @@ const REFUSE = {
 
 // Stormcrow
 
-function units(s: War, nation: number): Option[] {
-  const out: Option[] = [];
+function units(s: War, nation: Nation): OptionOf<'figure'>[] {
+  const out: OptionOf<'figure'>[] = [];
   for (let place = 0; place < FIELD; place++)
     for (const kind of [REGULAR, ELITE])
       if (countOf(s, place, figureOf(nation, kind)) > 0) out.push(['figure', figureOf(nation, kind), place]);
@@ -57,8 +60,8 @@ const storm = procedure<War, OpLocals & { nation: number }>('kings-stormcrow', [
     },
     refuse: (s, _f, _seat, option) =>
       option[0] === 'nation' && visitedAtPeace(s).includes(option[1]) ? null : REFUSE.nation,
-    answer: (_s, f, _seat, option) => {
-      f.nation = option[1];
+    answer: (_s, f, _seat, [, nation]: OptionOf<'nation'>) => {
+      f.nation = nation;
     },
   }),
   run('back', (s, f, cx) => {
@@ -76,13 +79,12 @@ const storm = procedure<War, OpLocals & { nation: number }>('kings-stormcrow', [
       out.push(...units(s, f.nation));
     },
     refuse: (s, f, _seat, option) => {
-      const figure = option[1];
-      const fits = option[0] === 'figure' && nationOf(figure) === f.nation && kindOf(figure) !== LEADER;
-      return fits && countOf(s, option[2], figure) > 0 ? null : REFUSE.unit;
+      if (option[0] !== 'figure') return REFUSE.unit;
+      const [, figure, place] = option;
+      const fits = nationOf(figure) === f.nation && kindOf(figure) !== LEADER;
+      return fits && countOf(s, place, figure) > 0 ? null : REFUSE.unit;
     },
-    answer: (s, _f, _seat, option, cx) => {
-      const figure = option[1];
-      const place = option[2];
+    answer: (s, _f, _seat, [, figure, place]: OptionOf<'figure'>, cx) => {
       fall(s, place, figure);
       cx.emit('loses', { side: FREE, figure });
       afterLosses(s, FREE, place, 0, cx);
@@ -115,12 +117,12 @@ const host = procedure<War, OpLocals & { left: number }>('kings-the-king-is-reve
       for (const figure of SENT) if (s.reserve[figure] > 0) out.push(RECRUIT[figure][MORGUL]);
     },
     refuse: (s, _f, _seat, option) => {
-      const figure = option[1];
-      const fits = option[0] === 'recruit' && SENT.includes(figure) && option[2] === MORGUL;
-      return fits && s.reserve[figure] > 0 ? null : REFUSE.kind;
+      if (option[0] !== 'recruit') return REFUSE.kind;
+      const [, figure, region] = option;
+      return SENT.includes(figure) && region === MORGUL && s.reserve[figure] > 0 ? null : REFUSE.kind;
     },
-    answer: (s, f, _seat, option, cx) => {
-      enlist(s, option[1], MORGUL, 1, cx);
+    answer: (s, f, _seat, [, figure]: OptionOf<'recruit'>, cx) => {
+      enlist(s, figure, MORGUL, 1, cx);
       f.left--;
       return 'which';
     },
@@ -153,8 +155,8 @@ const work = procedure<War, OpLocals & { target: number }>('work-of-the-enemy', 
       for (const place of touched(s)) out.push(TARGET[place]);
     },
     refuse: (s, _f, _seat, option) => (option[0] === 'target' && touched(s).includes(option[1]) ? null : REFUSE.army),
-    answer: (_s, f, _seat, option) => {
-      f.target = option[1];
+    answer: (_s, f, _seat, [, place]: OptionOf<'target'>) => {
+      f.target = place;
     },
   }),
   run('roll', (s, f, cx) => {

@@ -1,5 +1,5 @@
 /** Shadow cards: those on the table, The West Has Failed, Return to Valinor (KM-23.11 to KM-23.21, KM-23.25, KM-23.26). */
-import { ask, procedure, run } from '@pony/engine';
+import { procedure, run } from '@pony/engine';
 import { characterRegion, hasUnits, isBesieged, nazgulIn, unitsOf } from '../../../src/board.ts';
 import type { EventCard, OpLocals } from '../../../src/content/types.ts';
 import { event, own, requires } from '../../../src/content/vocabulary.ts';
@@ -27,6 +27,7 @@ import type { Part } from '../../../src/module.ts';
 import { takeHits } from '../../../src/rules/casualties.ts';
 import { actorOf, decider } from '../../../src/seats.ts';
 import type { War } from '../../../src/state.ts';
+import { ask } from '../ask.ts';
 import { beginAttempt, mayCorrupt } from '../attempt.ts';
 import { DENETHOR, GREY, HOME, kingsCard, SOVEREIGNS } from '../data.ts';
 import {
@@ -38,6 +39,7 @@ import {
   sovereignsWho,
 } from '../sovereigns.ts';
 import { kingsOf } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 import { placesOf, REFUSE_KINGS_CARD } from './words.ts';
 
 /** KM-23.13: a Companion and a Sovereign who is not Corrupted, two figures, in one region. */
@@ -107,7 +109,8 @@ const failing = procedure<War, OpLocals>('the-west-has-failed', [
     },
     refuse: (s, _f, _seat, option) =>
       option[0] === 'ruler' && haunted(s).includes(GREY.indexOf(option[1])) ? null : REFUSE_KINGS_CARD.notHim,
-    answer: (s, _f, _seat, option, cx) => beginAttempt(s, actorOf(s, SHADOW), GREY.indexOf(option[1]), cx),
+    answer: (s, _f, _seat, [, character]: OptionOf<'ruler'>, cx) =>
+      beginAttempt(s, actorOf(s, SHADOW), GREY.indexOf(character), cx),
   }),
 ]);
 const theWestHasFailed = event('the-west-has-failed', {

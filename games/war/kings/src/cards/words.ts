@@ -1,11 +1,12 @@
 /** Instructions that several cards of this expansion share. */
-import { ask, type Cx, procedure, refusal, run } from '@pony/engine';
+import { type Cx, procedure, refusal, run } from '@pony/engine';
 import type { Op, OpLocals } from '../../../src/content/types.ts';
 import { own, simply } from '../../../src/content/vocabulary.ts';
 import { FREE } from '../../../src/data.ts';
 import { DONE } from '../../../src/options.ts';
 import { actorOf, decider, deciderIf } from '../../../src/seats.ts';
 import type { War } from '../../../src/state.ts';
+import { ask } from '../ask.ts';
 import { GREY, NATION } from '../data.ts';
 import {
   backToPool,
@@ -18,6 +19,7 @@ import {
   sovereignsWho,
 } from '../sovereigns.ts';
 import { kingsOf } from '../state.ts';
+import type { OptionOf } from '../verbs.ts';
 
 export const REFUSE_KINGS_CARD = {
   notHim: refusal<War>('KM-23.9', 'not-that-sovereign'),
@@ -76,8 +78,8 @@ const looking = procedure<War, Looking>('look-at-tiles', [
     },
     refuse: (s, _f, _seat, option) =>
       option[0] === 'ruler' && burdened(s).includes(GREY.indexOf(option[1])) ? null : REFUSE_KINGS_CARD.notHim,
-    answer: (s, f, _seat, option, cx) => {
-      look(s, f, GREY.indexOf(option[1]), cx);
+    answer: (s, f, _seat, [, character]: OptionOf<'ruler'>, cx) => {
+      look(s, f, GREY.indexOf(character), cx);
       return 'tile';
     },
   }),
@@ -99,10 +101,10 @@ const looking = procedure<War, Looking>('look-at-tiles', [
       const there = option[0] === 'tile' && allTiles(s, f.who).includes(option[1]);
       return there ? null : REFUSE_KINGS_CARD.notThatTile;
     },
-    answer: (s, f, _seat, option, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'done' | 'tile'>, cx) => {
       if (option[0] === 'done') return;
       const { tiles, crowns } = kingsOf(s);
-      const tile = option[1];
+      const [, tile] = option;
       for (const list of [tiles[f.who], crowns[f.who]])
         if (list.includes(tile)) {
           list.splice(list.indexOf(tile), 1);

@@ -1,7 +1,8 @@
-import { address, ask, type Cx, procedure, refusal } from '@pony/engine';
+import { address, type Cx, procedure, refusal } from '@pony/engine';
 import { regionOf } from '../../../src/board.ts';
 import { DECK_COUNT, EVENT, FREE, type Side, sortOf } from '../../../src/data.ts';
 import { playerOfCard } from '../../../src/edition.ts';
+import type { Deck } from '../../../src/ids.ts';
 import type { Part } from '../../../src/module.ts';
 import { CARD, DECK, DONE } from '../../../src/options.ts';
 import { deckAt, drawCard, handLimit } from '../../../src/rules/cards.ts';
@@ -10,8 +11,10 @@ import { REFUSE_EVENT, refuseRequirements } from '../../../src/rules/events.ts';
 import { eventPlay, playEvent } from '../../../src/rules/playing.ts';
 import { actorOf, controls, decider, deciderIf, isFor } from '../../../src/seats.ts';
 import type { War } from '../../../src/state.ts';
+import { ask } from '../ask.ts';
 import { AWAKENED, DENETHOR, HOME, NATION, RULER } from '../data.ts';
 import { isAwakened } from '../sovereigns.ts';
+import type { OptionOf } from '../verbs.ts';
 
 // Palantír of Anárion (KM-24.5)
 
@@ -38,12 +41,11 @@ export const stones = procedure<War, { free: number }>('palantir-of-anarion', [
       for (const card of s.hands[actorOf(s, FREE)]) out.push(CARD[card]);
     },
     refuse: (s, _f, _seat, option) => {
-      const id = option[1];
-      if (option[0] === 'deck') return deckAt(s, FREE, id).length > 0 ? null : REFUSE_EVENT.emptyDeck;
-      if (option[0] !== 'card' || !s.hands[actorOf(s, FREE)].includes(id)) return REFUSE_EVENT.notInHand;
-      return mayPlay(s, id) ? null : (refuseRequirements(s, FREE, id) ?? REFUSE_EVENT.notInHand);
+      if (option[0] === 'deck') return deckAt(s, FREE, option[1]).length > 0 ? null : REFUSE_EVENT.emptyDeck;
+      if (option[0] !== 'card' || !s.hands[actorOf(s, FREE)].includes(option[1])) return REFUSE_EVENT.notInHand;
+      return mayPlay(s, option[1]) ? null : (refuseRequirements(s, FREE, option[1]) ?? REFUSE_EVENT.notInHand);
     },
-    answer: (s, _f, _seat, option, cx) => {
+    answer: (s, _f, _seat, option: OptionOf<'deck' | 'card'>, cx) => {
       if (option[0] === 'deck') draw(s, option[1], cx);
       else cx.call(playEvent, eventPlay(s, FREE, option[1], EVENT));
     },
@@ -60,7 +62,7 @@ export const stones = procedure<War, { free: number }>('palantir-of-anarion', [
       if (option[0] !== 'deck') return REFUSE_STONE.drawOrNot;
       return deckAt(s, FREE, option[1]).length > 0 ? null : REFUSE_EVENT.emptyDeck;
     },
-    answer: (s, _f, _seat, option, cx) => {
+    answer: (s, _f, _seat, option: OptionOf<'done' | 'deck'>, cx) => {
       if (option[0] === 'done') return;
       wear(s, FREE, GONDOR_BIT); // KM-18.14
       draw(s, option[1], cx);
@@ -68,7 +70,7 @@ export const stones = procedure<War, { free: number }>('palantir-of-anarion', [
   }),
 ]);
 const GONDOR_BIT = 1 << NATION[DENETHOR];
-function draw(s: War, deck: number, cx: Cx): void {
+function draw(s: War, deck: Deck, cx: Cx): void {
   const seat = actorOf(s, FREE);
   drawCard(s, seat, deck, cx);
   cx.call(handLimit, { seat });

@@ -1,4 +1,4 @@
-import { address, ask, type Option, procedure, refusal, run } from '@pony/engine';
+import { address, procedure, refusal, run } from '@pony/engine';
 import { companionsInFellowship } from '../../../src/board.ts';
 import { FREE } from '../../../src/data.ts';
 import type { Part } from '../../../src/module.ts';
@@ -7,15 +7,18 @@ import { canTravel, travel } from '../../../src/rules/fellowship.ts';
 import { separate } from '../../../src/rules/separate.ts';
 import { decider } from '../../../src/seats.ts';
 import type { War } from '../../../src/state.ts';
+import { ask } from '../ask.ts';
 import { kingsOf } from '../state.ts';
+import type { KingsOption, OptionOf } from '../verbs.ts';
 
 // Far-sighted (KM-24.8)
 
-const WAYS: readonly Option[] = [['move-fellowship'], ['move-companions'], ['separate-companions']];
+type Way = OptionOf<'move-fellowship' | 'move-companions' | 'separate-companions'>;
+const WAYS: readonly Way[] = [['move-fellowship'], ['move-companions'], ['separate-companions']];
 const TRAVEL = 0;
 const MOVE = 1;
 const SEPARATE = 2;
-const wayOf = (option: Option): number => WAYS.findIndex(([verb]) => verb === option[0]);
+const wayOf = (option: KingsOption): number => WAYS.findIndex(([verb]) => verb === option[0]);
 const reach = () => ({ ...usualReach(), extra: 1 });
 
 function can(s: War, way: number): boolean {

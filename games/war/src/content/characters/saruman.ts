@@ -110,5 +110,4 @@ export const saruman: Part = {
     },
   ],
   procedures: [forCards(voice)],
-  notation: { 'voice-regulars': ['die', 'die'], 'voice-elites': ['die', 'die'] },
 };

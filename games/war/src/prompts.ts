@@ -1,5 +1,5 @@
-/** The rule behind every question, opened from the prompt. */
-export const RULES: Readonly<Record<string, string>> = {
+/** Every question of the base game, and the rule behind it. */
+export const PROMPTS = {
   // The turn
   act: 'WR-4.20',
   allocate: 'WR-4.14',
@@ -96,7 +96,5 @@ export const RULES: Readonly<Record<string, string>> = {
   'nazgul-strike': 'WR-9.100',
   'recruit-or-fly': 'WR-5.53',
   'separate-or-move': 'WR-8.40',
-};
-
-export const ruleOfPrompt = (say: string | undefined, rules = RULES): string | undefined =>
-  say !== undefined && Object.hasOwn(rules, say) ? rules[say] : undefined;
+} as const;
+export type PromptName = keyof typeof PROMPTS;

@@ -1,0 +1,32 @@
+/** Every question of Kings of Middle-earth, and the rule behind it. */
+export const PROMPTS = {
+  'draw-on': 'KM-21.4',
+  'place-tile': 'KM-10.9',
+  'lift-corruption': 'KM-13.3',
+  'awaken-where': 'KM-9.3',
+  'drop-die': 'KM-3.12',
+  dismay: 'KM-20.4',
+  chieftain: 'KM-5.1',
+  'heir-of-bard': 'KM-24.1',
+  'shadow-in-the-north': 'KM-24.10',
+  'call-to-arms': 'KM-24.2',
+  'stone-draw-or-play': 'KM-24.5',
+  'stone-draw': 'KM-24.5',
+  'far-sighted': 'KM-24.8',
+  // Cards
+  'look-at-whom': 'KM-23.3',
+  'return-tile': 'KM-23.5',
+  'wake-or-look': 'KM-23.4',
+  'recruit-or-lift': 'KM-23.7',
+  'awaken-whom': 'KM-23.2',
+  'serve-whom': 'KM-23.9',
+  villagers: 'KM-23.10',
+  'corrupt-whom': 'KM-23.14',
+  'host-of-morgul': 'KM-23.24',
+  'the-kings-banner': 'KM-23.28',
+  'like-a-god-of-old': 'KM-23.29',
+  'there-is-hope-for-victory': 'KM-23.31',
+  'servant-of-the-shadow': 'KM-23.32',
+  'battle-is-vain': 'KM-23.33',
+} as const;
+export type KingsPrompt = keyof typeof PROMPTS;
