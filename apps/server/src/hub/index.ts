@@ -20,6 +20,8 @@ const SWEEP_MS = 5000;
 /** Somebody else has had time enough to look after a table that is due. */
 const OVERDUE_MS = 3000;
 const SWEEP_MOST = 200;
+/** So many tables at once follow what another process has written, and leave connections for others. */
+const LANES = 4;
 const DAY = 86_400_000;
 /** A guest who never did anything is forgotten after so many days. */
 const GUEST_DAYS = 30;
@@ -127,16 +129,22 @@ async function hear(hub: Hub, words: string): Promise<void> {
     const [id, n] = ids.split(':');
     return lineGone(hub, id, Number(n));
   }
-  const touched = what === 'missed' ? [...hub.lives.keys()] : ids.split(',');
-  for (const id of touched) {
-    const opening = hub.lives.get(id);
-    if (!opening) continue;
-    try {
-      const live = await opening;
-      await inTurn(live, () => answer(hub, live, what));
-    } catch (error) {
-      hub.log.warn({ table: id, error: (error as Error).message }, 'words of another process were not followed');
-    }
+  const touched = (what === 'missed' ? [...hub.lives.keys()] : ids.split(',')).values();
+  const lane = async (): Promise<void> => {
+    for (const id of touched) await follow(hub, id, what);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** What another process said of a table, if this one has it in memory. */
+async function follow(hub: Hub, id: string, what: string): Promise<void> {
+  const opening = hub.lives.get(id);
+  if (!opening) return;
+  try {
+    const live = await opening;
+    await inTurn(live, () => answer(hub, live, what));
+  } catch (error) {
+    hub.log.warn({ table: id, error: (error as Error).message }, 'words of another process were not followed');
   }
 }
 
