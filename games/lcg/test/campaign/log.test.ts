@@ -174,7 +174,9 @@ test('a log of another version, edited by hand or broken is refused with the rea
     return [fault.say, ...Object.values(fault.args ?? {})];
   };
   assert.deepEqual(why('once upon a time'), ['not-a-log']);
-  assert.deepEqual(why('[1]'), ['not-a-log']);
+  for (const other of ['[1]', 'null', '7', '"log"']) assert.deepEqual(why(other), ['not-a-log'], other);
+  assert.deepEqual(why(text.replace('"pool":[]', '"pool":[null]')), ['misshapen', 'pool']);
+  assert.deepEqual(why(text.replace('"notes":{}', '"notes":[]')), ['misshapen', 'notes']);
   assert.deepEqual(why(text.replace('"version":1', '"version":2')), ['another-version', 2, 1]);
   assert.deepEqual(why(text.replace('"fallen":["gimli"]', '"fallen":[]')), ['edited']);
   assert.deepEqual(why(text.replace('"score":141', '"score":14')), ['edited']);

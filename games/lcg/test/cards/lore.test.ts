@@ -96,6 +96,7 @@ test('[gandalfs-search] LC-29.62 one of the top X cards to hand, the others back
     .hand('p1:gandalfs-search.1')
     .deck(0, 'p1:feint.1', 'p1:beorn.1', 'p1:gandalf.1', 'p1:gleowine.1')
     .act('play gandalfs-search');
+  t.sc.mayExactly('p1', ...Array.from({ length: 15 }, (_, i) => `x ${i + 1}`));
   t.act('x 3', 'choose-title beorn');
   assert.ok(t.isIn('hand', 'p1:beorn.1'));
   t.sc.mayExactly('p1', 'choose-title gandalf', 'choose-title feint');
