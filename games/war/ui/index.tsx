@@ -25,7 +25,10 @@ export function warUi(...more: readonly WarExtension[]): GameUi<WarView> {
   const drama = async () => (await import('./drama.ts')).dramaOf({ facts: edition.facts, told });
   const aid = async () => {
     const [{ warAid }, ...pages] = await Promise.all([import('./aid/aid.ts'), ...more.map((one) => one.aid?.())]);
-    return warAid(edition, (at) => pages.flatMap((page) => page?.(at) ?? []));
+    return warAid(
+      edition,
+      pages.flatMap((page) => page ?? []),
+    );
   };
   if (more.length === 0) return { Table: WarTable, charts, moment, aim, threats, habits, aid, drama };
   return {

@@ -26,7 +26,7 @@ test('KM-2.4 KM-2.5 KM-10.20 four decks of 26 cards, the replaced ones left out;
   const { rules, s } = kings({ tiles: { denethor: ['tile-07'] } });
   const text = gameText(makeText('en', [en, baseEn]), rules);
   const shown = [0, 1].map((seat) =>
-    warAid(edition, aid)({ view: rules.view(s, seat), text, viewer: [seat] }).pages.flatMap((page) => page.sections),
+    warAid(edition, [aid])({ view: rules.view(s, seat), text, viewer: [seat] }).pages.flatMap((page) => page.sections),
   );
   for (const sections of shown) {
     const decks = sections.filter(({ id }) => id.startsWith('cards-'));

@@ -7,7 +7,6 @@ import {
   DECKS,
   ELITE_ICON,
   FACES,
-  FACTS,
   FREE,
   GLYPHS,
   type IconName,
@@ -46,7 +45,13 @@ export interface At {
   readonly edition: Edition;
 }
 /** What an expansion adds. */
-export type AidOfWar = (at: At) => readonly AidPage[];
+export interface AidOfWar {
+  pages(at: At): readonly AidPage[];
+  /** A card of the base game that stays in the box. */
+  replaces?(id: string, cards: ReadonlySet<string>): boolean;
+  /** Why nobody may reckon which tiles are left. */
+  secretTiles?(at: At): string;
+}
 
 const section = (say: Say, id: string, rows: readonly AidRow[], as?: AidSection['as']): AidSection => ({
   id,
@@ -133,11 +138,10 @@ function points({ view, words, say }: At): AidSection[] {
 }
 
 /** Every Event card of the game, and what the reader may know of where it is. */
-function cards({ view, words, say, edition }: At): AidSection[] {
+function cards({ view, words, say, edition }: At, more: readonly AidOfWar[]): AidSection[] {
   const all = edition.facts.cards;
   const ids = new Set(all.map(({ id }) => id));
-  /** An expansion's card of the same title stands for it. */
-  const replaced = (id: string): boolean => ids.has(`kings-${id}`);
+  const replaced = (id: string): boolean => more.some((one) => one.replaces?.(id, ids));
   const whereOf = (card: number, side: number): string => {
     const { hand, table, played, buried } = view.sides[side];
     if (hand?.includes(card)) return 'hand';
@@ -164,8 +168,9 @@ function cards({ view, words, say, edition }: At): AidSection[] {
   );
 }
 
-/** Hunt tiles drawn, and those that may still come; with secret tiles nobody may reckon the pool (KM-10.20). */
-function hunt({ view, words, say, edition }: At): AidSection[] {
+/** Hunt tiles drawn, and those that may still come, unless that is a secret. */
+function hunt(at: At, more: readonly AidOfWar[]): AidSection[] {
+  const { view, words, say, edition } = at;
   const { tiles } = edition.facts;
   const row = (tile: number): AidRow => {
     const { side, value, reveal, stop } = tiles[tile];
@@ -179,7 +184,7 @@ function hunt({ view, words, say, edition }: At): AidSection[] {
   };
   const { drawn, waiting, removed, pool } = view.hunt;
   const seen = new Set([...drawn, ...waiting, ...removed]);
-  const secret = tiles.length > FACTS.tiles.length;
+  const secret = more.flatMap((one) => one.secretTiles?.(at) ?? []);
   const left = tiles.flatMap(({ side }, tile) => (side === 'neutral' && !seen.has(tile) ? [tile] : []));
   const out: AidSection[] = [];
   const add = (id: string, list: readonly number[], args?: Record<string, number>): void => {
@@ -187,11 +192,11 @@ function hunt({ view, words, say, edition }: At): AidSection[] {
       out.push({ id: `hunt-${id}`, title: say(`title.${id}`, args), rows: list.map(row), as: 'small' });
   };
   add('drawn', drawn, { n: drawn.length });
-  if (secret)
+  if (secret.length > 0)
     out.push({
       id: 'hunt-left',
       title: say('title.left', { n: pool }),
-      rows: [{ sign: { words: '?' }, words: say('hunt.secret') }],
+      rows: secret.map((why) => ({ sign: { words: '?' }, words: why })),
     });
   else add('left', left, { n: pool });
   add('waiting', waiting);
@@ -240,7 +245,7 @@ function battle({ view, words, say }: At): AidSection[] {
 
 /** The aid of an edition: the base game, or one with expansions. */
 export const warAid =
-  (edition: Edition, more: AidOfWar = () => []): AidOf<WarView> =>
+  (edition: Edition, more: readonly AidOfWar[] = []): AidOf<WarView> =>
   ({ view, text }) => {
     const { say } = makeText(text.lang, [OWN[text.lang] ?? en]);
     const words = warWords(text.lang, text, edition);
@@ -273,10 +278,10 @@ export const warAid =
         { id: 'dice', label: say('page.dice'), group, sections: [section(say, 'dice', dice(at), 'wide')] },
         { id: 'map', label: say('page.map'), group, sections: signs(at) },
         { id: 'battle', label: say('page.battle'), sections: battle(at) },
-        { id: 'hunt', label: say('page.hunt'), sections: hunt(at) },
+        { id: 'hunt', label: say('page.hunt'), sections: hunt(at, more) },
         { id: 'points', label: say('page.points'), sections: points(at) },
-        { id: 'cards', label: say('page.cards'), sections: cards(at) },
-        ...more(at),
+        { id: 'cards', label: say('page.cards'), sections: cards(at, more) },
+        ...more.flatMap((one) => one.pages(at)),
       ],
     };
   };

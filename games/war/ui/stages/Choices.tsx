@@ -1,21 +1,8 @@
-import { Icon, type IconName, isLegal, type Offered } from '@pony/ui';
+import { Icon, isLegal, type Offered } from '@pony/ui';
 import { offerWords } from '../point/prompt-actions.ts';
 import { useWar } from '../war.ts';
 import css from './Choices.module.css';
 import { hintOf } from './hints.ts';
-
-const ICONS: Readonly<Record<string, IconName>> = {
-  'give-battle': 'gi:crossed-swords',
-  shelter: 'gi:castle',
-  to: 'gi:walking-boot',
-  press: 'gi:crossed-swords',
-  cease: 'pp:pass',
-  stay: 'gi:checked-shield',
-  'casualty-guide': 'gi:hooded-figure',
-  'casualty-random': 'gi:rolling-dices',
-  no: 'pp:x',
-  yes: 'pp:tick',
-};
 
 /** Everything that is answered by words or by a region, as large rows: for a stage that hides the map. */
 export function Choices() {
@@ -48,7 +35,9 @@ export function Choices() {
             data-act={offer.option.join(' ')}
             onClick={(event) => take(offer, event.currentTarget)}
           >
-            <Icon name={offer.tell.say === 'accept-corruption' ? 'gi:ring' : (ICONS[offer.option[0]] ?? 'pp:tick')} />
+            <Icon
+              name={offer.tell.say === 'accept-corruption' ? 'gi:ring' : (targets.iconOf(offer.option) ?? 'pp:tick')}
+            />
             <span>
               <b>{label}</b>
               {hint && <small>{hint}</small>}

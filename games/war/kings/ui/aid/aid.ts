@@ -8,8 +8,10 @@ import uk from './uk.json' with { type: 'json' };
 
 const OWN: Readonly<Record<string, Bundle>> = { en, uk };
 
-export const aid: AidOfWar = ({ view, words }): readonly AidPage[] => {
-  const { say } = makeText(words.lang, [OWN[words.lang] ?? en]);
+const sayIn = (lang: string) => makeText(lang, [OWN[lang] ?? en]).say;
+
+const pages: AidOfWar['pages'] = ({ view, words }): readonly AidPage[] => {
+  const say = sayIn(words.lang);
   const sovereigns = sovereignsIn(view).map(
     ({ character, state, count, resistance }): AidRow => ({
       sign: { icon: state === 'corrupted' ? 'pp:crack' : 'pp:crown' },
@@ -55,4 +57,12 @@ export const aid: AidOfWar = ({ view, words }): readonly AidPage[] => {
       ],
     },
   ];
+};
+
+export const aid: AidOfWar = {
+  pages,
+  // KM-2.4: a card of the same title stands for it
+  replaces: (id, cards) => cards.has(`kings-${id}`),
+  // KM-10.20
+  secretTiles: ({ words }) => sayIn(words.lang)('secretTiles'),
 };
