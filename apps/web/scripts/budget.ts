@@ -55,20 +55,23 @@ if (total > BUDGET) {
 const EXPANSIONS = GAMES.flatMap((one) => (one.expansion ? [one.expansion] : []));
 
 /**
- * The scripts that hold nothing but parts of a game, or of one of its expansions; what a worker holds again is the same
- * script. An expansion that is only offered is part of the game.
+ * The scripts that hold nothing but parts of a game, or of one of its expansions; one whose parts all stand in another is
+ * the same again, for a worker. An expansion that is only offered is part of the game.
  */
 function ofGame(game: string, expansion?: string): string[] {
-  const found = new Map<string, string>();
+  const found: { file: string; parts: ReadonlySet<string> }[] = [];
   for (const file of readdirSync(`${dist}assets`).filter((name) => name.endsWith('.js.map'))) {
     const { sources } = JSON.parse(readFileSync(`${dist}assets/${file}`, 'utf8')) as { sources: string[] };
     const parts = sources.map((source) => source.split(`/games/${game}/`)[1]);
     if (parts.length === 0 || parts.some((part) => part === undefined)) continue;
     const [other] = EXPANSIONS.filter((id) => parts.some((part) => part.startsWith(`${id}/`) && !/offer/.test(part)));
     if (other === expansion && !parts.every((part) => /learn|ui\/(drama|aid\/|stages\/|sheets\/)/.test(part)))
-      found.set(parts.toSorted().join(), `assets/${file.slice(0, -4)}`);
+      found.push({ file: `assets/${file.slice(0, -4)}`, parts: new Set(parts) });
   }
-  return [...found.values()];
+  const once: typeof found = [];
+  for (const one of found.toSorted((a, b) => b.parts.size - a.parts.size))
+    if (!once.some(({ parts }) => [...one.parts].every((part) => parts.has(part)))) once.push(one);
+  return once.map(({ file }) => file);
 }
 
 for (const { game, expansion, budget } of GAMES) {
