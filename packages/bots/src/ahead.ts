@@ -10,8 +10,10 @@ import type { Ahead, BotKit, Budget } from './types.ts';
 
 /** Worlds before an option may be left out. */
 const FEWEST = 2;
-/** Worlds before search takes an option instead of the planned one, and before a comparison may end as clear. */
+/** Worlds before search takes an option instead of the planned one. */
 const ENOUGH = 4;
+/** Worlds before a comparison may end as clear. */
+const CLEAR = 8;
 
 /** Index of the option to take, out of `mine`; `first` is the planned one. Without a budget: a few worlds. */
 export function lookAhead<S extends Core>(
@@ -43,7 +45,7 @@ export function lookAhead<S extends Core>(
     for (const i of others) gained(gains[i], worthOf(world, mine[i]) - least);
     worlds++;
     if (worlds >= FEWEST) others = contenders(others, gains, worlds);
-    if (worlds >= ENOUGH && isClear(others, gains, worlds)) break;
+    if (worlds >= CLEAR && isClear(others, gains, worlds)) break;
   }
   return budget && worlds < ENOUGH ? first : surelyBetter(first, others, gains, worlds);
 }
