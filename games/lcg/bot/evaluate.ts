@@ -17,14 +17,13 @@ import {
   lives,
   progressOn,
   resourcesOf,
-  stageOf,
   stagingThreat,
   stat,
   typeOf,
 } from '../src/state.ts';
 import { objectives } from './objectives.ts';
 import { costOfFight, valueOfMargin } from './quest.ts';
-import { danger, dial, expectedThreat, goalOf, readyCharacters, worth } from './reckon.ts';
+import { danger, dial, expectedThreat, goalOf, isSought, pointsToGo, readyCharacters, worth } from './reckon.ts';
 import { weights } from './weights.ts';
 
 function player(s: Lcg, seat: Seat): number {
@@ -56,25 +55,19 @@ const RESOLVED = new Set(['resolve', 'w3.4', 'return', 'expires', 'ends']);
 const STAGED = new Set(['w3.3', 'compare']);
 
 function stages(s: Lcg): number {
-  const stage = stageOf(s);
-  if (stage < 0) return 0;
-  const points = stat(s, stage, STAT.questPoints);
   const w = weights(s);
-  let sum = -w.stage * cardsIn(s, ZONE['quest-deck']).length;
-  if (points > 0) sum += w.progress * Math.min(progressOn(s, stage), points);
+  let sum = -w.stage * cardsIn(s, ZONE['quest-deck']).length - w.progress * pointsToGo(s);
   const place = activeLocation(s);
   if (place >= 0) sum -= w.active + w.place * (stat(s, place, STAT.questPoints) - progressOn(s, place));
   return sum;
 }
 
-/** A stage that ends with the defeat of one enemy: find it, bring it near, wear it down. */
+/** A stage that ends with the defeat of one enemy: find it, bring it near, wear it down; not to have found it is the worst. */
 function goal(s: Lcg): number {
-  const enemy = goalOf(s);
-  if (enemy < 0) return 0;
   const w = weights(s);
-  // Found, where the stage is about nothing else
-  const found = stat(s, stageOf(s), STAT.questPoints) > 0 ? 0 : w.goal;
-  return found + (engagedWith(s, enemy) >= 0 ? w.goalNear : 0) - w.goalHits * hitPointsLeft(s, enemy);
+  const enemy = goalOf(s);
+  if (enemy >= 0) return (engagedWith(s, enemy) >= 0 ? w.goalNear : 0) - w.goalHits * hitPointsLeft(s, enemy);
+  return isSought(s) ? -w.goal : 0;
 }
 
 /** What an attachment adds to the character that carries it. */

@@ -20,6 +20,12 @@ export function objectives(s: Lcg): number {
   return sum - w.claim * share * share * waiting.length;
 }
 
+/** Whether the stage has its points and cannot be finished without such objectives as this. */
+export function isDue(s: Lcg, card: number): boolean {
+  const stage = stageOf(s);
+  return isWaiting(s, card) && banned(s, stage, BAN.defeat) && progressOn(s, stage) >= stat(s, stage, STAT.questPoints);
+}
+
 /** What it is worth to be rid of a card because it guards an objective. */
 export function guarding(s: Lcg, card: number): number {
   const objective = s.host[card];

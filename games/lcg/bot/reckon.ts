@@ -15,6 +15,7 @@ import {
   type Lcg,
   playerCount,
   playersInOrder,
+  progressOn,
   stageOf,
   stat,
 } from '../src/state.ts';
@@ -140,11 +141,28 @@ export const readyCharacters = (s: Lcg, seat: Seat): number[] =>
   charactersOf(s, seat).filter((card) => !isExhausted(s, card));
 export const isRanged = (s: Lcg, card: number): boolean => has(s, card, MARK.ranged);
 
+/** Quest points between the players and the end: of this stage and of those to come, so that a stage finished is never a step back. */
+export function pointsToGo(s: Lcg): number {
+  const stage = stageOf(s);
+  let sum = stage < 0 ? 0 : Math.max(0, stat(s, stage, STAT.questPoints) - progressOn(s, stage));
+  for (const card of cardsIn(s, ZONE['quest-deck'])) {
+    const [, toQuest] = cards.titles[s.title[card]].forms;
+    sum += Math.max(0, toQuest.stats[STAT.questPoints]);
+  }
+  return sum;
+}
+
 /** The enemy whose defeat finishes the stage, or without which it cannot be finished; -1 for none in play. */
 export function goalOf(s: Lcg): number {
   const stage = stageOf(s);
   const title = stage < 0 ? undefined : GOALS[cards.titles[s.title[stage]].id];
   if (title === undefined) return -1;
   return s.play.find((card) => cards.titles[s.title[card]].id === title) ?? -1;
+}
+/** Whether the stage is about nothing but an enemy that is not there yet. */
+export function isSought(s: Lcg): boolean {
+  const stage = stageOf(s);
+  if (stage < 0 || stat(s, stage, STAT.questPoints) > 0) return false;
+  return GOALS[cards.titles[s.title[stage]].id] !== undefined && goalOf(s) < 0;
 }
 export const isGoal = (s: Lcg, enemy: number): boolean => goalOf(s) === enemy;

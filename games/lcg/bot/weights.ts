@@ -17,7 +17,7 @@ export interface Weights {
   allyAttack: number;
   allyDefense: number;
   allyHits: number;
-  /** A point of progress; a stage still to come; the last one done; progress an active location still takes. */
+  /** A quest point still to go; a stage still to come; the last one done; progress an active location still takes. */
   progress: number;
   stage: number;
   win: number;
@@ -25,7 +25,7 @@ export interface Weights {
   /** An active location, besides its progress; a location in the staging area, besides its threat. */
   active: number;
   known: number;
-  /** The enemy whose defeat finishes the stage: being there, engaged, a hit point of it. */
+  /** The enemy whose defeat finishes the stage: not found yet, engaged, a hit point of it. */
   goal: number;
   goalNear: number;
   goalHits: number;
@@ -86,12 +86,12 @@ const ALONE: Weights = {
   allyDefense: 0.03,
   allyHits: 0.08,
   progress: 0.1,
-  stage: 0.63,
+  stage: 1,
   win: 4,
   place: 0.05,
   active: 0.55,
   known: 0.25,
-  goal: 1.4,
+  goal: 7,
   goalNear: 2,
   goalHits: 0.3,
   beaten: 1,
@@ -121,10 +121,10 @@ const ALONE: Weights = {
   guard: 0.5,
   title: 0.5,
   spent: 0,
-  even: -5,
+  even: -3,
 };
 /** Several rise by every point that a quest fails by, and see fewer cards each. */
-const TOGETHER: Weights = { ...ALONE, threat: 0.1, near: 3, card: 0.3, even: -3 };
+const TOGETHER: Weights = { ...ALONE, threat: 0.1, near: 3, card: 0.3, even: -1 };
 
 /** By the number of players. */
 export const WEIGHTS: readonly Weights[] = [ALONE, TOGETHER, TOGETHER, TOGETHER];

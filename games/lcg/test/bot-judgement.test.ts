@@ -1,11 +1,11 @@
-/** What the bots make of objectives and their guards (LC-23). */
+/** What the bots make of objectives and their guards (LC-23), of enemies that a stage is about, and of the quest. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeBot } from '@pony/bots';
 import { type Option, options, optionToWords, quickRng, seedOf } from '@pony/engine';
 import { bots } from '@pony/lcg';
 import { stageOf } from '../src/state.ts';
-import { combat, planning, type Scene, scene } from './cards/scene.ts';
+import { combat, planning, questing, type Scene, scene } from './cards/scene.ts';
 
 const ESCAPE = { scenario: 'escape-from-dol-guldur' };
 const greedy = makeBot('greedy', bots as never);
@@ -53,4 +53,20 @@ test('a guard less is better for everybody', () => {
   const t = planning(1, ESCAPE).clearStaging().staging('shadow-key', 'tower-gate.1');
   const free = bots.evaluate(t.s, 0);
   assert.ok(bots.evaluate(guards(t, 'tower-gate.1', 'shadow-key').s, 0) < free);
+});
+
+/** Passage where its third stage asks everybody for a Spider, one enemy of which is what the stage is about. */
+function hunt(): Scene {
+  for (let seed = 0; ; seed++) {
+    const t = questing(1, { seed: `path ${seed}` })
+      .finishStage()
+      .finishStage();
+    if (t.stage() === 'a-chosen-path-dont-leave-the-path.b') return t;
+  }
+}
+
+test('greedy fetches the enemy that the stage is about, and not a weaker one', () => {
+  const t = hunt();
+  const pick = greedy.choose(t.sc.rules, t.s, 0, quickRng(seedOf('hunt')));
+  assert.equal(said(t, pick), 'choose ungoliants-spawn');
 });

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeBot } from '@pony/bots';
-import { apply, asked, below, type Option, options, quickRng, type Seat, seedOf, start } from '@pony/engine';
+import { apply, asked, below, type Cx, type Option, options, quickRng, type Seat, seedOf, start } from '@pony/engine';
 import { bots, type Lcg, PHASE, rulesOf } from '@pony/lcg';
-import { cards } from '../src/state.ts';
+import { STAT, ZONE } from '../src/lists.ts';
+import { cards, cardsIn, stageOf, stat } from '../src/state.ts';
+import { planning } from './cards/scene.ts';
 
 const EASY = { players: '1', difficulty: 'easy', 'deck@p1': 'starter-leadership' };
 const title = (n: number): string => cards.titles[n].id;
+const quiet = new Proxy({} as Cx, { get: () => () => undefined });
 const greedy = makeBot('greedy', bots as never);
 
 /** A solo game of greedy; `each` sees every question with more than one answer. */
@@ -97,4 +100,23 @@ test('search thinks about who goes on the quest too, and what lies hidden makes 
     compared++;
   });
   assert.ok(compared > 1, `${compared}`);
+});
+
+test('a stage finished is never a step back, however many points the next one has', () => {
+  for (const scenario of ['passage-through-mirkwood', 'journey-along-the-anduin', 'escape-from-dol-guldur']) {
+    const t = planning(1, { scenario }).clearStaging();
+    const points = () => stat(t.s, stageOf(t.s), STAT.questPoints);
+    t.tokens('progress', t.sc.rules.name('card', stageOf(t.s)), points() - 1);
+    const before = bots.evaluate(t.s, 0);
+    t.sc.edit((s) => {
+      const deck = cardsIn(s, ZONE['quest-deck']);
+      const next = deck[deck.length - 1];
+      cards.move(s, quiet, stageOf(s), cards.zone(ZONE.removed));
+      cards.move(s, quiet, next, cards.zone(ZONE.quest));
+      s.form[next] = cards.formOf(`${cards.titles[s.title[next]].id}.b`);
+    });
+    const after = bots.evaluate(t.s, 0);
+    assert.ok(points() > 0);
+    assert.ok(after > before, `${scenario}: ${before} then ${after}`);
+  }
 });
