@@ -4,7 +4,7 @@ import { useWords } from '../words.ts';
 import css from './Online.module.css';
 
 /** An address to send to somebody: seen, selected at a touch, copied at a press. */
-export function CopyLink({ address, label }: { address: string; label: string }) {
+export function CopyLink({ address, label, named = false }: { address: string; label: string; named?: boolean }) {
   const { say } = useWords();
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -17,6 +17,7 @@ export function CopyLink({ address, label }: { address: string; label: string })
   };
   return (
     <div className={css.link}>
+      {named && <span>{label}</span>}
       <input
         ref={field}
         readOnly

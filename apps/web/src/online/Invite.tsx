@@ -1,56 +1,63 @@
 import type { TableInfo } from '@pony/protocol';
-import { Button, QrCode } from '@pony/ui';
+import { Button, Panel, QrCode } from '@pony/ui';
 import { useWords } from '../words.ts';
 import { CopyLink } from './CopyLink.tsx';
-import css from './Online.module.css';
+import css from './Waiting.module.css';
+
+/** A place kept for a friend, and the address that leads there. */
+export interface Kept {
+  readonly seat: number;
+  readonly name: string;
+  readonly address: string;
+}
 
 interface InviteProps {
   table: TableInfo;
-  /** The address of the first seat that is kept for a friend; null where none is. */
-  seat: string | null;
+  kept: readonly Kept[];
   title: string;
-  onProblem(problem: unknown): void;
 }
 
+/** Where one comes to watch; null where nobody may. */
+export const watchAddress = ({ id, watch }: TableInfo): string | null =>
+  watch ? `${location.origin}/online/${id}` : null;
+
 /** How a friend finds the table: by the camera of a telephone, by a link, by mail; and how others come to watch. */
-export function Invite({ table, seat, title, onProblem }: InviteProps) {
+export function Invite({ table, kept, title }: InviteProps) {
   const { say } = useWords();
-  const watch = table.watch ? `${location.origin}/online/${table.id}` : null;
-  if (!seat && !watch) return null;
-  const share = (): void => {
-    // Whoever closes the sheet of the system has only changed his mind.
-    navigator
-      .share({ title, text: say('online.invite.words', { game: title }), url: seat ?? watch ?? '' })
-      .catch((fault: Error) => (fault.name === 'AbortError' ? undefined : onProblem(fault)));
-  };
+  const watch = watchAddress(table);
+  const [first] = kept;
+  if (!first && !watch) return null;
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(
-    `${say('online.invite.words', { game: title })}\n${seat ?? watch}`,
+    `${say('online.invite.words', { game: title })}\n${first?.address ?? watch}`,
   )}`;
   return (
-    <section className={css.invite} aria-label={say('online.invite.title')}>
-      {seat && (
+    <Panel className={css.invite}>
+      {first && (
         <>
-          <QrCode text={seat} label={say('online.invite.code')} />
-          <div>
+          <QrCode text={first.address} label={say('online.invite.code')} />
+          <div className={css.ways}>
             <h2>{say('online.invite.title')}</h2>
             <p>{say('online.invite.how')}</p>
-            <div className={css.acts}>
-              {'share' in navigator && (
-                <Button icon="pp:share" onPress={share}>
-                  {say('online.invite.share')}
-                </Button>
-              )}
-              <Button href={mail}>{say('online.invite.mail')}</Button>
-            </div>
+            {kept.map(({ seat, name, address }) => (
+              <CopyLink
+                key={seat}
+                address={address}
+                label={say('online.linkFor', { seat: name })}
+                named={kept.length > 1}
+              />
+            ))}
+            <Button icon="gi:envelope" href={mail}>
+              {say('online.invite.mail')}
+            </Button>
           </div>
         </>
       )}
       {watch && (
-        <div className={css.watchLink}>
+        <div className={css.watch}>
           <span>{say('online.invite.watch')}</span>
           <CopyLink address={watch} label={say('online.invite.watch')} />
         </div>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -155,7 +155,12 @@ export const api = {
   rematch: async (id: string, seats: number) =>
     (await call<{ table: string }>('POST', at(id, '/rematch'), { pledges: Array.from({ length: seats }, newPledge) }))
       .table,
-  setSeat: (id: string, seat: number, wish: { kind: 'me' | 'open' | 'link' | 'bot'; level?: string }) =>
+  swap: (id: string, one: number, other: number) => call<unknown>('POST', at(id, '/swap'), { seats: [one, other] }),
+  setSeat: (
+    id: string,
+    seat: number,
+    wish: { kind: 'me' | 'open' | 'link' | 'bot'; level?: string; meanwhile?: boolean },
+  ) =>
     call<{ token: string | null }>(
       'POST',
       at(id, `/seats/${seat}`),

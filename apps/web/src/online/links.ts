@@ -19,6 +19,19 @@ export function keepLink(id: string, seat: number, token: string): void {
 
 export const keptLink = (id: string, seat: number): string | null => read(id)[seat] ?? null;
 
+/** Two seats have changed, and their links with them. */
+export function swapLinks(id: string, one: number, other: number): void {
+  const { [one]: first, [other]: second, ...rest } = read(id);
+  try {
+    localStorage.setItem(
+      KEY + id,
+      JSON.stringify({ ...rest, ...(first && { [other]: first }), ...(second && { [one]: second }) }),
+    );
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 export function dropLinks(id: string): void {
   try {
     localStorage.removeItem(KEY + id);
