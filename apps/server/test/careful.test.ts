@@ -119,7 +119,7 @@ onBoth('careful', (fresh) => {
     const { id } = (await ann.api('GET', '/api/me')).body.user;
     const mine = [seat(0, { kind: 'person', userId: id }), seat(1)];
     const { store } = server.house;
-    await store.createTable(table('A'.repeat(22), { owner: id }), mine, [], 1);
+    await store.createTable(table('A'.repeat(22), { owner: id }), mine, [], Date.now());
     await spoil(where, `UPDATE tables SET options = '{'`);
     await ann.api('POST', '/api/tables', { game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }], listed: true });
     for (const path of ['/api/tables', '/api/my-tables']) {

@@ -54,6 +54,7 @@ onBoth('harm', (fresh) => {
       void client.ask(message as never, key);
       await client.until(({ goodbye }) => goodbye !== null);
       assert.equal(client.goodbye, 'bad-message', JSON.stringify(message));
+      client.cut();
       await client.close();
     }
     for (const name of ['Eve\ud800', '\udc00'])

@@ -5,7 +5,7 @@ export const load: Command = {
   name: 'load',
   summary: 'many tables at once at a server of its own: latencies and memory',
   usage:
-    'load [--game ID] [--tables N] [--seconds N] [--every MS] [--on sqlite|postgres] [--processes N] [--idle N [--decisions N]] [--json]',
+    'load [--game ID] [--tables N] [--seconds N] [--every MS] [--on sqlite|postgres] [--processes N] [--idle N [--decisions N]] [--writes] [--json]',
   help: `Starts a server on a new database (or on DATABASE_URL), plays so many games at it, two clients each, and prints latencies as the
 server and as the clients see them, processor time a decision, and memory a table.
   --game ID        duel
@@ -15,7 +15,8 @@ server and as the clients see them, processor time a decision, and memory a tabl
   --on WHAT        SQLite or PostgreSQL (sqlite)
   --processes N    on one PostgreSQL; the two of a table sit at different ones (1)
   --idle N         instead: so many tables in mid-game with two lines each and nobody who plays; then 200 are played at
-  --decisions N    how far those games have come (400)`,
+  --decisions N    how far those games have come (400)
+  --writes         instead: what the database alone takes, with so many writers that hear each other; nothing is played`,
   words: [0, 0],
   flags: {
     game: { type: 'string' },
@@ -26,6 +27,7 @@ server and as the clients see them, processor time a decision, and memory a tabl
     processes: { type: 'string' },
     idle: { type: 'string' },
     decisions: { type: 'string' },
+    writes: { type: 'boolean' },
   },
   run: async (given) => {
     const { code, out } = await runOfServer('test/load/run.ts', argsOf(given));
@@ -49,5 +51,5 @@ function argsOf(given: Given): string[] {
     decisions: count(given, 'decisions', 400),
   };
   const words = Object.entries(numbers).flatMap(([name, n]) => (n === undefined ? [] : [`--${name}`, String(n)]));
-  return ['--game', text(given, 'game') ?? 'duel', '--on', on, ...words];
+  return ['--game', text(given, 'game') ?? 'duel', '--on', on, ...words, ...(given.flags.writes ? ['--writes'] : [])];
 }

@@ -28,6 +28,7 @@ export const HARMS: Readonly<Record<string, Harm>> = {
         await line.until(({ situation }) => situation !== null);
         void line.ask({ type: 'chat', text: 'x' }, `k\ud800${i}`);
         await line.until(({ goodbye }) => goodbye !== null);
+        line.cut();
         await line.close();
       }
       return async () => {};

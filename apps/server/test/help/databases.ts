@@ -30,7 +30,7 @@ export function onSqlite(suite: (fresh: Fresh) => void): void {
 export function onPostgres(suite: (fresh: Fresh, crash: () => Promise<void>) => void): void {
   let postgres: Postgres;
   before(async () => {
-    postgres = await startPostgres();
+    postgres = await startPostgres({ waitsForDisk: false });
   });
   after(() => postgres?.stop());
   suite(

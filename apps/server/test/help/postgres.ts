@@ -37,7 +37,12 @@ interface Binaries {
 /** PostgreSQL refuses to run as root; then it runs as the user every system has for such things. */
 const NOBODY = 'nobody';
 
-export async function startPostgres(): Promise<Postgres> {
+export interface How {
+  /** Figures and outages are of a database that waits for its disk. Tests need not: what it wrote outlives its own end, not the machine's. */
+  readonly waitsForDisk: boolean;
+}
+
+export async function startPostgres({ waitsForDisk }: How = { waitsForDisk: true }): Promise<Postgres> {
   const home = mkdtempSync(join(tmpdir(), 'pony-postgres-'));
   const user = process.getuid?.() === 0 ? userOf(NOBODY) : null;
   if (user) {
@@ -66,7 +71,7 @@ export async function startPostgres(): Promise<Postgres> {
     'unix_socket_directories=',
   ];
   const start = (): ChildProcess =>
-    spawn(postgres, [...options, '-c', 'max_connections=200'], {
+    spawn(postgres, [...options, '-c', 'max_connections=200', '-c', `fsync=${waitsForDisk ? 'on' : 'off'}`], {
       ...how,
       stdio: ['ignore', 'ignore', 'pipe'],
     });

@@ -1,6 +1,6 @@
 /**
  * `pony load`, or `node apps/server/test/load/run.ts --tables 1000 --seconds 30`: starts servers of its own and plays so many games at them at once, or
- * lets as many tables stand idle. DATABASE_URL set: on that PostgreSQL; --on postgres: on a new one; else on a new SQLite file.
+ * lets as many tables stand idle, or only writes (--writes). DATABASE_URL set: on that PostgreSQL; --on postgres: on a new one; else on a new SQLite file.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../help/postgres.ts';
 import { idling } from './idle.ts';
 import { playing } from './play.ts';
+import { writing } from './writes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     on: { type: 'string', default: 'sqlite' },
     idle: { type: 'string' },
     decisions: { type: 'string', default: '400' },
+    writes: { type: 'boolean', default: false },
   },
 });
 
@@ -29,15 +31,19 @@ const url = process.env.DATABASE_URL ?? (await own?.database());
 const where = url ? { url } : { file: join(folder, 'pony.sqlite') };
 const { game } = values;
 try {
-  const summary = values.idle
-    ? await idling(where, { game, tables: Number(values.idle), decisions: Number(values.decisions) })
-    : await playing(where, {
-        game,
-        tables: Number(values.tables),
-        seconds: Number(values.seconds),
-        everyMs: Number(values.every),
-        processes: Number(values.processes),
-      });
+  const processes = Number(values.processes);
+  const seconds = Number(values.seconds);
+  const summary = values.writes
+    ? await writing(where, { processes, seconds })
+    : values.idle
+      ? await idling(where, { game, tables: Number(values.idle), decisions: Number(values.decisions) })
+      : await playing(where, {
+          game,
+          tables: Number(values.tables),
+          seconds,
+          everyMs: Number(values.every),
+          processes,
+        });
   process.stdout.write(`${JSON.stringify({ on: url ? 'postgres' : 'sqlite', ...summary }, null, 2)}\n`);
 } finally {
   await own?.stop();
