@@ -216,6 +216,7 @@ test('[paths-of-the-woses] WR-5.50 an Army of Rohan, even besieged, comes to Min
     politics: { rohan: 'war' },
   };
   const game = plays('paths-of-the-woses', set).mayExactly('army edoras', 'army inside-helms-deep');
+  game.refuses('army minas-tirith', 'WR-5.50', 'no-army-in-rohan');
   game.fp('army inside-helms-deep').mayExactly('to minas-tirith').fp('to minas-tirith', 'leave rohan-regular');
   game.army('minas-tirith', 'gondor 1r, rohan 1r').army('inside-helms-deep', 'rohan 1r');
   cannot('paths-of-the-woses', 'card-needs-at-war', { ...set, politics: { rohan: 'active 2' } });
