@@ -36,6 +36,8 @@ import { aimOf } from './targets.ts';
 import { Cause, Standing } from './Window.tsx';
 
 type Page = 'quest' | 'mine' | 'friends' | 'log';
+/** What lies before one player. */
+const AREAS = ['area', 'engaged'] as const;
 const NONE: readonly Offered[] = [];
 /** What one mostly wants, and can take back. */
 const MAIN = new Set(['pass', 'done', 'keep', 'stay', 'decline', 'undefended', 'stop']);
@@ -136,28 +138,14 @@ export function LcgTable(props: TableProps<LcgView>) {
     zones.some(([zone, owner]) =>
       cardsOf(view, zone, owner).some((one) => at.stateOf({ kind: 'card', id: one.card }) === 'legal'),
     );
-  const wanted: Page = lit([
-    ['staging', null],
-    ['active', null],
-    ['quest', null],
-    ['revealing', null],
-  ])
-    ? 'quest'
-    : lit(
-          others.flatMap(
-            (seat) =>
-              [
-                ['area', seat],
-                ['engaged', seat],
-              ] as const,
-          ),
-        ) &&
-        !lit([
-          ['area', me],
-          ['engaged', me],
-        ])
-      ? 'friends'
-      : 'mine';
+  // Whoever can play a card sees the hand first: a friend's card or an objective may be there to be pressed all the while.
+  const hand = view.hands[me];
+  const inHand =
+    typeof hand !== 'number' && hand.some((card) => at.stateOf({ kind: 'title', id: view.titles[card] }) === 'legal');
+  const common = lit(['staging', 'active', 'quest', 'revealing'].map((zone) => [zone, null]));
+  const ofFriends = lit(others.flatMap((seat) => AREAS.map((zone) => [zone, seat] as const)));
+  const ofMine = inHand || (!common && !ofFriends) || (!common && lit(AREAS.map((zone) => [zone, me])));
+  const wanted: Page = ofMine ? 'mine' : common ? 'quest' : 'friends';
   const page = chosen?.version === version ? chosen.page : wanted;
   const tabs: Tab<Page>[] = [
     { id: 'quest', label: table.say('quest'), icon: 'gi:compass', count: cardsOf(view, 'staging').length },

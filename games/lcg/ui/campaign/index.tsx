@@ -32,6 +32,11 @@ interface CampaignsProps {
 
 type Say = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A campaign is called by the day on which it was kept, in the reader's own way. */
+const nameOfCampaign = (name: string, lang: string): string =>
+  DAY.test(name) ? new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(`${name}T12:00`)) : name;
+
 /** The options with which a campaign goes on. */
 const optionsOf = ({ log, options }: OwnCampaign, read: CampaignLog): Record<string, string> => ({
   ...options,
@@ -211,7 +216,7 @@ export function Campaigns(props: CampaignsProps) {
             </>
           )}
           {shown && read?.fault && (
-            <Panel className={css.part} label={shown.name}>
+            <Panel className={css.part} label={nameOfCampaign(shown.name, text.lang)}>
               <p className={css.fault} role="alert">
                 {text.say(`log-fault.${read.fault.say}`, read.fault.args as Record<string, string>)}
               </p>
@@ -233,7 +238,7 @@ export function Campaigns(props: CampaignsProps) {
       <PromptBar
         side="light"
         seal="pp:star"
-        over={shown ? shown.name : say('title')}
+        over={shown ? nameOfCampaign(shown.name, text.lang) : say('title')}
         sentence={[
           !shown
             ? say('noneYet')
