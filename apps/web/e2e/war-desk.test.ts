@@ -107,6 +107,35 @@ test('while somebody recruits, what is left to recruit is in sight', async () =>
   assert.deepEqual(await hidden('section[aria-label="Reinforcements"]'), []);
 });
 
+test('where a Regular or an Elite may be recruited in a region, each has a button with its name', async () => {
+  const [regular, elite, region] = [9, 10, 11];
+  const both = ({ name, from }: Span): boolean =>
+    name === 'ring' && course(name).taken[from].option.join(' ') === `recruit ${elite} ${region}`;
+  await at(momentLike(['ring'], 'recruit', both), 'regular-or-elite');
+  await turnTo(page, 'light', 'en');
+  await page.locator('[data-version]:not([data-fresh])').waitFor();
+  await page.locator(`[data-region="${region}"][data-state=legal]`).click();
+  for (const [figure, words] of [
+    [regular, /Regular/],
+    [elite, /Elite/],
+  ] as const) {
+    const act = `[data-act="recruit ${figure} ${region}"]`;
+    await page.locator(act).waitFor();
+    assert.match((await page.locator(act).textContent()) ?? '', words);
+    assert.deepEqual(await hidden(act), []);
+  }
+});
+
+test('whoever may leave the Fellowship is named with a Level', async () => {
+  await at(momentLike(GAMES, 'companion'), 'levels');
+  await turnTo(page, 'light', 'en');
+  const picks = page.locator('button[data-lit][data-thing^="character "]:visible');
+  await picks.first().waitFor();
+  const words = await picks.allTextContents();
+  assert.ok(words.length > 1, words.join());
+  for (const one of words) assert.match(one, /Level \d/);
+});
+
 test('dice for the Hunt are chosen from small cells, each with its chance', async () => {
   await at(
     momentLike(GAMES, 'allocate', ({ from }) => from > 40),

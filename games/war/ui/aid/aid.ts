@@ -239,7 +239,14 @@ function battle({ view, words, say }: At): AidSection[] {
       rule('cease', { icon: 'pp:stop' }),
       rule('siege', { icon: 'pp:siege-box' }),
     ]),
-    section(say, 'weighed', weighed.length > 0 ? weighed : [rule('none', { icon: 'gi:crossed-swords' })], 'wide'),
+    section(
+      say,
+      'weighed',
+      weighed.length > 0
+        ? [...weighed, rule('reckoned', { icon: 'pp:cards' })]
+        : [rule('none', { icon: 'gi:crossed-swords' })],
+      'wide',
+    ),
   ];
 }
 
