@@ -142,7 +142,7 @@ onSqlite((fresh) => {
       await page.keyboard.press('Escape');
       const table = page.url();
       await page.goto(`${house.address}/lobby`);
-      await page.locator('h2').first().waitFor();
+      await page.locator('h1').waitFor();
       await check('lobby', page, true);
       await page.goto(link);
       await page.locator('form').waitFor();

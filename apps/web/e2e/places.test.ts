@@ -111,6 +111,16 @@ onSqlite((fresh) => {
     await page.locator('form button[type=submit]').first().click();
     await page.getByText('signed in as ann.b', { exact: false }).waitFor();
     assert.equal(((await who()) as { login: string }).login, 'ann.b');
+    // A name in use: said where it is typed, and nothing that was typed is lost.
+    const bob = await player(site.browser, 'Bob');
+    await bob.page.goto(`${house.address}/account`);
+    await bob.page.getByRole('radio', { name: 'Make an account' }).check();
+    await bob.page.locator('input[autocomplete=username]').fill('Ann.B');
+    await bob.page.locator('input[type=password]').fill('speak friend');
+    await bob.page.locator('form button[type=submit]').first().click();
+    await bob.page.getByRole('alert').filter({ hasText: 'This account name is taken' }).waitFor();
+    assert.equal(await bob.page.locator('input[autocomplete=username]').inputValue(), 'Ann.B');
+    await close([bob]);
     await close([ann]);
   });
 });

@@ -165,18 +165,33 @@ test('any game is replayed at the generic table', async () => {
   await page.context().close();
 });
 
-test('played games are listed with their results, and lead to replay and charts', async () => {
+test('played games are listed with their results, found by filters, and lead to replay and review', async () => {
   const { page } = await comeTo(site, '/');
   await page.getByRole('link', { name: 'Played games and records' }).click();
-  const rows = page.locator('main li').filter({ hasText: 'Duel for Middle-earth' });
-  await rows.filter({ hasText: /You (won|lost)|shared/ }).waitFor();
+  const rows = page.locator('[data-played]').filter({ hasText: 'Duel for Middle-earth' });
+  await rows.filter({ hasText: /You (win|lose)|Shared/ }).waitFor();
   assert.equal(await rows.count(), 1);
-  await page.locator('main', { hasText: /Against bots: [01] games? won, [01] lost/ }).waitFor();
+  await page.getByRole('radio', { name: 'Online' }).check();
+  await page.getByText('No game fits.').waitFor();
+  assert.equal(await rows.count(), 0);
+  await page.getByRole('button', { name: 'Show all again' }).click();
+  await page.getByRole('radio', { name: 'Bots' }).check();
+  await page.getByRole('searchbox').fill('hobbit');
+  await rows.first().waitFor();
+  await page.getByRole('searchbox').fill('no such words');
+  await rows.first().waitFor({ state: 'detached' });
+  await page.getByRole('searchbox').fill('');
   await rows
     .first()
-    .getByRole('link', { name: /^Charts/ })
+    .getByRole('link', { name: /^Review/ })
     .click();
-  await shownMove(page, over.taken.length);
-  await page.getByRole('dialog', { name: 'Charts' }).waitFor();
+  await page.locator('[data-review=judged]').waitFor();
+  await page.goBack();
+  await rows.locator('[data-spark]').waitFor();
+  await rows
+    .first()
+    .getByRole('link', { name: /^Replay/ })
+    .click();
+  await shownMove(page, 0);
   await page.context().close();
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ALL, endingsOf, fits, longestRun, monthsOf, type Played, playedHere, spanOf } from '../src/parts/played.ts';
 import { tableState } from '../src/parts/table-state.ts';
 import { isSpoilt, type KeptTable, readKept } from '../src/store/kept.ts';
 
@@ -42,4 +43,90 @@ test('a row of the store that is no table is handed on as it is', () => {
     assert.ok(isSpoilt(found));
     assert.equal(found.id, (spoilt as { id?: string } | null)?.id ?? '');
   }
+});
+
+const played = (over: Partial<Played>): Played => ({
+  id: 'a',
+  where: 'here',
+  game: 'duel',
+  options: {},
+  shelf: 'duel',
+  result: 'won',
+  reason: 'races',
+  seat: 'sauron',
+  others: [{ name: 'ranger', bot: true }],
+  on: Date.UTC(2026, 10, 16),
+  ...over,
+});
+
+test('a game of this device in the list: from which shelf, how it ended and against whom; a save that cannot be read loses nothing else', () => {
+  const record = [
+    'pony-record 1',
+    'game war',
+    'rules 1',
+    'seed 965b6d55dbb2219fbaf79a2b9922f03a',
+    'options kings=on',
+    'seats free-peoples shadow',
+    '',
+  ];
+  const row = (saved: string): KeptTable => ({
+    id: 'w',
+    game: 'war',
+    changed: 7,
+    saved,
+    summary: {
+      seats: [
+        { id: 'free-peoples', who: 'you' },
+        { id: 'shadow', who: 'bot', level: 'wizard' },
+      ],
+      asked: [],
+      won: ['shadow'],
+      decisions: 3,
+      own: 1,
+    },
+  });
+  const { shelf, result, seat, others, on } = playedHere(row(JSON.stringify({ record: record.join('\n') })));
+  assert.deepEqual([shelf, result, seat, on], ['kings', 'lost', 'free-peoples', 7]);
+  assert.deepEqual(others, [{ name: 'wizard', bot: true }]);
+  for (const spoilt of ['', '{', '{"record":"nothing"}'])
+    assert.deepEqual([playedHere(row(spoilt)).shelf, playedHere(row(spoilt)).reason], ['war', '']);
+});
+
+test('filters of the history: game, result, people or bots, here or online, words of the row', () => {
+  const friend = played({ where: 'online', result: 'lost', others: [{ name: 'Bob', bot: false }] });
+  const finds = (wanted: Partial<typeof ALL>, read = 'Duel You lose Bob'): boolean[] =>
+    [played({}), friend].map((one) => fits(one, { ...ALL, ...wanted }, read));
+  assert.deepEqual(finds({}), [true, true]);
+  assert.deepEqual(finds({ without: ['duel'] }), [false, false]);
+  assert.deepEqual(finds({ without: ['war'] }), [true, true]);
+  assert.deepEqual(finds({ result: 'lost' }), [false, true]);
+  assert.deepEqual(finds({ against: 'bots' }), [true, false]);
+  assert.deepEqual(finds({ against: 'people' }), [false, true]);
+  assert.deepEqual(finds({ where: 'here' }), [true, false]);
+  assert.deepEqual(finds({ words: ' bob ' }), [true, true]);
+  assert.deepEqual(finds({ words: 'Taras' }), [false, false]);
+});
+
+test('sums of the history: weeks and months, ways games end, the longest run', () => {
+  const day = 86_400_000;
+  const now = Date.UTC(2026, 10, 16, 12);
+  assert.deepEqual(
+    [0, 6, 8, 20].map((days) => spanOf(now - days * day, now)),
+    ['week', 'week', 'month', '2026-10'],
+  );
+  const games = (['won', 'won', 'lost', 'won', 'won', 'won', 'shared', 'won'] as const).map((result, i) =>
+    played({ result, on: now - (20 - i) * day, reason: i < 6 ? 'races' : 'quest' }),
+  );
+  assert.equal(longestRun(games), 4);
+  assert.deepEqual(
+    monthsOf(games, now, 2).map(({ month, won, lost }) => [month, won, lost]),
+    [
+      ['2026-10', 4, 1],
+      ['2026-11', 2, 0],
+    ],
+  );
+  assert.deepEqual(endingsOf(games), [
+    { game: 'duel', reason: 'races', share: 0.75 },
+    { game: 'duel', reason: 'quest', share: 0.25 },
+  ]);
 });

@@ -2,7 +2,7 @@ import type { LogLine, SeatView } from '@pony/protocol';
 import { plain } from '@pony/text';
 import { Button, Panel, PromptBar, Segmented, sealOfSide, sideOfSeat, TopBar, UiProvider } from '@pony/ui';
 import { Curve, RoadChart, TurnCard } from '@pony/ui/review';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Shelf } from '../games.ts';
 import type { OpenRecord } from '../replay/client.ts';
 import { marksOf, thinParts } from '../replay/marks.ts';
@@ -11,6 +11,7 @@ import type { Source } from '../replay/source.ts';
 import { useMoment, useWholeLog } from '../replay/use-record.ts';
 import { useSeries } from '../replay/use-series.ts';
 import { go } from '../router.ts';
+import { keepCurve } from '../store/curves.ts';
 import { Laying } from '../table/Laying.tsx';
 import { useScene } from '../table/use-scene.ts';
 import { useWords } from '../words.ts';
@@ -62,6 +63,10 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
     () => thinParts(marksOf(log ?? [], own?.moment, () => '').parts, last * PART_GAP[size]),
     [log, own, last, size],
   );
+  const home = useMemo(() => seatOf(NO_QUERY, record, source), [record, source]);
+  useEffect(() => {
+    if (review.judged && seat === home && last > 0) keepCurve(id, review.curve);
+  }, [review.judged, review.curve, seat, home, id, last]);
   const after = useAfter({ id, shelf, record, source, seat });
   const standing = useStanding(source, facts.game);
   if (!situation || !log) return <Laying title={title} />;
@@ -90,7 +95,8 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
   const result = outcome?.seats[seat] ?? null;
   const kind = together ? 'together' : 'result';
   const ending = result ? client.say(`review.${kind}.${result}`) : client.say('review.unfinished');
-  const reason = outcome ? words.say(`reason.${outcome.reason}`) : '';
+  const gaveUp = outcome?.reason === 'resigned' && result === 'lost' && !together;
+  const reason = gaveUp ? client.say('review.gaveUp') : outcome ? words.say(`reason.${outcome.reason}`) : '';
   const side = outcome && winners.length === 0 ? 'dark' : sideOfSeat(seats, winners[0] ?? seat);
   const shown = series?.find(({ id: one }) => one === tab);
   const roads = (series ?? []).filter(({ id: one }) => own?.roads?.includes(one) ?? true).slice(0, MOST_ROADS);
@@ -230,6 +236,7 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
 }
 
 const NONE: readonly SeatView[] = [];
+const NO_QUERY = new URLSearchParams();
 
 /** What was told with a decision, without headings, which have no full stop; a pick that tells nothing goes on with what was told before. */
 function toldAt(log: readonly LogLine[], n: number, tell: (line: LogLine, i: number) => string): string {

@@ -147,15 +147,22 @@ export function Curve(props: CurveProps) {
   );
 }
 
-/** The same without words, over the slider of a replay. */
-export function Spark({ values }: { values: readonly number[] }) {
+/** The same without words, over the slider of a replay; or small on paper, in a list. */
+export function Spark({ values, paper }: { values: readonly number[]; paper?: boolean }) {
   const id = useId();
   const last = Math.max(1, values.length - 1);
   const line = values
     .map((value, n) => `${n ? 'L' : 'M'}${((n / last) * 1000).toFixed(1)} ${(40 - value * 0.4).toFixed(1)}`)
     .join('');
   return (
-    <svg viewBox="0 0 1000 40" preserveAspectRatio="none" className={css.spark} aria-hidden="true" data-spark>
+    <svg
+      viewBox="0 0 1000 40"
+      preserveAspectRatio="none"
+      className={css.spark}
+      data-paper={paper}
+      aria-hidden="true"
+      data-spark
+    >
       <clipPath id={id}>
         <rect x="0" y="20" width="1000" height="20" />
       </clipPath>
