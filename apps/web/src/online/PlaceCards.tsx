@@ -102,6 +102,7 @@ function Changes({ table, seat, attempt }: { table: TableInfo; seat: SeatInfo } 
       if (token) keepLink(table.id, seat.seat, token);
     });
   const linked = seat.kind === 'link';
+  const open = seat.kind === 'open';
   return (
     <div className={css.changes}>
       {linked && !table.rated && (
@@ -115,7 +116,7 @@ function Changes({ table, seat, attempt }: { table: TableInfo; seat: SeatInfo } 
         </Button>
       )}
       <Button kind="link" onPress={() => set('link')}>
-        {say(seat.kind === 'open' ? 'online.seat.makeLink' : 'online.seat.newLink')}
+        {say(open ? 'online.seat.makeLink' : 'online.seat.newLink')}
       </Button>
       {seat.kind !== 'open' && (
         <Button kind="link" onPress={() => set('open')}>
