@@ -81,19 +81,6 @@ function cardsOf(s: CardGame, side: Side, ahead: Ahead, roundsLeft: number): num
   return sum + RING * ringPoints(s, side);
 }
 
-/** Turns of a seat in one action phase after which putting off the end is no use any more. */
-const PATIENCE = 25;
-const STALLING = 0.01;
-
-/** An action that costs nothing can be repeated for ever; the longer a phase lasts, the better is whatever leads to its end. */
-function stalling(s: CardGame, seat: Seat): number {
-  const phase = s.stack.find((f) => f.p === 'action-phase') as unknown as { turn: number } | undefined;
-  if (!phase) return 0;
-  const over = phase.turn - s.first - PATIENCE * s.hands.length;
-  if (over <= 0) return 0;
-  return STALLING * over * (1 + Math.max(0, s.hands[seat].length - carryover(s, seat)));
-}
-
 /** From -1 (lost) to 1 (won). */
 export function evaluate(s: CardGame, seat: Seat): number {
   const roundsLeft = Math.max(0, scenarioOf(s).lastPath - s.lastPath);
@@ -106,5 +93,5 @@ export function evaluate(s: CardGame, seat: Seat): number {
   const fade = Math.min(1, 0.35 + roundsLeft / 4);
   free += fade * (cardsOf(s, FREE, ahead, roundsLeft) - cardsOf(s, SHADOW, ahead, roundsLeft));
   const value = Math.tanh(free / SCALE);
-  return Math.max(-1, (sideOfSeat(s, seat) === FREE ? value : -value) - stalling(s, seat));
+  return sideOfSeat(s, seat) === FREE ? value : -value;
 }

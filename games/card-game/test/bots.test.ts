@@ -55,19 +55,22 @@ test('greedy holds every seat of every scenario to the end', () => {
   }
 });
 
-test('an action that costs nothing puts off no end: the longer a phase lasts, the less it is worth', () => {
-  const worth = (turn: number, ...hand: string[]): number => {
-    const t = table({ scenario: 'duel', turn: 'gandalf', reserve: ['denethor'], hand: { gandalf: hand } });
-    t.edit((s) => {
-      (s.stack[2] as unknown as { turn: number }).turn = turn;
-    });
-    return bots.evaluate(t.state, 0);
-  };
-  assert.equal(worth(10), worth(40));
-  assert.ok(worth(80) < worth(40) && worth(120) < worth(80));
-  // Cards that keep their player from passing weigh the more
-  const long = ['sting', 'gimli', 'elrond', 'lembas'];
-  assert.ok(worth(60, ...long.slice(1)) > worth(60, ...long));
+test('CG-23.6 an action whose cost comes back puts off no end: bots leave it alone once a phase has lasted long', () => {
+  const t = table({
+    scenario: 'duel',
+    turn: 'gandalf',
+    reserve: ['denethor'],
+    deck: { gandalf: ['bilbo-baggins'] },
+    bare: ['gandalf', 'witch-king'],
+    on: { 'minas-tirith': ['the-witch-king'] },
+  });
+  const { rules } = t.scenario;
+  const thought = (): string[] =>
+    (bots.prune?.(t.state, 0, options(rules, t.state, 0)) ?? []).map((option) => optionToWords(rules, option));
+  t.does('use denethor', 'forsake-top', 'none', 'pass');
+  assert.ok(thought().includes('use denethor'));
+  for (let i = 0; i < 24; i++) t.does('use denethor', 'forsake-top', 'none', 'pass');
+  assert.ok(thought().includes('pass') && !thought().includes('use denethor'));
 });
 
 test('a cost is paid without a thought: with the card worth least, or unseen from the deck', () => {
