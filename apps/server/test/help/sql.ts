@@ -7,8 +7,11 @@ export async function sql(where: Where, words: string): Promise<void> {
   if (where.url) {
     const client = new pg.Client({ connectionString: where.url });
     await client.connect();
-    await client.query(words);
-    await client.end();
+    try {
+      await client.query(words);
+    } finally {
+      await client.end();
+    }
   } else {
     const db = new DatabaseSync(where.file ?? '');
     db.exec(`PRAGMA busy_timeout = 10000; ${words}`);

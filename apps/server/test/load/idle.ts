@@ -16,6 +16,8 @@ import { from, type Game, move, PER_PAIR, pair } from './play.ts';
 /** Tables at which somebody decides something when all are asleep. */
 const WOKEN = 200;
 const AT_ONCE = 20;
+/** Of one transaction; a copied table takes sixteen. */
+const STATEMENTS = 1600;
 const PATIENCE_MS = 300_000;
 
 export interface Idle {
@@ -109,7 +111,9 @@ async function copy(where: Where, played: string, tables: number): Promise<Copy[
     }
   }
   await store.close();
-  await sql(where, `BEGIN; ${words.join(';\n')}; COMMIT`);
+  // PostgreSQL keeps a lock for every table of a transaction, also for those that are gone.
+  for (let i = 0; i < words.length; i += STATEMENTS)
+    await sql(where, `BEGIN; ${words.slice(i, i + STATEMENTS).join(';\n')}; COMMIT`);
   return copies;
 }
 
