@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeBot, makeMatchBot } from '@pony/bots';
 import { apply, asked, optionToWords, quickRng, rngOf, type Seat, seedOf, start } from '@pony/engine';
+import { frozen as judgement } from '../bot/frozen/index.ts';
 import { bots } from '../bot/index.ts';
 import { game } from '../src/game.ts';
 import { type Scenario, war } from './helpers.ts';
@@ -72,11 +73,11 @@ test('bots act in every seat of three and four', () => {
 test('the frozen bots play in a match, and are refused where a game keeps none', () => {
   const rules = game.rules({ players: '2' });
   const { state } = start(rules, {}, seedOf('frozen'));
-  const frozen = makeMatchBot('greedy-frozen', bots as never);
+  const frozen = makeMatchBot('greedy-frozen', { ...bots, rivals: { frozen: judgement } } as never);
   const rng = quickRng(seedOf('frozen'));
   for (let n = 0; n < 12; n++) {
     const [seat] = asked(rules, state);
     apply(rules, state, seat, frozen.choose(rules, state, seat, rng));
   }
-  assert.throws(() => makeMatchBot('greedy-frozen', { ...bots, rivals: undefined } as never), /no "frozen" bots/);
+  assert.throws(() => makeMatchBot('greedy-frozen', bots as never), /no "frozen" bots/);
 });

@@ -1,5 +1,6 @@
 import { type BotKit, isMatchWord, makeMatchBot } from '@pony/bots';
 import type { SeatSpec } from '@pony/engine';
+import { withRivals } from '@pony/games/rivals';
 import { type Command, count, Fault, text } from '../command.ts';
 import { spread } from '../crew.ts';
 import { addCounts, lines, rounded, wilson } from '../figures.ts';
@@ -35,7 +36,8 @@ A draw counts half in rate; ci95 is Wilson's interval. Where a side has several 
     const options = fullOptions(game, givenOptions(given) ?? {});
     const a = botWord(given, 'a', isMatchWord);
     const b = botWord(given, 'b', isMatchWord);
-    for (const word of [a, b]) refuseUnknown(word, bots);
+    const kit = await withRivals(game.id, bots);
+    for (const word of [a, b]) refuseUnknown(word, kit);
     const sides = twoSides(game.id, seatsOf(game, options));
     const games = count(given, 'games', 100);
     const data = { game: game.id, options, seed: text(given, 'seed') ?? 'pony', a, b, budget: givenBudget(given) };

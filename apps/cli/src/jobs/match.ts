@@ -1,6 +1,7 @@
 import { type Budget, makeMatchBot } from '@pony/bots';
 import type { Options } from '@pony/engine';
 import { loadGame } from '@pony/games';
+import { withRivals } from '@pony/games/rivals';
 import { addCounts } from '../figures.ts';
 import { playGame } from './one-game.ts';
 
@@ -32,7 +33,8 @@ export async function matchJob(
   games: number,
   at: (done: number) => void,
 ): Promise<MatchPart> {
-  const { game, bots: kit } = await loadGame(data.game);
+  const { game, bots: plain } = await loadGame(data.game);
+  const kit = await withRivals(data.game, plain);
   const rules = game.rules(data.options);
   const seats = rules.seats(data.options);
   const teams = [...new Set(seats.map((seat) => seat.team))];

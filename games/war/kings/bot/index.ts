@@ -1,11 +1,8 @@
 /** Bots that know what Kings of Middle-earth puts on the table. */
 import type { BotKit } from '@pony/bots';
-import { frozen } from '../../bot/frozen/index.ts';
 import { levels } from '../../bot/levels.ts';
 import type { War } from '../../src/state.ts';
 import { evaluate } from './evaluate.ts';
 import { follow, prune } from './follow.ts';
-import { shy } from './shy.ts';
 
-const kit: BotKit<War> = { evaluate, follow, prune, levels };
-export const bots: BotKit<War> = { ...kit, rivals: { frozen, shy: shy(kit) } };
+export const bots: BotKit<War> = { evaluate, follow, prune, levels };
