@@ -5,7 +5,7 @@ import { isRulesEntry } from '../src/log-play.ts';
 import { openStore } from '../src/store/index.ts';
 import { onBoth, type Where } from './help/databases.ts';
 import { duelWith, getUp, loaded, mended, moves, old, program, setCheckpoint, sitDown } from './help/other-rules.ts';
-import { duelOf, guest } from './help/people.ts';
+import { duelOf, guest, type Person } from './help/people.ts';
 import { serve } from './help/server.ts';
 import { sql } from './help/sql.ts';
 
@@ -39,6 +39,8 @@ async function standing(where: Where, ids: readonly string[]) {
   await store.close();
   return found;
 }
+
+const profileOf = async (one: Person) => (await one.api('GET', '/api/profile')).body;
 
 onBoth('moved', (fresh, kind) => {
   test('games nobody comes to: those that play the same move, those that have met the change go on, one without checkpoint ends', async () => {
@@ -82,6 +84,52 @@ onBoth('moved', (fresh, kind) => {
     assert.equal(await later.move(), 0);
     await later.stop();
     assert.deepEqual(await standing(where, ids), [['3', 'over', 1]]);
+  });
+
+  test('a rated game that its changed rules end counts for nobody: ratings stay, and profile and table say why', async () => {
+    const where = await fresh();
+    let server = await serve(where);
+    const people = await Promise.all(['Ann', 'Bob'].map((name) => guest(() => server.port, name)));
+    const counted = await duelOf(people[0], people[1], { rated: true });
+    let clients = await sitDown(people, counted);
+    await clients[1].ask({ type: 'resign', seat: 1 });
+    await Promise.all(clients.map((client) => client.until(({ table }) => table?.status === 'over')));
+    await getUp(clients);
+    const before = await Promise.all(people.map(profileOf));
+    const id = await duelOf(people[0], people[1], { rated: true });
+    clients = await sitDown(people, id);
+    await moves(clients, 'discard', 'discard');
+    await getUp(clients);
+    await server.stop();
+
+    await setCheckpoint(where, id, null);
+    program(mended);
+    server = await serve(where);
+    assert.equal(await server.move(), 0);
+    for (const [seat, one] of people.entries()) {
+      const { ratings, against, games } = await profileOf(one);
+      assert.deepEqual(ratings, before[seat].ratings);
+      assert.deepEqual(
+        ratings.map(({ rating, games: n }: Record<string, unknown>) => [rating, n]),
+        [[seat === 0 ? 1662 : 1338, 1]],
+      );
+      assert.deepEqual([against[0].won, against[0].lost], [before[seat].against[0].won, before[seat].against[0].lost]);
+      assert.deepEqual(
+        games.map(({ table, result, reason, rating }: Record<string, unknown>) => [table, result, reason, rating]),
+        [
+          [id, 'nothing', 'rules', null],
+          [counted, seat === 0 ? 'won' : 'lost', 'resigned', { before: 1500, after: seat === 0 ? 1662 : 1338 }],
+        ],
+      );
+    }
+    const { status, rated } = (await people[0].api('GET', `/api/tables/${id}`)).body;
+    assert.deepEqual([status, rated], ['over', false]);
+    assert.deepEqual(await server.house.store.uncounted(), []);
+    clients = await sitDown(people, id);
+    for (const { situation } of clients)
+      assert.deepEqual(situation?.outcome, { seats: ['shared', 'shared'], reason: 'rules' });
+    await getUp(clients);
+    await server.stop();
   });
 
   test('an older program moves nothing back', async () => {

@@ -1,8 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ALL, endingsOf, fits, longestRun, monthsOf, type Played, playedHere, spanOf } from '../src/parts/played.ts';
+import type { PlayedGame } from '../src/online/api.ts';
+import {
+  ALL,
+  endingsOf,
+  fits,
+  longestRun,
+  monthsOf,
+  type Played,
+  playedHere,
+  ratingSaid,
+  spanOf,
+} from '../src/parts/played.ts';
 import { tableState } from '../src/parts/table-state.ts';
 import { isSpoilt, type KeptTable, readKept } from '../src/store/kept.ts';
+import en from '../text/online.en.json' with { type: 'json' };
+import uk from '../text/online.uk.json' with { type: 'json' };
 
 const seats = (light: 'you' | 'friend' | 'bot', dark: 'you' | 'friend' | 'bot') => [
   { id: 'fellowship', who: light },
@@ -129,4 +142,16 @@ test('sums of the history: weeks and months, ways games end, the longest run', (
     { game: 'duel', reason: 'races', share: 0.75 },
     { game: 'duel', reason: 'quest', share: 0.25 },
   ]);
+});
+
+test('a game that ended undecided says that no rating changed; one that counted says how', () => {
+  const online = (over: Partial<PlayedGame>): PlayedGame =>
+    ({ ...played({}), table: 'a', rating: null, ...over }) as PlayedGame;
+  assert.deepEqual(ratingSaid(online({ result: 'nothing', reason: 'rules' })), ['online.profile.noCount']);
+  assert.deepEqual(ratingSaid(online({ rating: { before: 1500, after: 1662 } })), [
+    'review.ratingChange',
+    { before: 1500, after: 1662 },
+  ]);
+  assert.equal(ratingSaid(online({ result: 'won' })), null, 'a friendly game');
+  for (const words of [en, uk]) assert.match(words.online.profile.noCount, /rating|рейтинг/);
 });

@@ -1,6 +1,7 @@
 /** A game that has met a changed rule is put on the new rules, by an entry of its log. */
 import { hash8 } from '@pony/engine';
 import { mending } from '../mend.ts';
+import { countGame } from '../ratings/count.ts';
 import { headOf } from './head.ts';
 import type { Hub, Live } from './types.ts';
 
@@ -35,6 +36,8 @@ export async function mend(hub: Hub, live: Live): Promise<boolean> {
     await hub.store.moveRules(live.id, from, to);
     const words =
       why === null ? 'this game goes on under the new rules' : 'this game ended undecided: its rules changed';
+    // Nobody need wait to hear that it counts for nothing.
+    if (why !== null && live.row.rated) await countGame(hub, live.id);
     hub.log.info({ table: live.id, from, to, ...(why === null ? null : { why }) }, words);
   }
   live.row = (await hub.store.table(live.id)) ?? live.row;

@@ -2,7 +2,7 @@ import { Icon, Panel, Segmented, sealOfSide, sideOfSeat } from '@pony/ui';
 import { useState } from 'react';
 import { SHELF, shelfFor } from '../games.ts';
 import { GameMark, PlayedRow, usePlayedWords } from '../parts/PlayedRow.tsx';
-import { ALL, fits, playedOnline } from '../parts/played.ts';
+import { ALL, fits, playedOnline, ratingSaid } from '../parts/played.ts';
 import { useGameWords } from '../parts/use-game-words.ts';
 import { useScores } from '../store/results.ts';
 import { type ReadLang, useWords } from '../words.ts';
@@ -152,7 +152,7 @@ export function LastGames({ games }: { games: readonly PlayedGame[] }) {
     against: kind === 'people' ? kind : ('all' as const),
   };
   const shown = games
-    .map((one) => ({ one, played: playedOnline(one) }))
+    .map((one) => ({ one, played: playedOnline(one), rating: ratingSaid(one) }))
     .filter(({ played }) => fits(played, wanted, ''));
   return (
     <Panel className={css.paper}>
@@ -167,9 +167,9 @@ export function LastGames({ games }: { games: readonly PlayedGame[] }) {
       </header>
       {shown.length === 0 && <p>{say('online.profile.none')}</p>}
       <ol className={css.list}>
-        {shown.slice(0, SHOWN).map(({ one, played }) => (
+        {shown.slice(0, SHOWN).map(({ one, played, rating }) => (
           <PlayedRow key={one.table} game={played} words={told(played)}>
-            {one.rating && ` · ${say('review.ratingChange', one.rating)}`}
+            {rating && ` · ${say(...rating)}`}
           </PlayedRow>
         ))}
       </ol>

@@ -73,6 +73,13 @@ export const playedOnline = ({ table, game, options, seat, result, reason, other
   on,
 });
 
+/** What a game of the server did to the rating of its player, as a sentence and its values; null where nothing is to be said. */
+export const ratingSaid = ({
+  result,
+  rating,
+}: PlayedGame): readonly [say: string, args?: Record<string, number>] | null =>
+  rating ? ['review.ratingChange', { ...rating }] : result === 'nothing' ? ['online.profile.noCount'] : null;
+
 export interface Wanted {
   /** Ids of shelves that are left out. */
   readonly without: readonly string[];
