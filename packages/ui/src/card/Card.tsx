@@ -36,7 +36,9 @@ interface CardProps {
 }
 
 const wide = (width: CardProps['width']): CSSProperties =>
-  width === undefined ? {} : ({ '--cw': typeof width === 'number' ? `${width}px` : width } as CSSProperties);
+  width === undefined
+    ? {}
+    : ({ '--cw': typeof width === 'number' ? `calc(${width}px * var(--card-scale))` : width } as CSSProperties);
 
 const tones = (tone: Tone): CSSProperties =>
   ({ '--k': `var(--k-${tone})`, '--w': `var(--w-${tone})` }) as CSSProperties;

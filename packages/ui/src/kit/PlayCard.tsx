@@ -55,7 +55,7 @@ export function PlayCard(props: PlayCardProps) {
   const { stats = [], tokens = [], badges = [], attachments = [], picture } = face;
   const style = {
     ...faceColors(face.color),
-    ...(width === undefined ? {} : { '--cw': `${width}px` }),
+    ...(width === undefined ? {} : { '--width': `${width}px` }),
     '--long': longest(face.name),
   } as CSSProperties;
   const foot = (
