@@ -1,8 +1,9 @@
 /** Tables where rooms are odd: text at 150 %, a phone on its side, a very large screen; and what must stay in sight there. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { overflow, seriousFindings, smallControls } from './audit.ts';
-import { openPage, turnTo, visitor } from './browser.ts';
+import { openPage, SIZES, turnTo, visitor } from './browser.ts';
 import { GAME_PAGES, GAME_TABLES } from './game-screens.ts';
 import { goToScreen, ODD, outOfSight } from './odd-sizes.ts';
 import { eventually } from './patience.ts';
@@ -41,6 +42,62 @@ for (const [i, { name, size, touch, textSize }] of ODD.entries())
     assert.deepEqual(complaints, []);
     await context.close();
   });
+
+/** Cards of the tables, where the reader sees them. */
+const CARDS = {
+  table: '[data-look^="card"]',
+  'war-action': '[data-hand] [data-thing^="card "]',
+  kings: '[data-hand] [data-thing^="card "]',
+  'card-game': '[data-as] [data-thing^="card "]',
+  lcg: 'main [data-travel^="card-"]',
+};
+
+/** How much room a card takes at a size of text, once the page has it. */
+async function cardAt(page: Page, cards: string, textSize: number): Promise<number> {
+  await page.evaluate((size) => {
+    const newValue = JSON.stringify({ pace: 'at-once', lang: 'uk', textSize: size });
+    dispatchEvent(new StorageEvent('storage', { key: 'pony.settings', newValue }));
+  }, textSize);
+  await page.waitForFunction(
+    (px) => getComputedStyle(document.documentElement).fontSize === px,
+    `${textSize * 0.16}px`,
+  );
+  const box = await page.locator(cards).first().boundingBox();
+  return box ? box.width * box.height : 0;
+}
+
+test('larger text makes the cards of every table larger; on a phone those that have room, and fingers may zoom everything', async () => {
+  for (const { size, touch, names } of [
+    {
+      size: { width: 1440, height: 900 },
+      touch: false,
+      names: ['table', 'war-action', 'kings', 'card-game', 'lcg'] as const,
+    },
+    { size: SIZES.phone, touch: true, names: ['card-game', 'lcg'] as const },
+  ]) {
+    const context = await visitor(site.browser, { context: { viewport: size, hasTouch: touch } });
+    const { page, complaints } = await openPage(context);
+    for (const name of names) {
+      await goToScreen(page, site.address, screenOf(name), { lang: 'uk' });
+      const plain = await cardAt(page, CARDS[name], 100);
+      const large = await cardAt(page, CARDS[name], 150);
+      assert.ok(plain > 0 && large > plain * 1.1, `${name}, ${size.width} px wide: ${plain} and ${large}`);
+      assert.deepEqual(await overflow(page, false), [], name);
+      // Only a board with a zoom of its own takes the gesture away.
+      const held = await page.locator('body *').evaluateAll((all) =>
+        all.filter((one) => {
+          const zooms = /auto|manipulation|pinch-zoom/.test(getComputedStyle(one).touchAction);
+          return !zooms && !one.closest('[role=group]');
+        }),
+      );
+      assert.equal(held.length, 0, name);
+    }
+    const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
+    assert.doesNotMatch(viewport ?? '', /user-scalable|maximum-scale/);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});
 
 test('on a tablet the log says in one line that nothing has happened yet', async () => {
   const { context, page } = await sitDown(site, 'seed=quiet&seat=1', { size: 'tablet', lang: 'uk' });
