@@ -255,7 +255,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
             children: (
               <>
                 {talks && <Talk at={at} table={table} seatName={seatName} present={present} />}
-                {size === 'wide' && <SoundButton />}
+                {(size === 'wide' || (size === 'phone' && !talks)) && <SoundButton />}
                 <TableMenu game={shelf.id} giver={giver} seatName={seatName} onResign={acts.resign} more={more} />
               </>
             ),

@@ -1,6 +1,7 @@
 import { Button, play, useHotkeys } from '@pony/ui';
 import { change, useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
+import css from './Table.module.css';
 import type { MenuEntry } from './TableMenu.tsx';
 
 function useSound(): { on: boolean; turn: () => void } {
@@ -12,12 +13,20 @@ function useSound(): { on: boolean; turn: () => void } {
   return { on, turn };
 }
 
-/** Sound on and off, at the table. */
+/** Sound on and off, at the table; where a small bar has no room for it, the menu has it. */
 export function SoundButton() {
   const { say } = useWords();
   const { on, turn } = useSound();
   useHotkeys({ m: turn });
-  return <Button icon={on ? 'gi:speaker' : 'gi:speaker-off'} label={say('play.sound')} pressed={on} onPress={turn} />;
+  return (
+    <Button
+      icon={on ? 'gi:speaker' : 'gi:speaker-off'}
+      label={say('play.sound')}
+      pressed={on}
+      onPress={turn}
+      className={css.sound}
+    />
+  );
 }
 
 /** The same in the menu, where the top of the table has no room. */
