@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { loadGame } from '@pony/games';
 import { record } from '@pony/table';
+import { changedAfter } from '../test/help/changed.ts';
 import { arrive, visitor } from './browser.ts';
 import { eventually } from './patience.ts';
 import { myTurn } from './play.ts';
@@ -99,6 +101,42 @@ test('a broken record is named as such, with its place and a way out, in both la
     await page
       .getByText(lang === 'en' ? `The record has ${MOVES - 30} more moves` : `У записі є ще ${MOVES - 30}`)
       .waitFor();
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  }
+});
+
+test('a game that went across a change of rules says in both languages why the board of its first half is not shown', async () => {
+  const text = changedAfter((await loadGame('duel')).game, RECORD, 20);
+  for (const [lang, words, begin, playOn, why] of [
+    [
+      'en',
+      'Up to move 20 this game was played under an earlier version',
+      'The beginning',
+      'Play on from here',
+      'The moves up to 20',
+    ],
+    ['uk', 'До ходу 20 включно грали за попередньою версією', 'Початок гри', 'Грати звідси', 'Ходи до 20 включно'],
+  ] as const) {
+    const { page, complaints } = await comeTo(site, '/history', { lang });
+    await openFile(page, text);
+    await shownMove(page, 0);
+    await page.locator('footer[data-mood] [role=status]', { hasText: begin }).waitFor();
+    const note = page.getByRole('status').filter({ hasText: words });
+    await note.waitFor();
+    await page.locator('[data-player] input[type=range]').fill('12');
+    await shownMove(page, 12);
+    await note.waitFor();
+    const lines = page.getByRole('log').getByRole('listitem');
+    await eventually(async () => assert.ok((await lines.count()) >= 5, 'the first half is told'));
+    const early = await shown(page);
+    await note.getByRole('button').click();
+    await note.waitFor({ state: 'detached' });
+    await gold(page, playOn).click({ force: true });
+    await page.getByText(why).waitFor();
+    await page.locator('[data-player] input[type=range]').fill('21');
+    await shownMove(page, 21);
+    await eventually(async () => assert.notEqual(await shown(page), early));
     assert.deepEqual(complaints, []);
     await page.context().close();
   }

@@ -13,9 +13,11 @@ import type { Answer, Command, StudyFacts } from '../src/replay/messages.ts';
 import { openReader } from '../src/replay/reader.ts';
 import { countersOf, seriesOf } from '../src/replay/series.ts';
 import { asFarAsItGoes, openStudy } from '../src/replay/study.ts';
+import { weighed } from '../src/review/judging.ts';
 import en from '../text/en.json' with { type: 'json' };
+import { changedAfter } from './help/changed.ts';
 
-const { game } = await loadGame('duel');
+const { game, bots } = await loadGame('duel');
 const golden = readFileSync(new URL('../../../games/duel/golden/regions.record', import.meta.url), 'utf8');
 const MOVES = parseRecord(golden).lines.length;
 const BOTH = [0, 1];
@@ -70,6 +72,36 @@ test('a game that was given up ends with its outcome', () => {
   assert.equal(study.situation(20, []).outcome?.reason, 'resigned');
   assert.deepEqual(study.situation(20, []).asked, []);
   assert.equal(study.situation(19, []).outcome, null);
+});
+
+test('a game that went across a change of rules: the first half is told from its log, the board stands at the change, nothing of it is judged', async () => {
+  const text = changedAfter(game, golden, 20);
+  const [whole, study] = [openStudy(game, golden), openStudy(game, text)];
+  for (const viewer of [[], [0], [1], BOTH]) {
+    const [before, told] = [whole.log(viewer), study.log(viewer)];
+    assert.equal(told.length, MOVES + 1);
+    assert.deepEqual(
+      told.map(({ says }) => says.filter(({ say }) => say !== 'rules-changed')),
+      before.map(({ says }) => says),
+    );
+    assert.deepEqual(told[20].says.at(-1)?.say, 'rules-changed');
+    for (const n of [0, 7, 20]) assert.deepEqual(study.situation(n, viewer).view, whole.situation(20, viewer).view);
+    assert.deepEqual(study.situation(33, viewer).view, whole.situation(33, viewer).view);
+  }
+  const facts = async (given: string): Promise<StudyFacts> => {
+    const answer = await ask({ do: 'open', text: given });
+    assert.ok(answer.ok);
+    return answer.value as StudyFacts;
+  };
+  assert.deepEqual([(await facts(text)).change, (await facts(golden)).change], [20, null]);
+  const choices = (one: typeof study): number[] =>
+    Array.from({ length: 24 }, (_, i) => i + 1).filter((n) => weighed(one, bots, n) !== null);
+  assert.ok(choices(whole).some((n) => n <= 20));
+  assert.deepEqual(
+    choices(study),
+    choices(whole).filter((n) => n > 20),
+  );
+  assert.ok(choices(study).length > 0);
 });
 
 test('charts: what the game names, else the counters every seat has; what never changes is left out', () => {

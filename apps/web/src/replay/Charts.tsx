@@ -26,7 +26,8 @@ interface ChartsProps {
 
 /** Charts of the game: a tap on a line goes to that moment. */
 export function Charts(props: ChartsProps) {
-  const { text, seats, name, n, onGo, onClose } = props;
+  const { record, text, seats, name, n, onGo, onClose } = props;
+  const first = record.facts.change ?? 0;
   const { say } = useWords();
   const series = useSeries({ ...props, seats: seats.length });
   const [chosen, setChosen] = useState<string | null>(null);
@@ -59,9 +60,9 @@ export function Charts(props: ChartsProps) {
             title={label(shown)}
             across={say('replay.decision')}
             lines={lines}
-            names={lines[0].values.map((_, at) => String(at))}
-            now={n}
-            onPick={onGo}
+            names={lines[0].values.map((_, at) => String(first + at))}
+            now={n < first ? undefined : n - first}
+            onPick={(at) => onGo(first + at)}
           />
         </>
       )}

@@ -35,6 +35,8 @@ export function PlayFromHere({ n, id, facts, table, seatName, words = false }: P
       </Button>
     );
   const ended = facts.outcome !== null && n === facts.decisions;
+  const before = facts.change !== null && n < facts.change;
+  const notNow = ended || before;
   const level = table?.summary.seats.find(({ who }) => who === 'bot')?.level;
   const bots = level === 'hobbit' || level === 'ranger' || level === 'wizard' ? level : DEFAULT_LEVEL;
   const start = (you: number | null): void => {
@@ -63,16 +65,20 @@ export function PlayFromHere({ n, id, facts, table, seatName, words = false }: P
         className={css.gold}
         label={say('replay.playOn')}
         expanded={open}
-        notNow={ended}
+        notNow={notNow}
         onPress={() => {
-          setOpen(!open && !ended);
-          setWhy(ended);
+          setOpen(!open && !notNow);
+          setWhy(notNow);
         }}
       >
         {phone ? null : say('replay.playOn')}
       </Button>
-      {why && ended && <Slip onClose={() => setWhy(false)}>{say('replay.atEnd')}</Slip>}
-      {open && !ended && (
+      {why && notNow && (
+        <Slip onClose={() => setWhy(false)}>
+          {before ? say('record.changeBefore', { n: facts.change ?? 0 }) : say('replay.atEnd')}
+        </Slip>
+      )}
+      {open && !notNow && (
         <Menu
           anchor={button.current}
           beside="above"

@@ -48,7 +48,10 @@ export function ReplayMenu({ id, n, facts, table, charts, onCharts }: ReplayMenu
     }
   };
   const items: MenuItem[] = [
-    ...(facts.over ? [{ id: 'link', icon: 'pp:share' as const, label: say('replay.link') }] : []),
+    // A link holds no position of other rules.
+    ...(facts.over && facts.change === null
+      ? [{ id: 'link', icon: 'pp:share' as const, label: say('replay.link') }]
+      : []),
     ...(facts.over || !shared ? [{ id: 'save', icon: 'gi:tied-scroll' as const, label: say('replay.save') }] : []),
     { id: 'file', icon: 'gi:scroll-unfurled', label: say('replay.openFile') },
     { id: 'history', icon: 'gi:stack', label: say('history.title'), href: '/history' },

@@ -1,7 +1,7 @@
 import type { LogLine } from '@pony/protocol';
 import type { Viewer } from '@pony/table';
 import { plain } from '@pony/text';
-import { classes, sealOfSide, sideOfSeat, UiProvider, useMedia } from '@pony/ui';
+import { classes, Slip, sealOfSide, sideOfSeat, UiProvider, useMedia } from '@pony/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Shelf } from '../games.ts';
 import type { Looked, ReviewMark } from '../review/ReviewSide.tsx';
@@ -57,6 +57,8 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
   const [signs, setSigns] = useState<{ marks: readonly ReviewMark[]; curve: ReactNode }>(NO_SIGNS);
   const onMarks = useCallback((marks: readonly ReviewMark[], curve: ReactNode) => setSigns({ marks, curve }), []);
   const [looked, setLooked] = useState<Looked>(NOT_LOOKED);
+  /** Whether it was read why the board of earlier moves is not shown. */
+  const [known, setKnown] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const [seenBy, setSeenBy] = useState<Viewpoint>(review ? judgedFor : 'all');
   const viewer = useMemo<Viewer>(
@@ -123,7 +125,9 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
     : '';
   // A pick that tells nothing of its own goes on with what was told before.
   const told = upTo.findLast(({ says }) => says.length > 0);
-  const sentence = end || (n === 0 || !told ? client.say('replay.start') : tell(told, 0));
+  const before = facts.change !== null && at < facts.change;
+  const start = client.say(before ? 'replay.begin' : 'replay.start');
+  const sentence = end || (n === 0 || !told ? start : tell(told, 0));
   const where = client.say('replay.move', { n, all: last });
   const part = parts.findLast((one) => one.at <= n && one.label !== '')?.label;
   const seen = looked.imagined?.situation ?? situation;
@@ -240,6 +244,9 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
           />
           {shown && <Rings of={rings} root={page} version={`${situation.version} ${size}`} />}
         </Suspense>
+      )}
+      {before && !known && (
+        <Slip onClose={() => setKnown(true)}>{client.say('replay.before', { n: facts.change ?? 0 })}</Slip>
       )}
       {facts.left > 0 && n === last && (
         <p className={css.left} role="status">

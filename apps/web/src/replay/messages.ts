@@ -15,6 +15,8 @@ export interface StudyFacts {
   /** Decisions of the record that these rules do not play; 0 when the whole of it is shown. */
   readonly left: number;
   readonly over: boolean;
+  /** Decisions up to this one were taken under other rules: the board stands where the game went on. Null when there are none. */
+  readonly change: number | null;
   readonly outcome: Outcome | null;
   /** Who decided, decision by decision. */
   readonly deciders: readonly number[];

@@ -37,6 +37,7 @@ export function openReader(load: LoadGame): (ask: Ask) => Promise<Answer> {
       decisions: study.decisions,
       left: whole.lines.length - study.decisions,
       over: study.over || command.asFar === true,
+      change: study.change,
       outcome: outcomeOf(study.table),
       deciders: study.table.taken.map(({ seat }) => seat),
       text: record === given ? text : printRecord(record),

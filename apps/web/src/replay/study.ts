@@ -28,6 +28,8 @@ export interface Study {
   /** How many of the record's decisions can be shown. */
   readonly decisions: number;
   readonly over: boolean;
+  /** Decisions up to this one were taken under other rules: they are told, not shown. Null when all were taken under these. */
+  readonly change: number | null;
   situation(n: number, viewer: Viewer): Situation;
   /** A position that never was, in place of that after `n` decisions. */
   seen(state: Core, n: number, viewer: Viewer): Situation;
@@ -150,6 +152,7 @@ export function openStudy(game: Game, given: string | GameRecord, sitters: Sitte
     seen,
     decisions: taken.length,
     over: outcome !== null,
+    change: change?.after ?? null,
     situation(n, viewer) {
       const last = n === taken.length;
       const shown = seen(stateAt(n), n, viewer);

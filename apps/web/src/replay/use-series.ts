@@ -16,14 +16,14 @@ interface Drawn {
   seats: number;
 }
 
-/** The numbers of the whole record as the viewer saw them; null until they are all there. */
+/** The numbers of the record as the viewer saw them, from where its boards are known; null until they are all there. */
 export function useSeries({ record, viewer, points, seats }: Drawn): readonly Series[] | null {
   const [series, setSeries] = useState<readonly Series[] | null>(null);
   useEffect(() => {
     let gone = false;
     const read = async (): Promise<void> => {
       const all: (readonly ChartPoint[])[] = [];
-      for (let from = 0; from <= record.facts.decisions && !gone; from += AT_ONCE) {
+      for (let from = record.facts.change ?? 0; from <= record.facts.decisions && !gone; from += AT_ONCE) {
         const views = await record.views(from, Math.min(from + AT_ONCE - 1, record.facts.decisions), viewer);
         all.push(...views.map((view: BaseView) => points?.(view) ?? countersOf(view, seats)));
       }

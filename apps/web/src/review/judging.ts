@@ -17,8 +17,11 @@ export function judged({ table: { rules }, stateAt }: Study, kit: BotKit, from: 
   return out;
 }
 
-/** Decision `n` and what else its player might have done; null where there was nothing else. */
-export function weighed({ table: { rules, taken }, stateAt }: Study, kit: BotKit, n: number): Weighed | null {
+/** Decision `n` and what else its player might have done; null where there was nothing else, or nobody knows any more. */
+export function weighed(study: Study, kit: BotKit, n: number): Weighed | null {
+  const { table, stateAt, change } = study;
+  const { rules, taken } = table;
+  if (n <= (change ?? 0)) return null;
   const { seat, option } = taken[n - 1];
   const state = stateAt(n - 1);
   const offered = offers(rules, state, seat).filter(({ refusal }) => refusal === null);
