@@ -1,20 +1,37 @@
 /** What happens is shown: held until it was read, for a moment, or not at all, as the reader likes it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type Core, options } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import en from '@pony/lcg/text/en.json' with { type: 'json' };
 import uk from '@pony/lcg/text/uk.json' with { type: 'json' };
-import { openTable } from '@pony/table';
+import { look, openTable } from '@pony/table';
 import type { Page } from 'playwright-core';
+import { VERBS } from '../../../games/war/kings/src/verbs.ts';
+import { targetsOf } from '../../../games/war/ui/point/targets.ts';
+import { onSqlite } from '../../server/test/help/databases.ts';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
 import { arrive, type LangName, type SizeName, visitor } from './browser.ts';
+import { goldenWhen } from './golden.ts';
 import { lcgUntil, legalAt } from './lcg.ts';
 import { pressOne } from './lcg-play.ts';
+import {
+  close,
+  complaintsOf,
+  invite,
+  move,
+  openHouse,
+  type Player,
+  player,
+  seated,
+  sitDown,
+  turnAt,
+} from './online.ts';
 import { decideOnce, type Means, myTurn, QUICK, read, turnOf } from './play.ts';
 import { sitAt } from './sit.ts';
 import { openSite } from './site.ts';
 import { BOT, keptOf, prepare, verbs, YOU } from './tables.ts';
-import { course, playSpan, said, warAt } from './war.ts';
+import { course, playSpan, said, take, warAt } from './war.ts';
 
 const site = openSite();
 const stage = (page: Page) => page.locator('[data-drama]');
@@ -131,6 +148,9 @@ test('three bots in a row do not bury the reader: the stage says how many are st
   await context.close();
 });
 
+/** The decision before which a golden game of Kings stands when its first Sovereign awakens. */
+const AWAKENS = 3;
+
 /** One person before a quest, who is asked whom to commit. */
 const quest = lcgUntil({ options: { players: '1', difficulty: 'easy' } }, (table) =>
   legalAt(table).some(([verb]) => verb === 'commit'),
@@ -155,6 +175,52 @@ async function turnedUp(size: SizeName, lang: LangName): Promise<void> {
 test('an encounter card of the LCG is shown when it is turned up: at 1366x768, and at 360x780 in Ukrainian', async () => {
   await turnedUp('desktop', 'en');
   await turnedUp('phone', 'uk');
+});
+
+test('a Sovereign of Kings who awakens comes on the stage', async () => {
+  const table = await goldenWhen({
+    folder: 'war/kings',
+    name: 'kings',
+    mine: [0, 1],
+    fits: (_view, n) => n === AWAKENS,
+  });
+  const option = options(table.rules, table.state as Core, 0).find(([verb]) => verb === 'awaken');
+  assert.ok(option);
+  const { context, page, complaints } = await sitAt(site, keptOf(table, 'kings'), { shown: true });
+  await page.locator('[data-version]').waitFor();
+  await take(page, look(table.rules, table.state, [0]).view, option, 'mouse', targetsOf(VERBS));
+  await stage(page)
+    .filter({ hasText: /Thranduil awakens/ })
+    .waitFor();
+  await page.locator('[data-drama] article h3').waitFor();
+  assert.deepEqual(await seriousFindings(page), []);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+onSqlite((fresh) => {
+  test("while the reader's own clock runs what the other did goes by itself", async (t) => {
+    const house = await openHouse(await fresh(), t);
+    const ann = await player(site.browser, 'Ann', { shown: true });
+    const bob = await player(site.browser, 'Bob');
+    const players = [ann, bob];
+    await sitDown(bob, await invite(ann, house, 'link', 'duel', { timed: true }));
+    await seated(ann.page);
+    await noteActs(ann.page);
+    let { version } = await turnOf(ann.page);
+    const moved: Player[] = [];
+    for (let next = await turnAt(players); next && !(next === ann && moved.includes(bob)); ) {
+      ({ version } = await move(next, moved.length));
+      moved.push(next);
+      next = await turnAt(players, version);
+    }
+    // Held while Bob had still to decide, it may be; now Ann has, and presses nothing.
+    await ann.page.waitForFunction(() => /passes$/.test((window as unknown as { acts: string[] }).acts.at(-1) ?? ''));
+    await gone(ann.page);
+    assert.deepEqual(await turnOf(ann.page), { version, turn: 'yours', cover: false });
+    assert.deepEqual(complaintsOf(players), []);
+    await close(players);
+  });
 });
 
 test('the settings say how long: brisk goes by itself, at once shows nothing', async () => {

@@ -122,7 +122,7 @@ onSqlite((fresh) => {
       await page.goto(house.address);
       await page.locator('a[href="/lobby"]').waitFor();
       await check('home', page, true);
-      const link = await invite(one, house, 'link', 'duel', true);
+      const link = await invite(one, house, 'link', 'duel', { rated: true });
       assert.equal(
         await page.locator('svg[data-qr]').getAttribute('data-qr'),
         link,

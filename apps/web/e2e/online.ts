@@ -61,6 +61,8 @@ export const complaintsOf = (players: readonly Player[]): string[] => players.fl
 
 /** The choice that a game counts, in both languages. */
 const RATED = /It counts for both|Враховується обом/;
+/** The choice of a clock that runs while one thinks. */
+const TIMED = /20 minutes each|20 хвилин на гравця/;
 
 /** Makes a table by link on the page of new tables; gives its address and the link for the other seat. */
 export async function invite(
@@ -68,11 +70,12 @@ export async function invite(
   house: House,
   where = 'link',
   game = 'duel',
-  rated = false,
+  { rated = false, timed = false } = {},
 ): Promise<string> {
   await page.goto(`${house.address}/new/${game}?where=${where}`);
   await page.locator('main input[autocomplete=nickname]').fill(name);
   if (rated) await page.getByRole('radio', { name: RATED }).check();
+  if (timed) await page.getByRole('radio', { name: TIMED }).check();
   await page.locator('footer button').last().click();
   await page.waitForURL('**/online/*');
   return where === 'link' ? page.locator('input[readonly]').first().inputValue() : page.url();
