@@ -278,12 +278,13 @@ onSqlite((fresh) => {
       eventually(async () => {
         const turns = await Promise.all(all.map(({ page: at }) => turnOf(at)));
         const found = turns.findIndex(({ turn }) => turn === 'yours');
-        assert.ok(found >= 0, 'nobody is asked');
+        assert.ok(found >= 0, `nobody is asked: ${JSON.stringify(turns)}`);
         return found;
       });
     for (let n = 0; n < 1000; n++) {
       const who = await asked();
       const at = all[who].page;
+      await read(at);
       const rule = await ruleOf(at);
       if (rule === 'LC-8.1' && who === 1) await pointsAtTheQuest(bob, ann);
       if (rule === 'LC-12.24') {
@@ -304,6 +305,8 @@ onSqlite((fresh) => {
       if (rule === 'LC-10.1') await pressOne(at, enemy ?? null);
       else if (rule === 'LC-8.1' || rule === 'LC-12.4' || rule === 'LC-9.1') await pressOne(at, null);
       else if (rule === 'LC-F2.2') await pressOne(at, null, 'pass');
+      // Aragorn is the first of Ann's heroes: wounds go to the last.
+      else if (rule === 'LC-12.8') await pressOne(at, (await lit(at, 'card')).at(-1) ?? null);
       else await calmly(at);
     }
     throw new Error('nobody was asked for a Sentinel');

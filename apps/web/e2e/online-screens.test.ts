@@ -122,6 +122,14 @@ onSqlite((fresh) => {
       await page.goto(house.address);
       await page.locator('a[href="/lobby"]').waitFor();
       await check('home', page, true);
+      // The link goes with the place it is for, and a bot that sits there meanwhile gets up for it.
+      const kept = await invite(one, house);
+      await page.locator('[data-act=swap]').click();
+      await page.locator('[data-place="0"] [data-act=meanwhile]').click();
+      await page.locator('[data-place="0"] [data-act=meanwhile]').waitFor({ state: 'detached' });
+      await page.locator('footer [data-act=begin]').waitFor();
+      assert.equal(await page.locator('svg[data-qr]').getAttribute('data-qr'), kept, 'the link stays good');
+      await check('waiting with a bot', page, false);
       const link = await invite(one, house, 'link', 'duel', { rated: true });
       assert.equal(
         await page.locator('svg[data-qr]').getAttribute('data-qr'),
@@ -130,13 +138,6 @@ onSqlite((fresh) => {
       );
       assert.equal(await page.locator('input[readonly]').last().inputValue(), page.url(), 'others may come to watch');
       await check('waiting', page, false);
-      // The link goes with the place it is for, and a bot that sits there meanwhile gets up for it.
-      await page.locator('[data-act=swap]').click();
-      await page.locator('[data-place="0"] [data-act=meanwhile]').click();
-      await page.locator('[data-place="0"] [data-act=meanwhile]').waitFor({ state: 'detached' });
-      await page.locator('footer [data-act=begin]').waitFor();
-      assert.equal(await page.locator('svg[data-qr]').getAttribute('data-qr'), link, 'the link stays good');
-      await check('waiting with a bot', page, false);
       await page.locator('[data-act=seal]').click();
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');

@@ -73,7 +73,10 @@ export async function invite(
   { rated = false, timed = false } = {},
 ): Promise<string> {
   await page.goto(`${house.address}/new/${game}?where=${where}`);
-  await page.locator('main input[autocomplete=nickname]').fill(name);
+  await page.locator('footer button').last().waitFor();
+  // Whoever has a name is not asked for it again.
+  const asked = page.locator('main input[autocomplete=nickname]');
+  if ((await asked.count()) > 0) await asked.fill(name);
   if (rated) await page.getByRole('radio', { name: RATED }).check();
   if (timed) await page.getByRole('radio', { name: TIMED }).check();
   await page.locator('footer button').last().click();

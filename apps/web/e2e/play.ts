@@ -25,7 +25,7 @@ export const turnOf = (page: Page): Promise<Turn> =>
 
 /** Waits until everything decided here was answered and the question has stood there long enough to be read: a press is heard. */
 export const read = (page: Page): Promise<void> =>
-  page.locator('[data-version][aria-busy=false]:not([data-fresh])').waitFor();
+  page.locator('[data-version]:not([data-fresh], [aria-busy=true])').waitFor();
 
 /** Waits until somebody at this screen is asked, or the game is over. */
 export async function myTurn(page: Page, past = -1): Promise<Turn> {

@@ -28,7 +28,7 @@ const ADDRESS_AFTER_MS = 300;
 const ReviewSide = lazy(async () => ({ default: (await import('../review/ReviewSide.tsx')).ReviewSide }));
 const Rings = lazy(async () => ({ default: (await import('@pony/ui/review')).Rings }));
 /** For a column beside the table. */
-const ROOM_BESIDE = '(min-width: 1200px)';
+const ROOM_BESIDE = '(min-width: 1400px) and (min-height: 840px)';
 const nobody = async (): Promise<null> => null;
 
 const NO_SIGNS = { marks: [], curve: null };
@@ -152,7 +152,7 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
           text={text}
           lang={lang}
           viewer={viewer}
-          size={size}
+          size={review && beside ? 'tablet' : size}
           mood="replay"
           choose={() => undefined}
           undo={(to) => to !== undefined && goTo(to)}
