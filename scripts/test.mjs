@@ -25,14 +25,19 @@ const has = (...path) => existsSync(join(root, ...path));
 const games = listed(['games/*/index.ts']).map((file) => file.split(/[\\/]/)[1]);
 /** The browser tests that take longest begin first, so that all lanes end together. */
 const LONG = [
-  'screens-phone',
+  'lcg',
   'online',
+  'card-game',
+  'war-learn',
   'screens-desktop',
+  'online-screens',
+  'game',
+  'screens-phone',
+  'odd-sizes',
+  'war-turn',
   'table',
   'screens-tablet',
-  'online-screens',
-  'learn',
-  'game',
+  'clicks',
 ];
 const turn = (file) => (LONG.indexOf(basename(file, '.test.ts')) + LONG.length + 1) % (LONG.length + 1);
 const browserTests = listed(['apps/web/e2e/**/*.test.ts']).sort((a, b) => turn(a) - turn(b));

@@ -130,7 +130,7 @@ onSqlite((fresh) => {
       await page.locator('footer [data-act=begin]').waitFor();
       assert.equal(await page.locator('svg[data-qr]').getAttribute('data-qr'), kept, 'the link stays good');
       await check('waiting with a bot', page, false);
-      const link = await invite(one, house, 'link', 'duel', { rated: true });
+      const link = await invite(one, house, 'link', 'duel', { rated: true, known: true });
       assert.equal(
         await page.locator('svg[data-qr]').getAttribute('data-qr'),
         link,

@@ -70,13 +70,11 @@ export async function invite(
   house: House,
   where = 'link',
   game = 'duel',
-  { rated = false, timed = false } = {},
+  { rated = false, timed = false, known = false } = {},
 ): Promise<string> {
   await page.goto(`${house.address}/new/${game}?where=${where}`);
-  await page.locator('footer button').last().waitFor();
-  // Whoever has a name is not asked for it again.
-  const asked = page.locator('main input[autocomplete=nickname]');
-  if ((await asked.count()) > 0) await asked.fill(name);
+  // Whom the server knows is not asked for a name again.
+  if (!known) await page.locator('main input[autocomplete=nickname]').fill(name);
   if (rated) await page.getByRole('radio', { name: RATED }).check();
   if (timed) await page.getByRole('radio', { name: TIMED }).check();
   await page.locator('footer button').last().click();
