@@ -55,11 +55,24 @@ test('[marsh-adder] LC-29.18 1 threat when it attacks you', () => {
   assert.equal(t.s.threat[0], 21);
 });
 
-test('[wargs] LC-29.19 LC-18.8 go back if their shadow card has no shadow effect', () => {
+test('[wargs] LC-29.19 go back if their shadow card has no shadow effect', () => {
   const back = attackedBy('wargs.1', 'hill-troll.1', JOURNEY, 'p1:gimli').until('window', { step: '7.4' });
   assert.ok(back.isIn('staging', 'wargs.1'));
   const stay = attackedBy('wargs.1', 'wargs.2', JOURNEY, 'p1:gimli').until('window', { step: '7.4' });
   assert.ok(stay.isIn('engaged', 'wargs.1'));
+});
+
+test('[wargs] LC-18.8 stay if the shadow effect was cancelled: the card has one all the same', () => {
+  const t = combat(1, JOURNEY).hand('p1:hasty-stroke.1').engaged(0, 'wargs.1').lay('shadow', 'wargs.2').threat(0, 20);
+  t.sc
+    .edit((s) => {
+      s.host[t.n('wargs.2')] = t.n('wargs.1');
+    })
+    .leaveOpen();
+  t.until('defend').act('defend p1:gimli').until('cancel').act('react-with hasty-stroke 0');
+  assert.equal(t.stat('wargs.1', 'attack'), 3);
+  t.until('window', { step: '7.4' });
+  assert.ok(t.isIn('engaged', 'wargs.1'));
 });
 
 test('[wargs] shadow: 1 attack more, undefended 2', () => {
