@@ -41,7 +41,7 @@ export function surelyBetter(first: number, others: readonly number[], gains: re
 }
 
 /** Whether an option can hardly come to more than the first one, by anything worth having. */
-export function surelyWorse(gain: Gain, worlds: number): boolean {
+function surelyWorse(gain: Gain, worlds: number): boolean {
   const [mean, error] = meanOf(gain, worlds);
   return mean + HOPELESS * error < WORTH_HAVING;
 }
