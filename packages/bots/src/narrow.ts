@@ -1,7 +1,7 @@
 /** A narrow look: the few options that greedy likes best, each judged after the answers of the other seats. */
 import { apply, asked, type Core, type Option, take } from '@pony/engine';
 import { bestWorld } from './best.ts';
-import { type Gain, gained, surelyBetter } from './gain.ts';
+import { contenders, type Gain, gained, isClear, surelyBetter } from './gain.ts';
 import { finish, highest, rank, WORLDS } from './greedy.ts';
 import { judge } from './judge.ts';
 import { worthThought } from './prune.ts';
@@ -11,10 +11,14 @@ import type { Search } from './round.ts';
 const GAP = 0.08;
 /** Two options at least are compared as long as there is time. */
 const LAST_TWO = 2;
+/** Worlds before a comparison of all options may leave one out, and before it may end as clear. */
+const ENOUGH = 4;
+const CLEAR = 12;
 
 /**
  * Index of the option. Every world is the same for all of them, so that luck decides little. `spent` tells what share of
- * the time is gone: the less is left, the fewer are compared. Greedy's own choice stands unless another is surely better:
+ * the time is gone: the less is left, the fewer are compared; where all options are, those that can hardly be the best any
+ * more are left out, and the look ends when the choice is clear. Greedy's own choice stands unless another is surely better:
  * of options that look alike a side had better take the same one again and again, or it never carries out a plan. Later
  * picks of an action that was thought about are taken by the first look.
  */
@@ -42,6 +46,9 @@ export function narrow<S extends Core>(
     const least = worthOf(search, world, mine[first]);
     for (const i of others) gained(gains[i], worthOf(search, world, mine[i]) - least);
     worlds++;
+    if (!search.all || worlds < ENOUGH) continue;
+    others = contenders(others, gains, worlds);
+    if (worlds >= CLEAR && isClear(others, gains, worlds)) break;
   }
   return worlds < search.worlds ? first : surelyBetter(first, others, gains, worlds);
 }
