@@ -159,7 +159,8 @@ const quest = lcgUntil({ options: { players: '1', difficulty: 'easy' } }, (table
 async function turnedUp(size: SizeName, lang: LangName): Promise<void> {
   const { context, page, complaints } = await sitAt(site, keptOf(quest, `quest-${size}`), { size, lang, shown: true });
   await myTurn(page);
-  for (let n = 0; n < 4 && (await stage(page).count()) === 0; n++) await pressOne(page, null);
+  await pressOne(page, null);
+  await stage(page).waitFor();
   const name = await page.locator('[data-drama] article h3').innerText();
   const names = Object.values<{ name: string }>((lang === 'en' ? en : uk).card).map((card) => card.name);
   assert.ok(names.includes(name), name);

@@ -119,8 +119,9 @@ onSqlite((fresh) => {
     await cdp.send('ServiceWorker.enable');
     const registrationId = await registered;
     const data = JSON.stringify({ type: 'your-turn', tables: [{ id: 'some-table', game: 'duel', url: null }] });
-    await cdp.send('ServiceWorker.deliverPushMessage', { origin: address, registrationId, data });
     await eventually(async () => {
+      // A worker that is just put to rest may miss it: a push service tries again, and the tag keeps it one notice.
+      await cdp.send('ServiceWorker.deliverPushMessage', { origin: address, registrationId, data });
       const notices = await page.evaluate(async () =>
         (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, data, tag }) => [
           title,

@@ -161,7 +161,10 @@ const aimAt = (page: Page, wish: Wish): Promise<Goal | null> =>
         y: box.top + ((Math.floor(i / 20) + 0.5) / 20) * box.height,
       }));
       const far = (spot: { x: number; y: number }): number => Math.hypot(spot.x - middle.x, spot.y - middle.y);
-      const free = tries.filter(({ x, y }) => hit(one, x, y)).sort((a, b) => far(a) - far(b));
+      // With room around it: a finger that is half a point off still hits it.
+      const roomy = ({ x, y }: { x: number; y: number }): boolean =>
+        [-4, 0, 4].every((dx) => [-4, 0, 4].every((dy) => hit(one, x + dx, y + dy)));
+      const free = tries.filter(roomy).sort((a, b) => far(a) - far(b));
       return free[Math.floor(free.length / 8)] ?? null;
     };
     const seen = (selector: string, lit = false): Element[] =>
@@ -211,6 +214,8 @@ const aimAt = (page: Page, wish: Wish): Promise<Goal | null> =>
     return { ...at, cover, what: found.getAttribute('aria-label') ?? found.textContent ?? '', decides };
   }, wish);
 
+const FRAMES_OF_REST = 6;
+
 /** Drags the map with a finger or the mouse; by keys it follows the focus. */
 async function dragBy(page: Page, { x, y, drag = { x: 0, y: 0 } }: Goal, means: Means): Promise<void> {
   const way = [0.3, 0.6, 0.9, 1].map((part) => ({ x: x + drag.x * part, y: y + drag.y * part }));
@@ -224,6 +229,8 @@ async function dragBy(page: Page, { x, y, drag = { x: 0, y: 0 } }: Goal, means: 
   const line = await page.context().newCDPSession(page);
   await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   for (const spot of way) await line.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [spot] });
+  // The finger rests before it is lifted: after a throw the browser takes the next tap for a stop.
+  for (let frame = 0; frame < FRAMES_OF_REST; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
   await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await line.detach();
 }
