@@ -64,6 +64,9 @@ if (has('apps', 'cli', 'src', 'main.ts'))
 
 if (hasWeb()) steps.push(['browser build', () => buildWeb({ ifNeeded: true })]);
 if (browserTests.length > 0)
-  steps.push(['browser tests', () => tests(browserTests, { env: { CHROMIUM: findChromium() }, processes: atLeisure })]);
+  steps.push([
+    'browser tests',
+    () => tests(browserTests, { env: { CHROMIUM: findChromium() }, processes: atLeisure, crowded: true }),
+  ]);
 
 process.exit(await walk(steps));

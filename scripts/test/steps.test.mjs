@@ -1,0 +1,35 @@
+// Test files that fail among others: a second look alone, which counts; what is green then is named.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { tests } from '../steps.mjs';
+
+const GREEN = "test('green', () => {});";
+const RED = "test('red', () => { throw new Error('red'); });";
+const onceRed = (flag) =>
+  `test('once red', () => { if (!existsSync('${flag}')) { writeFileSync('${flag}', ''); throw new Error('red'); } });`;
+
+test('a file that failed among others is run again alone: red twice is failed, red once is told and passed', async (t) => {
+  // A runner within a runner reports to nobody.
+  const within = process.env.NODE_TEST_CONTEXT;
+  delete process.env.NODE_TEST_CONTEXT;
+  const folder = mkdtempSync(join(tmpdir(), 'pony-steps-'));
+  t.after(() => {
+    process.env.NODE_TEST_CONTEXT = within;
+    rmSync(folder, { recursive: true });
+  });
+  const file = (name, ...lines) => {
+    const path = join(folder, `${name}.test.mjs`);
+    const head = "import { test } from 'node:test'; import { existsSync, writeFileSync } from 'node:fs';";
+    writeFileSync(path, [head, ...lines].join('\n'));
+    return path;
+  };
+  const steady = file('steady', GREEN);
+  const red = file('red', GREEN, RED);
+  const unsteady = (name) => file(name, GREEN, onceRed(join(folder, name)));
+  assert.deepEqual(await tests([steady, red, unsteady('a')], { crowded: true }), { passed: 4, failed: 1 });
+  assert.deepEqual(await tests([steady, unsteady('b')], { crowded: true }), { passed: 3, failed: 0 });
+  assert.deepEqual(await tests([steady, unsteady('c')]), { passed: 2, failed: 1 });
+});
