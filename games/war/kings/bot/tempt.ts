@@ -2,7 +2,7 @@
 import type { Option } from '@pony/engine';
 import { damageOf, movesLeft, stepsInMordor, stepsOutside, tilesAhead } from '../../bot/quest.ts';
 import { FREE, SHADOW, TILE_EYE } from '../../src/data.ts';
-import { isStandardTile, tileValue } from '../../src/edition.ts';
+import { isStandardTile, showsReveal, tileValue } from '../../src/edition.ts';
 import { unusedDice } from '../../src/rules/dice.ts';
 import type { War } from '../../src/state.ts';
 import { GREY, isCrown, MOST_TILES, RESISTANCE } from '../src/data.ts';
@@ -86,4 +86,11 @@ export function worthTempting(s: War, options: readonly Option[]): readonly Opti
   if (!options.some((option) => option[0] === 'corrupt')) return options;
   const tile = worthAttempt(s);
   return options.filter((option) => option[0] !== 'corrupt' || (tile !== null && bears(s, option[1], tile)));
+}
+
+/** KM-10.9: of drawn tiles of one number those that reveal nobody; the others stay in the Hunt. */
+export function worthLaying(s: War, options: readonly Option[]): readonly Option[] {
+  const hides = (number: number): boolean =>
+    options.some(([, tile]) => tileValue(s, tile) === number && !showsReveal(s, tile));
+  return options.filter(([, tile]) => !showsReveal(s, tile) || !hides(tileValue(s, tile)));
 }

@@ -49,6 +49,15 @@ test('KM-10.2 a bot tempts with Eyes that the Hunt no longer needs, and lays dow
   assert.notEqual(choice('greedy-shy', EYES, 1).split(' ')[0], 'corrupt');
 });
 
+test('KM-10.9 of tiles of one number a bot lays down the one that reveals nobody', () => {
+  const at = kings({ ...EYES, pool: ['tile-09', 'tile-08', 'tile-15', 'tile-16'] });
+  at.shadow('corrupt thranduil');
+  const greedy = makeMatchBot('greedy', bots as never);
+  for (const words of ['a', 'b', 'c', 'd', 'e', 'f'])
+    assert.equal(optionToWords(at.rules, greedy.choose(at.rules, at.s, 1, rngOf(seedOf(words)))), 'tile tile-08');
+  at.shadow('tile tile-08');
+});
+
 test('KM-10.11 while the Fellowship may still move a bot keeps its last Eyes for the Hunt', () => {
   const hunted = { ...EYES, dice: { fp: 'character character', shadow: 'army army' }, huntBox: { shadow: 2 } };
   assert.notEqual(choice('greedy', hunted, 1).split(' ')[0], 'corrupt');
