@@ -16,12 +16,13 @@ try {
   // Reading a game's rules takes the thread for a while: before anybody plays, not while others do.
   await Promise.all(gameIds().map(playable));
   const server = await startServer(readConfig(process.env));
-  process.stdout.write(`Prancing Pony is open at http://localhost:${server.port}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       setTimeout(() => process.exit(1), STOP_MS).unref();
       server.stop().then(() => process.exit(0), fail);
     });
+  // Last: whoever reads it may tell us to stop at once.
+  process.stdout.write(`Prancing Pony is open at http://localhost:${server.port}\n`);
 } catch (error) {
   fail(error);
 }
