@@ -42,6 +42,17 @@ const LONG = [
 const turn = (file) => (LONG.indexOf(basename(file, '.test.ts')) + LONG.length + 1) % (LONG.length + 1);
 const browserTests = listed(['apps/web/e2e/**/*.test.ts']).sort((a, b) => turn(a) - turn(b));
 
+/** They share one PostgreSQL. */
+async function programs() {
+  const { startCluster } = await import('../apps/server/test/help/cluster.ts');
+  const cluster = await startCluster();
+  try {
+    return await tests(listed(WORLDLY, ['apps/web/e2e']), { env: cluster.env });
+  } finally {
+    await cluster.stop();
+  }
+}
+
 const steps = [
   ['installed', () => said(`Node ${process.version}, packages as package-lock.json names them`)],
   ['lock file', lockFile],
@@ -49,7 +60,7 @@ const steps = [
   ['style', style],
   ['import law', importLaw],
   ['tests of rules and packages', () => sharedTests(listed(PURE, ['packages/cards']))],
-  ['tests of programs', () => tests(listed(WORLDLY, ['apps/web/e2e']))],
+  ['tests of programs', programs],
 ];
 
 const fuzz = (game) => [

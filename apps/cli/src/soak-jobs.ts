@@ -56,7 +56,6 @@ export const soakJobs: readonly SoakJob[] = [
     command: ['fuzz', 'duel', '--games', '2000', '--seed', 'soak'],
     bounds: LAWS_HOLD,
     show: ['games', 'decisions'],
-    share: { command: ['fuzz', 'duel', '--games', '20', '--seed', 'share'], bounds: LAWS_HOLD },
   },
   {
     title: 'Duel: speed',

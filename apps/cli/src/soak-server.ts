@@ -12,6 +12,7 @@ const HARMS = [
   'clockJumps',
   'diskFull',
   'deployWith150Undos',
+  'tableFlood',
 ];
 
 export const serverJobs: readonly SoakJob[] = [
@@ -24,9 +25,10 @@ export const serverJobs: readonly SoakJob[] = [
     ],
     show: ['decisions', 'cuts', 'sqlite.kills', 'postgres.kills', 'two.kills'],
     share: {
-      command: ['faults', '--games', '1', '--on', 'sqlite', '--seed', 'share'],
+      command: ['faults', '--games', '2', '--on', 'sqlite', '--seed', 'share'],
       bounds: [
-        { figure: 'games', least: 1 },
+        { figure: 'games', least: 2 },
+        { figure: 'cuts', least: 10 },
         { figure: 'kills', least: 1 },
       ],
     },
@@ -36,7 +38,7 @@ export const serverJobs: readonly SoakJob[] = [
       title: `Server: games while a stranger does his worst, on ${on}`,
       command: ['harm', '--games', '4', '--on', on],
       bounds: [
-        { figure: 'games', least: 32 },
+        { figure: 'games', least: 4 * HARMS.length },
         { figure: 'lost', most: 0 },
         { figure: 'doubled', most: 0 },
         { figure: 'lockedOut', most: 0 },

@@ -8,7 +8,7 @@ import { playOn, uninterrupted } from './help/play.ts';
 import { serve } from './help/server.ts';
 
 describe('several processes', () => {
-  onPostgres((fresh) => {
+  onPostgres((fresh, empty) => {
     test('people at different servers play, talk and see each other', async () => {
       const where = await fresh();
       const [one, two] = await Promise.all([serve(where), serve(where)]);
@@ -105,7 +105,7 @@ describe('several processes', () => {
     });
 
     test('processes that start together apply the migrations once', async () => {
-      const where = await fresh();
+      const where = await empty();
       const stores = await Promise.all(['a', 'b', 'c', 'd'].map((process) => openStore({ ...where, process })));
       await stores[0].createUser('ann', 'Ann', 1);
       assert.equal((await stores[3].user('ann'))?.name, 'Ann');

@@ -7,9 +7,10 @@ export const harm: Command = {
   usage: 'harm [--games N] [--on sqlite|postgres] [--only NAME] [--json]',
   help: `Plays games over real sockets while a stranger fills the table with onlookers (lockOut), sends keys no database can keep
 (poisonedKeys), lets bots of many tables think (starvation), opens lines that never read (slowReaders), has webhooks that
-answer a byte at a time (drippingWebhooks) or opens a long game with 150 undos after a deploy (deployWith150Undos), and while
-the clock of the machine jumps (clockJumps) or its disk is full (diskFull). No decision may be lost or doubled, no player
-locked out. worstMs: the slowest decision; longestTurnMs: the most processor time for which the server looked at nothing else.
+answer a byte at a time (drippingWebhooks), opens a long game with 150 undos after a deploy (deployWith150Undos) or asks for
+ten thousand tables (tableFlood), and while the clock of the machine jumps (clockJumps) or its disk is full (diskFull).
+No decision may be lost or doubled, no player locked out. worstMs: the slowest decision; longestTurnMs: the most
+processor time for which the server looked at nothing else.
   --games N        under each of these (4)
   --on WHAT        SQLite or PostgreSQL (sqlite)
   --only NAME      one of them`,

@@ -13,6 +13,11 @@ import { undoneAndAgain } from './undos.ts';
 const HOUR = 3_600_000;
 const JUMPS = [HOUR, -HOUR, 24 * HOUR, 0];
 
+/** Tables that one person asks for while a game is played: ten thousand in four games. */
+const FLOOD = 2500;
+const FLOOD_AT_ONCE = 20;
+const FLOOD_OF = { game: 'duel', listed: true, seats: [{ kind: 'me' }, { kind: 'open' }] };
+
 export const HARMS: Readonly<Record<string, Harm>> = {
   lockOut: {
     begin: async ({ port, table }) => {
@@ -115,6 +120,15 @@ export const HARMS: Readonly<Record<string, Harm>> = {
   deployWith150Undos: {
     prepare: undoneAndAgain.prepare,
     begin: undoneAndAgain.begin,
+  },
+  tableFlood: {
+    begin: async ({ eve }) => {
+      const flood = (async () => {
+        for (let asked = 0; asked < FLOOD; asked += FLOOD_AT_ONCE)
+          await Promise.all(Array.from({ length: FLOOD_AT_ONCE }, () => eve.api('POST', '/api/tables', FLOOD_OF)));
+      })();
+      return () => flood;
+    },
   },
 };
 

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
 import type { Place } from '../../src/store/index.ts';
+import { type Cluster, joinCluster } from './cluster.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 export type Where = Pick<Place, 'url' | 'file'>;
-/** A new empty database. */
+/** A new database with nothing in it. */
 export type Fresh = () => Promise<Where>;
 
 export function onBoth(name: string, suite: (fresh: Fresh, kind: 'sqlite' | 'postgres') => void): void {
@@ -27,7 +28,21 @@ export function onSqlite(suite: (fresh: Fresh) => void): void {
   });
 }
 
-export function onPostgres(suite: (fresh: Fresh, crash: () => Promise<void>) => void): void {
+/** Files share the cluster of the whole run where there is one. */
+export function onPostgres(suite: (fresh: Fresh, empty: Fresh) => void): void {
+  let cluster: Cluster;
+  before(async () => {
+    cluster = await joinCluster();
+  });
+  after(() => cluster?.leave());
+  suite(
+    async () => ({ url: await cluster.fresh() }),
+    async () => ({ url: await cluster.empty() }),
+  );
+}
+
+/** A cluster of its own, which may crash. */
+export function onOwnPostgres(suite: (fresh: Fresh, crash: () => Promise<void>) => void): void {
   let postgres: Postgres;
   before(async () => {
     postgres = await startPostgres({ waitsForDisk: false });

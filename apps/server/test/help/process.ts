@@ -37,6 +37,7 @@ export async function serverProcess(
     const child = spawn(process.execPath, [main ?? MAIN], {
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: String(port),
         HOST: '127.0.0.1',
         RATE_FACTOR: '1000',

@@ -56,6 +56,7 @@ async function startProcess(where: Where, env: Record<string, string>): Promise<
   const child = spawn(process.execPath, ['--expose-gc', MAIN], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       HOST: '127.0.0.1',
       RATE_FACTOR: '100000',
