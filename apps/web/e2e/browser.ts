@@ -38,12 +38,41 @@ export async function serveDist(folder = DIST): Promise<{ address: string; close
   };
 }
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
+/**
+ * What a browser does besides showing pages: lists under the address bar, a process in store for the next site. The last
+ * list given counts, so the names that tests always leave out stand here too.
+ */
+const LEFT_OUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** Browsers at whose pages nobody looks. */
+const unseen = new WeakSet<Browser>();
+
+/** Opens a browser; where nobody will look at its pages, they need not be painted. */
+export async function openBrowser({ seen = true } = {}): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--font-render-hinting=none'],
+    args: ['--no-sandbox', '--font-render-hinting=none', `--disable-features=${LEFT_OUT.join()}`],
     timeout: PATIENCE,
   });
+  if (!seen) unseen.add(browser);
+  return browser;
+}
 
 export interface Visit {
   size?: SizeName;
@@ -56,6 +85,8 @@ export interface Visit {
   context?: BrowserContextOptions;
   /** What happens is shown and held as for anybody else; without it, it is not. Such a device is nobody else's. */
   shown?: boolean;
+  /** Everything is painted although nobody looks: because it moves, or because the time until it is seen is taken. */
+  painted?: boolean;
 }
 
 /** Visitors who have left, their page still open: who comes next in the same way takes it over, the device furnished anew. */
@@ -91,12 +122,21 @@ function atOnce(name: string): void {
   }
 }
 
+/** In the page, before anything is drawn: all of it is there, has its place and can be pressed, but is not painted. */
+function veil(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 !important }');
+  document.adoptedStyleSheets.push(sheet);
+  Object.assign(window, { veil: sheet });
+}
+
 /** A visitor with a device of their own, nothing kept from others. */
 export async function visitor(browser: Browser, how: Visit = {}): Promise<BrowserContext> {
   const { size = 'desktop', theme = 'light', lang = 'en', touch = size === 'phone' } = how;
   const all = gone.get(browser) ?? new Map<string, BrowserContext[]>();
   gone.set(browser, all);
-  const kind = [size, theme, lang, touch].join();
+  const painted = how.painted ?? (!unseen.has(browser) || how.shown || how.context?.reducedMotion !== undefined);
+  const kind = [size, theme, lang, touch, painted].join();
   const left = all.get(kind) ?? [];
   all.set(kind, left);
   const alone = how.alone || how.shown || how.context !== undefined;
@@ -116,6 +156,7 @@ export async function visitor(browser: Browser, how: Visit = {}): Promise<Browse
   });
   context.setDefaultTimeout(PATIENCE);
   if (!how.shown) await context.addInitScript(atOnce, SETTINGS);
+  if (!painted) await context.addInitScript(veil);
   if (!alone) stays(context, left);
   return context;
 }

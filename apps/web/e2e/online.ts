@@ -9,7 +9,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Where } from '../../server/test/help/databases.ts';
 import { type ServerProcess, serverProcess } from '../../server/test/help/process.ts';
 import { DIST, type Visit, visitor } from './browser.ts';
-import { eventually, PATIENCE } from './patience.ts';
+import { eventually, NOW_AND_THEN, PATIENCE } from './patience.ts';
 
 export interface House extends ServerProcess {
   readonly address: string;
@@ -100,11 +100,15 @@ export interface Turn {
 
 /** Waits in the page until it shows this version or a newer one and nothing it sent is unanswered. */
 export async function settled({ page }: Player, version: number): Promise<Turn> {
-  const found = await page.waitForFunction((least) => {
-    const table = document.querySelector<HTMLElement>('[data-version]');
-    const now = Number(table?.dataset.version);
-    return table?.ariaBusy === 'false' && now >= least ? { version: now, turn: table.dataset.turn ?? '' } : null;
-  }, version);
+  const found = await page.waitForFunction(
+    (least) => {
+      const table = document.querySelector<HTMLElement>('[data-version]');
+      const now = Number(table?.dataset.version);
+      return table?.ariaBusy === 'false' && now >= least ? { version: now, turn: table.dataset.turn ?? '' } : null;
+    },
+    version,
+    NOW_AND_THEN,
+  );
   return (await found.jsonValue()) as Turn;
 }
 

@@ -1,6 +1,6 @@
 /** Plays at a table as a person does: by mouse, by touch or by keys, at whatever is lit. */
 import type { Page } from 'playwright-core';
-import { PATIENCE } from './patience.ts';
+import { NOW_AND_THEN, PATIENCE } from './patience.ts';
 
 export type Means = 'mouse' | 'touch' | 'keys';
 
@@ -29,10 +29,14 @@ export const read = (page: Page): Promise<void> =>
 
 /** Waits until somebody at this screen is asked, or the game is over. */
 export async function myTurn(page: Page, past = -1): Promise<Turn> {
-  await page.waitForFunction((version) => {
-    const table = document.querySelector<HTMLElement>('[data-version]');
-    return table && Number(table.dataset.version) > version && table.dataset.turn !== 'theirs';
-  }, past);
+  await page.waitForFunction(
+    (version) => {
+      const table = document.querySelector<HTMLElement>('[data-version]');
+      return table && Number(table.dataset.version) > version && table.dataset.turn !== 'theirs';
+    },
+    past,
+    NOW_AND_THEN,
+  );
   return turnOf(page);
 }
 
@@ -115,7 +119,7 @@ const REPEAT_DECISION = 15_000;
 
 /** Waits until the page differs from what it was, or, after a press that decides, until a decision has come. */
 export const changed = (page: Page, was: string, decided: boolean): Promise<boolean> =>
-  page.waitForFunction(heard, { was, decided }, { timeout: decided ? REPEAT_DECISION : REPEAT }).then(
+  page.waitForFunction(heard, { was, decided }, { ...NOW_AND_THEN, timeout: decided ? REPEAT_DECISION : REPEAT }).then(
     () => true,
     () => false,
   );

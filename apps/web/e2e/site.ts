@@ -16,7 +16,7 @@ export function openSite(folder: () => string | Promise<string> = () => DIST): S
     const served = await serveDist(await folder());
     toClose.push(served.close);
     site.address = served.address;
-    const browser = await openBrowser();
+    const browser = await openBrowser({ seen: process.env.SHOTS !== undefined });
     toClose.push(() => browser.close());
     site.browser = browser;
   });

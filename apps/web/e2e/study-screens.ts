@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { Kept } from './browser.ts';
+import { NOW_AND_THEN } from './patience.ts';
 
 const golden = (name: string): string =>
   readFileSync(new URL(`../../../games/duel/golden/${name}.record`, import.meta.url), 'utf8');
@@ -26,11 +27,15 @@ export async function replayAt(page: Page, n: number, text = RECORD): Promise<vo
 
 /** Waits until a move is shown, on the table and in the bar. */
 export async function shownMove(page: Page, n: number): Promise<void> {
-  await page.waitForFunction((wanted) => {
-    const over = document.querySelector('footer[data-mood] [role=status]')?.textContent ?? '';
-    const table = document.querySelector<HTMLElement>('[data-version]');
-    return over.match(/\d+/)?.[0] === String(wanted) && table?.dataset.version === String(wanted);
-  }, n);
+  await page.waitForFunction(
+    (wanted) => {
+      const over = document.querySelector('footer[data-mood] [role=status]')?.textContent ?? '';
+      const table = document.querySelector<HTMLElement>('[data-version]');
+      return over.match(/\d+/)?.[0] === String(wanted) && table?.dataset.version === String(wanted);
+    },
+    n,
+    NOW_AND_THEN,
+  );
 }
 
 /** Where a lesson is, for a visitor who left it at a step, counted from 1. */
