@@ -98,6 +98,8 @@ const summed = (files, results) => {
   return { passed, failed };
 };
 
+/** Tests that wait now and then, as those of servers do, leave room for one more. */
+export const betweenTimes = atOnce + 1;
 /** Tests that mostly wait, as those in a browser do, leave room for more of them. */
 export const atLeisure = atOnce + 2;
 

@@ -4,9 +4,8 @@ import { basename, join } from 'node:path';
 import { root, underNode24 } from './node24.mjs';
 
 await underNode24();
-const { atLeisure, importLaw, listed, runTogether, sharedTests, style, tests, types, walk } = await import(
-  './steps.mjs'
-);
+const { atLeisure, betweenTimes, importLaw, listed, runTogether, sharedTests, style, tests, types, walk } =
+  await import('./steps.mjs');
 const { buildWeb, hasWeb } = await import('./build.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const { lockFile } = await import('./lockfile.mjs');
@@ -23,8 +22,9 @@ const WORLDLY = [SEALING, 'scripts/test/*.test.mjs', 'apps/**/*.test.ts'];
 const said = (line) => process.stdout.write(`${line}\n`) || true;
 const has = (...path) => existsSync(join(root, ...path));
 const games = listed(['games/*/index.ts']).map((file) => file.split(/[\\/]/)[1]);
-/** The browser tests that take longest begin first, so that all lanes end together. */
-const LONG = [
+/** What takes longest begins first, so that all lanes end together. */
+const LONG_OF_PROGRAMS = ['faults', 'share', 'pack', 'http', 'deploy', 'abuse', 'races', 'tables'];
+const LONG_OF_BROWSER = [
   'lcg',
   'online',
   'card-game',
@@ -39,15 +39,19 @@ const LONG = [
   'screens-tablet',
   'clicks',
 ];
-const turn = (file) => (LONG.indexOf(basename(file, '.test.ts')) + LONG.length + 1) % (LONG.length + 1);
-const browserTests = listed(['apps/web/e2e/**/*.test.ts']).sort((a, b) => turn(a) - turn(b));
+const longestFirst = (files, long) => {
+  const turn = (file) => (long.indexOf(basename(file).split('.')[0]) + long.length + 1) % (long.length + 1);
+  return files.toSorted((a, b) => turn(a) - turn(b));
+};
+const browserTests = longestFirst(listed(['apps/web/e2e/**/*.test.ts']), LONG_OF_BROWSER);
 
 /** They share one PostgreSQL. */
 async function programs() {
   const { startCluster } = await import('../apps/server/test/help/cluster.ts');
   const cluster = await startCluster();
   try {
-    return await tests(listed(WORLDLY, ['apps/web/e2e']), { env: cluster.env });
+    const files = longestFirst(listed(WORLDLY, ['apps/web/e2e']), LONG_OF_PROGRAMS);
+    return await tests(files, { env: cluster.env, processes: betweenTimes });
   } finally {
     await cluster.stop();
   }

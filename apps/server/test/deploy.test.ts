@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
 import { check } from '../src/check.ts';
+import { backup, restoreBackup } from '../src/store/dump.ts';
 import { openStore } from '../src/store/index.ts';
+import { openPostgres } from '../src/store/postgres.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { onBoth, type Where } from './help/databases.ts';
 import { duelOf, guest, person } from './help/people.ts';
 import { playOn } from './help/play.ts';
@@ -151,5 +154,49 @@ onBoth('deploying', (fresh, kind) => {
       await Promise.all([a.close(), b.close()]);
       await again.stop();
     }
+  });
+
+  test('a backup is written as it is read; one that is not whole, or has a row that cannot be written, leaves nothing behind', async () => {
+    const where = await fresh();
+    const store = await openStore({ ...where, process: 'test' });
+    await store.createUser('ann', 'Ann', 1);
+    await store.close();
+    const rows: string[] = [];
+    for await (const line of backup(where)) rows.push(line);
+    const [first] = rows;
+    const ann = rows.find((row) => row.startsWith('["users"')) ?? '';
+    const people = Array.from({ length: 1700 }, (_, i) => ann.replaceAll('"ann"', `"ann ${i}"`));
+    const last = rows.at(-1) ?? '';
+
+    const target = await fresh();
+    const db = target.url ? await openPostgres(target.url, 'restore') : await openSqlite(target.file ?? '');
+    const count = async (): Promise<number> => (await db.all('SELECT COUNT(*) AS n FROM users'))[0].n as number;
+    const restored = (lines: readonly string[]): Promise<number> =>
+      restoreBackup(db, async function* () {
+        yield* lines;
+      });
+    const broken: [string[], RegExp][] = [
+      [[first, ...people], /not whole/],
+      [people, /no backup of this program/],
+      [[first, ...people, people[0], last], /users/i],
+      [[first, ...people, '["migrations",{"id":9}]', last], /has a table migrations/],
+    ];
+    for (const [lines, why] of broken) {
+      await assert.rejects(restored(lines), why);
+      assert.equal(await count(), 0);
+    }
+    let reading = 0;
+    const written: number[] = [];
+    const all = await restoreBackup(db, async function* () {
+      reading++;
+      yield first;
+      for (const [i, line] of people.entries()) {
+        if (reading === 2 && i % 600 === 0) written.push(await count());
+        yield line;
+      }
+      yield last;
+    });
+    assert.deepEqual([all, await count(), written], [1700, 1700, [0, 500, 1000]]);
+    await db.close();
   });
 });

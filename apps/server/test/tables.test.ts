@@ -301,22 +301,6 @@ onBoth('tables', (fresh) => {
     await close();
   });
 
-  test('time runs out: the others may claim the game', async () => {
-    const { people, sit, close } = await inn(fresh, ['Ann', 'Bob']);
-    const pace = { kind: 'live', stock: 1000, add: 0 };
-    const id = await duelOf(people[0], people[1], { pace, timeOut: 'claim' });
-    const clients = [sit(0, id), sit(1, id)];
-    await Promise.all(clients.map(seen));
-    const late = clients[0].situation?.asked[0] ?? 0;
-    const claimer = clients[1 - late];
-    let answer = await claimer.ask({ type: 'claim', seat: 1 - late });
-    assert.equal(refusal(answer), 'time-not-up');
-    while (answer.type === 'refused') answer = await claimer.ask({ type: 'claim', seat: 1 - late });
-    await claimer.until(({ situation }) => situation?.outcome?.reason === 'time');
-    assert.equal(claimer.situation?.outcome?.seats[late], 'lost');
-    await close();
-  });
-
   test('time runs out: a bot sits down where the table allowed it, and gets up when the person comes back', async () => {
     const { people, sit, close } = await inn(fresh, ['Ann', 'Bob']);
     const pace = { kind: 'move', each: 1000 };

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe } from 'node:test';
+import { after, afterEach, before, describe } from 'node:test';
 import type { Place } from '../../src/store/index.ts';
 import { type Cluster, joinCluster } from './cluster.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -34,6 +34,7 @@ export function onPostgres(suite: (fresh: Fresh, empty: Fresh) => void): void {
   before(async () => {
     cluster = await joinCluster();
   });
+  afterEach(() => cluster.done());
   after(() => cluster?.leave());
   suite(
     async () => ({ url: await cluster.fresh() }),

@@ -113,22 +113,32 @@ export async function startPostgres({ waitsForDisk }: How = { waitsForDisk: true
 
 /** Those of a cluster that somebody else has started. */
 export function databasesAt(url: string): Databases {
-  const named = (name: string): string => new URL(`/${name}`, url).href;
   return {
     url,
     async database(like) {
-      const name = `test_${randomBytes(8).toString('hex')}`;
+      const name = newName();
       // Files are copied in a third of the time it takes to write their pages to the log.
-      const from = like ? new URL(like).pathname.slice(1) : 'template0';
-      await sql(url, `CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY FILE_COPY`);
-      return named(name);
+      await sql(url, `CREATE DATABASE ${name} TEMPLATE ${like ? nameOf(like) : 'template0'} STRATEGY FILE_COPY`);
+      return named(url, name);
     },
   };
 }
 
+const newName = (): string => `test_${randomBytes(8).toString('hex')}`;
+const nameOf = (url: string): string => new URL(url).pathname.slice(1);
+const named = (url: string, name: string): string => new URL(`/${name}`, url).href;
+
 /** Takes a database away, whoever is still connected. */
 export const dropDatabase = (at: Databases, url: string): Promise<void> =>
-  sql(at.url, `DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`);
+  sql(at.url, `DROP DATABASE ${nameOf(url)} WITH (FORCE)`);
+
+/** Under a name that nobody knows yet; whoever was connected is so no more. */
+export async function renameDatabase(at: Databases, url: string): Promise<string> {
+  const name = newName();
+  await sql(at.url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOf(url)}'`);
+  await sql(at.url, `ALTER DATABASE ${nameOf(url)} RENAME TO ${name}`);
+  return named(url, name);
+}
 
 function userOf(name: string): { uid: number; gid: number } {
   const line = readFileSync('/etc/passwd', 'utf8')
