@@ -238,6 +238,19 @@ test('[tower-gate] LC-29.11 LC-2.20 in a world dealt anew any card of the deck m
   assert.ok(new Set(dealt.flat()).size > 1);
 });
 
+test('[tower-gate] LC-29.11 LC-2.20 the hand does not tell that a copy of one of its cards lies under an Orc Guard', () => {
+  const hand = (top: string): unknown => {
+    const t = free(questing(1, ESCAPE))
+      .staging('tower-gate.1')
+      .until('travel')
+      .hand('p1:feint.1')
+      .deck(0, top)
+      .act('travel tower-gate.1');
+    return (t.sc.rules.view(t.s, 0) as unknown as { hands: unknown }).hands;
+  };
+  assert.deepEqual(hand('p1:feint.2'), hand('p1:blade-mastery.1'));
+});
+
 test('[through-the-caverns] LC-29.10 progress on the card: the prisoner is rescued with 1 damage, and the Nazgûl comes', () => {
   const t = questing(1, ESCAPE).attach('gandalfs-map', 'p1:gimli');
   t.sc

@@ -3,7 +3,7 @@ import type { Fields, Using } from '@pony/cards';
 import type { Cx } from '@pony/engine';
 import { KIND } from '../../../kinds.ts';
 import { ZONE } from '../../../lists.ts';
-import { cards, type Lcg, playersInOrder } from '../../../state.ts';
+import { cards, cardsIn, type Lcg, playersInOrder } from '../../../state.ts';
 import { face, op } from '../../../words/index.ts';
 
 export const orcGuard = face('orc-guard', {
@@ -15,8 +15,9 @@ export const orcGuard = face('orc-guard', {
 export const orcGuards = op((s: Lcg, u: Using, cx: Cx) => {
   const list: Fields[] = [];
   for (const seat of playersInOrder(s)) {
-    const top = cards.takeTop(s, cards.zone(ZONE.deck, seat));
-    if (top < 0) continue;
+    // It stays hidden, so it keeps its number: another would show in the hand which copy lies here.
+    const top = cardsIn(s, ZONE.deck, seat).at(-1);
+    if (top === undefined) continue;
     list.push({ subject: cards.turnDown(s, cx, top, cards.zone(ZONE.engaged, seat)), seat });
   }
   if (list.length === 0) return false;
