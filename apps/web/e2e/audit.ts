@@ -3,10 +3,13 @@ import type { Page } from 'playwright-core';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What axe finds serious or critical, one line a finding; by all its rules or by one alone. */
-export async function seriousFindings(page: Page, rule?: 'color-contrast'): Promise<string[]> {
+/** By what is looked: by all rules, by that of contrast alone, or, where the colours are seen elsewhere, by all the others. */
+export type Rules = 'all' | 'contrast' | 'the others';
+
+/** What axe finds serious or critical, one line a finding. */
+export async function seriousFindings(page: Page, rules: Rules = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
-  return page.evaluate(async (alone) => {
+  return page.evaluate(async (wanted) => {
     const { axe, veil } = window as unknown as {
       axe: { run: (where: Document, how: object) => Promise<AxeResult> };
       veil?: CSSStyleSheet;
@@ -18,7 +21,8 @@ export async function seriousFindings(page: Page, rule?: 'color-contrast'): Prom
     // What is not painted has no contrast.
     if (veil) veil.disabled = true;
     const { violations } = await axe.run(document, {
-      runOnly: alone ? { type: 'rule', values: [alone] } : every,
+      runOnly: wanted === 'contrast' ? { type: 'rule', values: ['color-contrast'] } : every,
+      rules: { 'color-contrast': { enabled: wanted !== 'the others' } },
       resultTypes: ['violations'],
       preload: false,
     });
@@ -28,7 +32,7 @@ export async function seriousFindings(page: Page, rule?: 'color-contrast'): Prom
       .flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
       );
-  }, rule);
+  }, rules);
 }
 
 /**

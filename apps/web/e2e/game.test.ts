@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { DuelView } from '@pony/duel';
 import type { Page } from 'playwright-core';
-import { arrive, visitor } from './browser.ts';
-import { playOut, QUICK } from './play.ts';
+import { arrive, goWithin, type Visit, visitor } from './browser.ts';
+import { decideOnce, type Means, myTurn, playOut, QUICK } from './play.ts';
 import { openSite } from './site.ts';
+import { keptOf, prepare } from './tables.ts';
 
 const site = openSite();
 
@@ -17,7 +19,7 @@ function times(list: readonly number[]): string {
 }
 
 test('a whole game against a bot by mouse at 1366x768', async (t) => {
-  const context = await visitor(site.browser);
+  const context = await visitor(site.browser, { painted: true });
   const { page, complaints } = await arrive(context, `${site.address}/table/new?game=duel&seed=mouse&${QUICK}`);
   await page.evaluate(() => {
     const paint: number[] = [];
@@ -57,33 +59,42 @@ test('a whole game against a bot by mouse at 1366x768', async (t) => {
   await context.close();
 });
 
-test('a whole game against a bot by touch at 360x780', async () => {
-  const context = await visitor(site.browser, { size: 'phone', lang: 'uk' });
-  const { page, complaints } = await arrive(
-    context,
-    `${site.address}/table/new?game=duel&seed=touch&sauron=hobbit&${QUICK}`,
-  );
-  assert.ok((await playOut(page, 'touch')) > 10);
-  assert.deepEqual(complaints, []);
-  await context.close();
+/** Decisions at a new table before the last chapter of another game is taken up. */
+const FIRST = 10;
+/** A game of which so few cards are left. */
+const LAST = 8;
+const late = prepare({
+  seed: 'late',
+  until: ({ rules, state, taken }) => {
+    const { chapter, layout } = rules.view(state, 0) as DuelView;
+    return chapter === 3 && layout.length <= LAST && state.outcome === null && taken.at(-1)?.seat === 1;
+  },
 });
 
-test('a whole game by keyboard alone at 820x1180', async () => {
-  const context = await visitor(site.browser, { size: 'tablet', theme: 'candle' });
-  const { page, complaints } = await arrive(context, `${site.address}/table/new?game=duel&seed=keys&${QUICK}`);
-  assert.ok((await playOut(page, 'keys')) > 10);
+/** The beginning of one game and the end of another; soak plays whole ones. */
+async function beginsAndEnds(how: Visit, means: Means, query: string, kind = ''): Promise<Page> {
+  const context = await visitor(site.browser, how);
+  const { page, complaints } = await arrive(context, `${site.address}/table/new?game=duel&${query}&${kind}${QUICK}`);
+  await myTurn(page);
+  for (let n = 0; n < FIRST; n++) await decideOnce(page, means, n);
+  await goWithin(page, `/table/late?${kind}${QUICK}`, { tables: [keptOf(late, 'late')] });
+  assert.ok((await playOut(page, means)) > 2);
   assert.deepEqual(complaints, []);
-  await context.close();
+  return page;
+}
+
+test('the beginning and the end of a game against a bot by touch at 360x780', async () => {
+  const page = await beginsAndEnds({ size: 'phone', lang: 'uk' }, 'touch', 'seed=touch&sauron=hobbit');
+  await page.context().close();
 });
 
-test('a whole game at the generic table', async () => {
-  const context = await visitor(site.browser);
-  const { page, complaints } = await arrive(
-    context,
-    `${site.address}/table/new?game=duel&seed=generic&table=generic&${QUICK}`,
-  );
-  assert.ok((await playOut(page, 'mouse')) > 10);
+test('the beginning and the end of a game by keyboard alone at 820x1180', async () => {
+  const page = await beginsAndEnds({ size: 'tablet', theme: 'candle' }, 'keys', 'seed=keys');
+  await page.context().close();
+});
+
+test('the beginning and the end of a game at the generic table', async () => {
+  const page = await beginsAndEnds({}, 'mouse', 'seed=generic', 'table=generic&');
   await ended(page);
-  assert.deepEqual(complaints, []);
-  await context.close();
+  await page.context().close();
 });

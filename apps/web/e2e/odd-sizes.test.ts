@@ -37,7 +37,7 @@ for (const [i, { name, size, touch, textSize }] of ODD.entries())
       await none(() => overflow(page, screen.scrolls));
       await none(() => smallControls(page));
       if (!screen.scrolls) await none(() => outOfSight(page));
-      await none(() => seriousFindings(page));
+      await none(() => seriousFindings(page, 'the others'));
     }
     assert.deepEqual(complaints, []);
     await context.close();

@@ -1,6 +1,7 @@
 /** Players whose every choice follows from the seed, so that the same game can be played without a server. */
 import { hash8, type Option, options as optionsOf } from '@pony/engine';
 import { loadGame } from '@pony/games';
+import type { Situation } from '@pony/protocol';
 import { askedNow, decide, openTable, outcomeOf, recordOf } from '@pony/table';
 import type { PonyClient } from '../../src/client.ts';
 
@@ -13,19 +14,22 @@ export interface Around {
   before?(decisions: number): Promise<void> | void;
   /** Right after a decision was sent, before it can be answered. */
   during?(decisions: number): void;
+  /** The rest of the game is left to others. */
+  enough?(situation: Situation): boolean;
 }
 
-/** Plays on whenever the client is asked, until the game is over; gives how many decisions were acknowledged. */
+/** Plays on whenever the client is asked, until the game is over or it is enough; gives how many decisions were acknowledged. */
 export async function playOn(client: PonyClient, words: string, around: Around = {}): Promise<number> {
   let taken = 0;
+  const ends = (situation: Situation): boolean => situation.outcome !== null || around.enough?.(situation) === true;
   for (;;) {
     await client.until(({ situation, goodbye }) => {
       if (goodbye !== null) return true;
-      return situation !== null && (situation.outcome !== null || situation.offers.length > 0);
+      return situation !== null && (ends(situation) || situation.offers.length > 0);
     });
     const { situation } = client;
     if (client.goodbye !== null || !situation) throw new Error(`the line ended: ${client.goodbye}`);
-    if (situation.outcome) return taken;
+    if (ends(situation)) return taken;
     await around.before?.(situation.decisions);
     const open = situation.offers.filter(({ refusal }) => !refusal).map(({ option }) => option);
     const asked = client.decide(choice(words, situation.decisions, open), situation.seat ?? 0);
