@@ -3,13 +3,38 @@ import type { Page } from 'playwright-core';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
+/** Rules of which no finding is ever serious. */
+const MILD = [
+  'aria-allowed-role',
+  'empty-heading',
+  'empty-table-header',
+  'heading-order',
+  'image-redundant-alt',
+  'landmark-banner-is-top-level',
+  'landmark-complementary-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'meta-viewport-large',
+  'page-has-heading-one',
+  'presentation-role-conflict',
+  'region',
+  'skip-link',
+];
+
 /** By what is looked: by all rules, by that of contrast alone, or, where the colours are seen elsewhere, by all the others. */
 export type Rules = 'all' | 'contrast' | 'the others';
 
 /** What axe finds serious or critical, one line a finding. */
 export async function seriousFindings(page: Page, rules: Rules = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
-  return page.evaluate(async (wanted) => {
+  const off = rules === 'the others' ? [...MILD, 'color-contrast'] : MILD;
+  const how = { alone: rules === 'contrast', off };
+  return page.evaluate(async ({ alone, off }) => {
     const { axe, veil } = window as unknown as {
       axe: { run: (where: Document, how: object) => Promise<AxeResult> };
       veil?: CSSStyleSheet;
@@ -21,8 +46,9 @@ export async function seriousFindings(page: Page, rules: Rules = 'all'): Promise
     // What is not painted has no contrast.
     if (veil) veil.disabled = true;
     const { violations } = await axe.run(document, {
-      runOnly: wanted === 'contrast' ? { type: 'rule', values: ['color-contrast'] } : every,
-      rules: { 'color-contrast': { enabled: wanted !== 'the others' } },
+      ...(alone
+        ? { runOnly: { type: 'rule', values: ['color-contrast'] } }
+        : { runOnly: every, rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])) }),
       resultTypes: ['violations'],
       preload: false,
     });
@@ -32,7 +58,7 @@ export async function seriousFindings(page: Page, rules: Rules = 'all'): Promise
       .flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
       );
-  }, rules);
+  }, how);
 }
 
 /**

@@ -144,7 +144,8 @@ export const move = ({ page }: Player, n = 0): Promise<Turn> =>
         const onTable = lit('[data-version]');
         const lists = [
           open('[role=menu] [role=menuitem]').slice(0, -1),
-          taken && (prompt.length > 1 || onTable.length === 0) ? prompt.slice(0, 1) : [],
+          // Whatever was taken up and laid down again and again is done as the prompt says.
+          taken && (prompt.length > 1 || onTable.length === 0 || i > 6) ? prompt.slice(0, 1) : [],
           open('[role=dialog] article footer button').filter((_, at) => at % 2 === 0),
           lit('[role=dialog]'),
           onTable,
