@@ -13,7 +13,8 @@ import { makeTalk } from './talk.ts';
 
 const PATH = '/api/socket';
 const HELLO_MS = 10_000;
-const BEAT_MS = 20_000;
+/** A line is never silent for longer. */
+export const BEAT_MS = 20_000;
 /** So long has a line that was cut to take the goodbye. */
 const CUT_MS = 1000;
 /** So many messages of a line wait for their turn; until then no more are read. */

@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import * as v from 'valibot';
+import { WebSocket } from 'ws';
 import { readConfig } from '../src/config.ts';
 import { routes } from '../src/http/register.ts';
 import { COOKIE } from '../src/identity/sessions.ts';
-import { onBoth } from './help/databases.ts';
-import { duelOf, guest, person } from './help/people.ts';
+import { newSeed } from '../src/ids.ts';
+import { BEAT_MS } from '../src/sockets.ts';
+import { onBoth, onSqlite } from './help/databases.ts';
+import { startNginx } from './help/nginx.ts';
+import { duelOf, guest, type Person, person } from './help/people.ts';
 import { playOn } from './help/play.ts';
 import { serverProcess } from './help/process.ts';
-import { serve } from './help/server.ts';
+import { NO_RATES, serve } from './help/server.ts';
 
 test('configuration: defaults, and everything that is wrong named at once', () => {
   const config = readConfig({});
@@ -43,6 +47,52 @@ test('docs/protocol.md names every route, and docs/operations.md every setting',
   assert.ok(settings.length > 10);
   for (const name of settings) assert.ok(operations.includes(`\`${name.trim()}\``), name);
 });
+
+describe('behind nginx', () =>
+  onSqlite((fresh) => {
+    test('the sample of docs/operations.md passes on what the server needs: the origin, who it saw, lines that stay open', async () => {
+      const operations = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'operations.md'), 'utf8');
+      const sample = /^## Behind nginx\n+```\n(.*?)^```$/ms.exec(operations)?.[1] ?? '';
+      // With the origin set, as the page says, and by the name in the address without it.
+      for (const origin of ['https://pony.example', null]) {
+        const rates = { ...NO_RATES, guest: { burst: 2, perMinute: 1e-9 } };
+        const server = await serve(await fresh(), { origin, proxies: 1, rates });
+        const nginx = await startNginx(sample, server.port);
+        assert.ok(nginx.readTimeoutMs > 2 * BEAT_MS, 'a line on which nobody plays is not closed');
+        const headers = (from: string): Record<string, string> => ({
+          'x-to': 'pony.example',
+          origin: 'https://pony.example',
+          'x-from': from,
+          'x-forwarded-for': newSeed(),
+        });
+        const come = async (from: string): Promise<[number, Person]> => {
+          const one = person(() => nginx.port);
+          return [(await one.api('POST', '/api/guest', { name: 'Ann' }, headers(from))).status, one];
+        };
+        const [[first, ann], [second, bob]] = [await come('203.0.113.7'), await come('203.0.113.7')];
+        const statuses = [first, second, (await come('203.0.113.7'))[0], (await come('203.0.113.8'))[0]];
+        assert.deepEqual(statuses, [200, 200, 429, 200], 'counted by whom nginx saw, not by what anybody writes');
+        const there = [ann, bob].map(({ cookie }) => person(() => server.port, cookie));
+        const id = await duelOf(there[0], there[1]);
+        const line = new WebSocket(`ws://127.0.0.1:${nginx.port}/api/socket`, {
+          headers: { cookie: ann.cookie, ...headers('203.0.113.7') },
+        });
+        line.on('open', () => line.send(JSON.stringify({ type: 'hello', protocol: 1, table: id })));
+        const heard = await new Promise<string>((resolve) => {
+          line.on('message', (data) => resolve(JSON.parse(String(data)).type));
+          line.on('error', (error) => resolve(error.message));
+          line.on('close', () => resolve('closed'));
+        });
+        assert.equal(heard, 'table');
+        line.terminate();
+        const foreign = { ...headers('203.0.113.9'), origin: 'https://evil.example' };
+        const refused = await ann.api('POST', '/api/guest', { name: 'Eve' }, foreign);
+        assert.equal(refused.body.error, 'foreign-origin');
+        nginx.close();
+        await server.stop();
+      }
+    });
+  }));
 
 onBoth('http', (fresh) => {
   test('the OpenAPI document names every route, and answers have the shape it promises', async () => {
