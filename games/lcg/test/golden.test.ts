@@ -8,7 +8,7 @@ import { game } from '@pony/lcg';
 import { replayGolden } from '@pony/testkit';
 
 const FOLDER = join(import.meta.dirname, '..', 'golden');
-const FILES = ['escape-lost', 'journey-lost', 'journey-won', 'passage-lost', 'passage-won'];
+const FILES = ['escape-lost', 'escape-won', 'journey-lost', 'journey-won', 'passage-lost', 'passage-won'];
 
 test('golden games replay with every checksum', () => {
   const found = replayGolden(game, FOLDER);
