@@ -14,9 +14,9 @@ const says = async (client: PonyClient, text: string): Promise<string> => {
 };
 
 onBoth('safety', (fresh) => {
-  test('while a game runs, onlookers talk among themselves; when it is over everybody hears everybody', async () => {
+  test("while a game runs, onlookers talk among themselves, and a player's name gives nobody his seat; when it is over everybody hears everybody", async () => {
     const server = await serve(await fresh());
-    const people = await Promise.all(['Ann', 'Bob', 'Cid', 'Dan'].map((name) => guest(() => server.port, name)));
+    const people = await Promise.all(['Ann', 'Bob', 'Ann', 'Dan'].map((name) => guest(() => server.port, name)));
     const id = await duelOf(people[0], people[1]);
     const clients = people.map((one) => one.sit(id));
     const [a, b, c, d] = clients;
@@ -25,7 +25,13 @@ onBoth('safety', (fresh) => {
     assert.equal(await says(a, 'good luck'), 'done');
     for (const one of [c, d]) await said(one, 'good luck');
     for (const one of [a, b]) await said(one, 'good luck');
-    assert.deepEqual(words(d), ['she holds the Ring', 'good luck']);
+    assert.deepEqual(
+      d.chat.map(({ name, seat, text }) => [name, seat, text]),
+      [
+        ['Ann', null, 'she holds the Ring'],
+        ['Ann', 0, 'good luck'],
+      ],
+    );
     for (const one of [a, b]) assert.deepEqual(words(one), ['good luck']);
     const again = people[1].sit(id);
     await said(again, 'good luck');
