@@ -46,12 +46,12 @@ export function damageOf(s: War, tile: number): number {
   return value === TILE_EYE ? EYE_IN_MORDOR : value === TILE_DIE ? 3.5 : value;
 }
 
-/** The tiles of the pool as it will be in Mordor: how many, and their mean damage. */
-export function tilesAhead(s: War): { count: number; mean: number } {
+/** The tiles of the pool as it will be in Mordor: how many, and their mean damage, or whatever else they are weighed by. */
+export function tilesAhead(s: War, weigh = damageOf): { count: number; mean: number } {
   let sum = 0;
   let count = 0;
   const look = (tile: number): void => {
-    sum += damageOf(s, tile);
+    sum += weigh(s, tile);
     count++;
   };
   for (let i = 0; i < s.pool.length; i++) look(s.pool[i]);

@@ -9,6 +9,10 @@ import { GREY, isCrown, MOST_TILES, RESISTANCE } from '../src/data.ts';
 import { corruptionLevel } from '../src/sovereigns.ts';
 import { kingsOf } from '../src/state.ts';
 
+/** What a tile that reveals the Fellowship does beside its damage: hiding takes a die and a step. */
+const REVEALED = 0.7;
+const weightOf = (s: War, tile: number): number => damageOf(s, tile) + (showsReveal(s, tile) ? REVEALED : 0);
+
 /** Tiles drawn by the Hunt for a step outside Mordor. */
 const DRAWN_OUTSIDE = 0.4;
 /** Not every tile stays where it was laid: Sovereigns fall, awake or are comforted. */
@@ -21,7 +25,7 @@ const TO_CHOOSE = 3;
 /** Steps that the Fellowship may still make in this turn; a revealed one must hide first. */
 const stepsNow = (s: War): number => Math.max(0, movesLeft(s) - (s.hidden === 1 ? 0 : 1));
 
-/** Damage of the tile that an attempt with so many draws takes out of the Hunt, on average (KM-10.8 to KM-11.7). */
+/** Weight of the tile that an attempt with so many draws takes out of the Hunt, on average (KM-10.8 to KM-11.7). */
 function laid(s: War, draws: number): number {
   const numbers: number[] = [];
   let crowns = 0;
@@ -30,8 +34,8 @@ function laid(s: War, draws: number): number {
     if (!isStandardTile(s, tile) || tileValue(s, tile) === TILE_EYE) continue;
     if (isCrown(tile)) {
       crowns++;
-      crowned += damageOf(s, tile);
-    } else numbers.push(damageOf(s, tile));
+      crowned += weightOf(s, tile);
+    } else numbers.push(weightOf(s, tile));
   }
   const all = numbers.length + crowns;
   if (all === 0) return Number.POSITIVE_INFINITY;
@@ -65,7 +69,7 @@ function worthAttempt(s: War): number | null {
   const steps = stepsNow(s);
   if (steps > 0 && unusedDice(s, FREE) - steps > eyes - TO_CHOOSE) return null;
   const tile = laid(s, Math.min(MOST_TILES, eyes - 1));
-  const { count, mean } = tilesAhead(s);
+  const { count, mean } = tilesAhead(s, weightOf);
   const ahead = stepsInMordor(s) + DRAWN_OUTSIDE * stepsOutside(s);
   const gain = (STAYS * ahead * (mean - tile)) / Math.max(1, count - 1);
   return gain > EYE_OF_STEP * steps ? tile : null;
@@ -88,9 +92,9 @@ export function worthTempting(s: War, options: readonly Option[]): readonly Opti
   return options.filter((option) => option[0] !== 'corrupt' || (tile !== null && bears(s, option[1], tile)));
 }
 
-/** KM-10.9: of drawn tiles of one number those that reveal nobody; the others stay in the Hunt. */
-export function worthLaying(s: War, options: readonly Option[]): readonly Option[] {
-  const hides = (number: number): boolean =>
-    options.some(([, tile]) => tileValue(s, tile) === number && !showsReveal(s, tile));
-  return options.filter(([, tile]) => !showsReveal(s, tile) || !hides(tileValue(s, tile)));
+/** What the Hunt loses least by, of the tiles drawn in an attempt (KM-10.9); one with which he falls gives others back. */
+export function lightness(s: War, k: number, tile: number): number {
+  const falls = corruptionLevel(s, k) + tileValue(s, tile) >= RESISTANCE[k] && kingsOf(s).tiles[k].length > 0;
+  return -weightOf(s, tile) - (falls ? GIVEN_BACK : 0);
 }
+const GIVEN_BACK = 1.5;

@@ -30,6 +30,19 @@ test('KM-3.12 the shy bot too takes what Kings alone offers', () => {
   assert.equal(choice('greedy-shy', given, 0), 'drop event');
 });
 
+test('KM-3.20 the Free Peoples leave out a die that does not move the Fellowship, however strong the Hunt', () => {
+  const rolled: Scenario = {
+    phase: 'rolled',
+    turn: 4,
+    characters: { 'thranduil-awakened': 'woodland-realm' },
+    dice: { fp: 'character muster event army-muster ruler-character', shadow: 'event' },
+    huntBox: { shadow: 6 },
+  };
+  assert.equal(choice('greedy', rolled, 0), 'drop muster');
+  const steps = { ...rolled, dice: { fp: 'character character character character ruler-muster', shadow: 'event' } };
+  assert.equal(choice('greedy', steps, 0), 'drop character', 'nobody makes four steps in a turn');
+});
+
 const EYES: Scenario = {
   acts: 'shadow',
   turn: 4,
@@ -76,8 +89,16 @@ test('KM-10.2 early in the game a bot gives an Eye for a light tile even if the 
 });
 
 test('KM-12.6 a bot leaves heavy tiles in the Hunt', () => {
-  const heavy = { ...EYES, tiles: {}, pool: ['tile-14', 'tile-15', 'tile-16', 'tile-01'] };
+  const heavy = { ...EYES, tiles: {}, pool: ['tile-14', 'tile-15', 'tile-16', 'tile-elven-cloaks', 'tile-elven-rope'] };
   assert.notEqual(choice('greedy', heavy, 1).split(' ')[0], 'corrupt');
+});
+
+test('KM-12.6 a bot leaves light tiles in the Hunt that reveal the Fellowship, when others are no worse', () => {
+  const others = ['tile-elven-cloaks', 'tile-on-on-they-went'];
+  const inMordor: Scenario = { ...EYES, tiles: {}, fellowship: { mordor: 1 } };
+  const reveal = { ...inMordor, pool: ['tile-09', 'tile-10', ...others] };
+  assert.notEqual(choice('greedy', reveal, 1).split(' ')[0], 'corrupt');
+  assert.equal(choice('greedy', { ...inMordor, pool: ['tile-07', 'tile-08', ...others] }, 1), 'corrupt dain');
 });
 
 test('KM-12.7 a bot tempts nobody who would fall and give light tiles back', () => {
