@@ -56,6 +56,8 @@ onBoth('ratings', (fresh) => {
       [['duel', 'fellowship', 'won', 'resigned']],
     );
     assert.deepEqual(body.games[0].rating, { before: 1500, after: 1662 }, 'what the game did');
+    const { moves, began, on } = body.games[0];
+    assert.ok(moves >= 1 && began > 0 && began <= on, `${moves} moves from ${began} to ${on}`);
     await again.stop();
   });
 

@@ -186,6 +186,9 @@ export const ProfileAnswer = v.object({
       result: v.picklist(['won', 'lost', 'shared', 'nothing']),
       reason: v.string(),
       others: v.array(v.object({ name: v.string(), bot: v.boolean() })),
+      /** How much was done at the table, and when its game began and ended. */
+      moves: Count,
+      began: Count,
       on: Count,
       /** What the game did to the rating, where it counted. */
       rating: v.nullable(v.object({ before: Count, after: Count })),

@@ -37,7 +37,8 @@ function changeBy(table: string, steps: Steps): { before: number; after: number 
 }
 
 /** One game, from the side of the person. */
-function entry(userId: string, { table, game, options, outcome, on, seats }: PlayedGame, ids: readonly string[]) {
+function entry(userId: string, played: PlayedGame, ids: readonly string[]) {
+  const { table, game, options, outcome, moves, began, on, seats } = played;
   const own = seats.find((one) => one.userId === userId);
   const ended = JSON.parse(outcome) as Outcome;
   const seat = own?.seat ?? 0;
@@ -50,6 +51,8 @@ function entry(userId: string, { table, game, options, outcome, on, seats }: Pla
     result: resultOf(ended, seat),
     reason: ended.reason,
     others,
+    moves,
+    began,
     on,
   };
 }

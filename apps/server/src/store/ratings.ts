@@ -16,6 +16,9 @@ export interface PlayedGame {
   readonly game: string;
   readonly options: string;
   readonly outcome: string;
+  /** How much was done at the table, and when its game began and ended. */
+  readonly moves: number;
+  readonly began: number;
   readonly on: number;
   readonly seats: readonly { seat: number; userId: string | null; name: string; level: string | null }[];
 }
@@ -96,8 +99,9 @@ export function ratings(db: Db) {
     /** Games of somebody that are over, the newest first. */
     playedBy: async (userId: string, limit: number): Promise<PlayedGame[]> => {
       const rows = await db.all(
-        `SELECT id, game, options, outcome, changed_on FROM tables WHERE status = 'over' AND outcome IS NOT NULL
-         AND id IN (SELECT table_id FROM seats WHERE user_id = $1) ORDER BY changed_on DESC, id LIMIT $2`,
+        `SELECT id, game, options, outcome, seq, started_at, created_on, changed_on FROM tables
+         WHERE status = 'over' AND outcome IS NOT NULL AND id IN (SELECT table_id FROM seats WHERE user_id = $1)
+         ORDER BY changed_on DESC, id LIMIT $2`,
         [userId, limit],
       );
       if (rows.length === 0) return [];
@@ -111,6 +115,8 @@ export function ratings(db: Db) {
         game: row.game as string,
         options: row.options as string,
         outcome: row.outcome as string,
+        moves: row.seq as number,
+        began: (row.started_at ?? row.created_on) as number,
         on: row.changed_on as number,
         seats: seats
           .filter((seat) => seat.table_id === row.id)
