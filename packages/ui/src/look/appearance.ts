@@ -17,6 +17,7 @@ export function applyAppearance(look: Appearance, page: HTMLElement = document.d
   page.dataset.theme = candle ? 'candle' : 'light';
   page.dataset.motion = look.motion === 'system' ? (matchMedia(still).matches ? 'off' : 'on') : look.motion;
   page.dataset.marks = look.marks ? 'on' : 'off';
+  page.dataset.text = look.textSize > 100 ? 'large' : 'usual';
   page.style.setProperty('--text-scale', String(look.textSize / 100));
   const bar = page.ownerDocument.querySelector('meta[name="theme-color"]');
   bar?.setAttribute('content', getComputedStyle(page).getPropertyValue('--table').trim());
