@@ -66,6 +66,17 @@ async function cardAt(page: Page, cards: string, textSize: number): Promise<numb
   return box ? box.width * box.height : 0;
 }
 
+/** Buttons of the bar and tabs that do not lie in the window with all their words. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.locator('header button, header a, [role=tab]').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return left < 0 || right > innerWidth || one.scrollWidth > one.clientWidth + 1;
+      })
+      .map((one) => one.textContent ?? ''),
+  );
+
 test('larger text makes the cards of every table larger; on a phone those that have room, and fingers may zoom everything', async () => {
   for (const { size, touch, names } of [
     {
@@ -73,7 +84,8 @@ test('larger text makes the cards of every table larger; on a phone those that h
       touch: false,
       names: ['table', 'war-action', 'kings', 'card-game', 'lcg'] as const,
     },
-    { size: SIZES.phone, touch: true, names: ['card-game', 'lcg'] as const },
+    { size: SIZES.phone, touch: true, names: ['table', 'card-game', 'lcg'] as const },
+    { size: SIZES.tablet, touch: true, names: ['table'] as const },
   ]) {
     const context = await visitor(site.browser, { context: { viewport: size, hasTouch: touch } });
     const { page, complaints } = await openPage(context);
@@ -83,6 +95,7 @@ test('larger text makes the cards of every table larger; on a phone those that h
       const large = await cardAt(page, CARDS[name], 150);
       assert.ok(plain > 0 && large > plain * 1.1, `${name}, ${size.width} px wide: ${plain} and ${large}`);
       assert.deepEqual(await overflow(page, false), [], name);
+      assert.deepEqual(await cutOff(page), [], name);
       // Only a board with a zoom of its own takes the gesture away.
       const held = await page.locator('body *').evaluateAll((all) =>
         all.filter((one) => {

@@ -1,5 +1,5 @@
 import { Card, CardBack, CardSlot, Coin, Flip, Icon } from '@pony/ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { type Price, type SlotView, useDuel } from '../duel.ts';
 import { cardFace, numeralOf } from '../faces.tsx';
 import { LAYOUTS, type Slot } from '../facts.ts';
@@ -88,6 +88,13 @@ export function Pyramid() {
   const { tops, broad, tall, middle } = PATTERNS[view.chapter - 1];
   const here = new Map(view.layout.map((slot) => [slot.slot, slot]));
   const at = ({ x, row }: Slot): CSSProperties => ({ left: `${(x + middle) * HALF}em`, top: `${tops[row]}em` });
+  const desk = useRef<HTMLDivElement>(null);
+  const { version } = situation;
+  // Large cards on a small screen are scrolled: the lowest that is open comes into sight.
+  useLayoutEffect(() => {
+    if (version >= 0 && desk.current && desk.current.scrollHeight > desk.current.clientHeight)
+      [...desk.current.querySelectorAll('[data-open]')].at(-1)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [version]);
   return (
     <section
       className={css.room}
@@ -96,28 +103,31 @@ export function Pyramid() {
       data-chapter={view.chapter}
       data-breathe
     >
-      <div key={view.chapter} className={css.pyramid}>
-        {slots.map((slot, i) => {
-          const there = here.get(i);
-          const key = `${slot.row}:${slot.x}`;
-          const lit = there !== undefined && stateOf({ kind: 'slot', id: i }) !== 'not-now';
-          return (
-            <div
-              key={key}
-              className={css.place}
-              style={
-                {
-                  ...at(slot),
-                  zIndex: there ? slot.row + (lit && there.available ? 20 : 1) : 0,
-                  '--turn': i,
-                } as CSSProperties
-              }
-              data-look={there?.card == null ? undefined : lookAt('card', there.card)}
-            >
-              {there ? <SlotCard slot={there} /> : <CardSlot width="var(--pyramid-cw)" />}
-            </div>
-          );
-        })}
+      <div ref={desk} className={css.desk}>
+        <div key={view.chapter} className={css.pyramid}>
+          {slots.map((slot, i) => {
+            const there = here.get(i);
+            const key = `${slot.row}:${slot.x}`;
+            const lit = there !== undefined && stateOf({ kind: 'slot', id: i }) !== 'not-now';
+            return (
+              <div
+                key={key}
+                className={css.place}
+                style={
+                  {
+                    ...at(slot),
+                    zIndex: there ? slot.row + (lit && there.available ? 20 : 1) : 0,
+                    '--turn': i,
+                  } as CSSProperties
+                }
+                data-open={there?.available || undefined}
+                data-look={there?.card == null ? undefined : lookAt('card', there.card)}
+              >
+                {there ? <SlotCard slot={there} /> : <CardSlot width="var(--pyramid-cw)" />}
+              </div>
+            );
+          })}
+        </div>
       </div>
       {situation.outcome && view.layout.length === 0 ? <Ending /> : <DiscardPile />}
     </section>
