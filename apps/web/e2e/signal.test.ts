@@ -58,7 +58,7 @@ test('whoever holds all seats is not called', async () => {
 });
 
 test('sound is off, one press on the table away, and kept', async () => {
-  for (const size of ['desktop', 'phone'] as const) {
+  for (const size of ['desktop', 'tablet', 'phone'] as const) {
     const context = await visitor(site.browser, { size });
     const { page, complaints } = await arrive(context, `${site.address}/table/loud?${QUICK}`, {
       tables: [keptOf(mine, 'loud')],

@@ -15,7 +15,7 @@ import { Notes } from './Notes.tsx';
 import { Pointed, PointOut } from './PointOut.tsx';
 import { Reconnecting, sendingWords, useAwaySpeech, useSending } from './Reconnecting.tsx';
 import { Slips, saveRecord } from './Slips.tsx';
-import { SoundButton, useSoundEntry } from './SoundButton.tsx';
+import { SoundButton } from './SoundButton.tsx';
 import css from './Table.module.css';
 import { type MenuEntry, TableMenu } from './TableMenu.tsx';
 import { somebodyToTalkTo, Talk } from './Talk.tsx';
@@ -145,9 +145,8 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
       onPress: () => go(`/new/${shelf.id}?${new URLSearchParams({ ...options, log: result.log ?? '' })}`),
     });
 
-  const sound = useSoundEntry();
   const aid = useAid({ own: scene.own, view: situation.view, text, viewer, size });
-  const more: MenuEntry[] = size === 'wide' ? [] : [sound];
+  const more: MenuEntry[] = [];
   if (aid.toggle) more.push({ id: 'aid', icon: 'pp:q', label: client.say('play.menu.aid'), onPick: aid.toggle });
   if (here)
     more.push({
@@ -255,7 +254,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
             children: (
               <>
                 {talks && <Talk at={at} table={table} seatName={seatName} present={present} />}
-                {(size === 'wide' || (size === 'phone' && !talks)) && <SoundButton />}
+                <SoundButton />
                 <TableMenu game={shelf.id} giver={giver} seatName={seatName} onResign={acts.resign} more={more} />
               </>
             ),

@@ -25,7 +25,7 @@ export function Talk(props: TalkProps) {
   return (
     <>
       <Button icon="pp:chat" label={label} expanded={open} onPress={() => setOpen(!open)}>
-        {fresh > 0 ? String(fresh) : phone ? null : say('online.chat.title')}
+        {fresh > 0 ? <b>{fresh}</b> : phone ? null : say('online.chat.title')}
       </Button>
       {open && <TalkSheet {...props} onClose={() => setOpen(false)} />}
     </>
