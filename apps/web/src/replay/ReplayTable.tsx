@@ -27,8 +27,9 @@ const ADDRESS_AFTER_MS = 300;
 /** Judging is loaded when it is asked for. */
 const ReviewSide = lazy(async () => ({ default: (await import('../review/ReviewSide.tsx')).ReviewSide }));
 const Rings = lazy(async () => ({ default: (await import('@pony/ui/review')).Rings }));
-/** For a column beside the table. */
-const ROOM_BESIDE = '(min-width: 1400px) and (min-height: 840px)';
+/** For a column beside the table; where it is high as well, the table is laid out as on a tablet. */
+const ROOM_BESIDE = '(min-width: 1360px) and (min-height: 740px)';
+const HIGH = '(min-width: 1400px) and (min-height: 840px)';
 const nobody = async (): Promise<null> => null;
 
 const NO_SIGNS = { marks: [], curve: null };
@@ -78,6 +79,7 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
   const at = review ? Math.max(0, n - 1) : n;
   const situation = useMoment(record, at, viewer);
   const roomy = useMedia(ROOM_BESIDE);
+  const high = useMedia(HIGH);
   const beside = roomy && size === 'wide';
   const log = useWholeLog(record, viewer);
   const tell = useMemo(() => (line: LogLine, i: number) => plain(text.tell('log', line.says[i])), [text]);
@@ -152,7 +154,7 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
           text={text}
           lang={lang}
           viewer={viewer}
-          size={review && beside ? 'tablet' : size}
+          size={review && beside && high ? 'tablet' : size}
           mood="replay"
           choose={() => undefined}
           undo={(to) => to !== undefined && goTo(to)}
