@@ -58,6 +58,17 @@ onSqlite((fresh) => {
     await press(phone.page, 'Sign in with a passkey');
     await says(phone.page, 'signed in as ann.of.bree');
 
+    // An account has a profile that others may look at: its address is shared, or copied where nothing shares.
+    await page.goto(account.replace('account', 'profile'));
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async (words) => void Object.assign(window, { copied: words });
+    });
+    await press(page, 'Share');
+    await says(page, 'The address of this profile is copied.');
+    const shared = await page.evaluate(() => (window as unknown as { copied: string }).copied);
+    assert.equal(new URL(shared).pathname, '/profile/ann.of.bree');
+    await page.goto(account);
+
     await press(page, 'Set a password');
     await page.locator('input[autocomplete=new-password]').fill('barley and oats');
     await press(page, 'Set a password');

@@ -15,6 +15,27 @@ const site = openSite();
 /** A deck of the card game in short. */
 const DECK = '1,2,3;13*3,14*3,15*3,16*3,17*3,18*3,19*3,20*3,21*3,22*3,23*3,24*3,25*3,26*3,27*3,73*2';
 
+/** Asks to be told when somebody sits down, and looks elsewhere; the browser's notices are heard instead of shown. */
+async function tellMe(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const told: string[] = [];
+    class Notice {
+      static requestPermission = (): Promise<string> => Promise.resolve('granted');
+      constructor(_title: string, { body }: { body: string }) {
+        told.push(body);
+      }
+    }
+    Object.assign(window, { told, Notification: Notice });
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  });
+  await page.locator('[data-act=tell]').click();
+  await page.locator('[data-act=tell][aria-pressed=true]').waitFor();
+}
+async function wasTold(page: Page, who: string): Promise<void> {
+  await page.waitForFunction((name) => (window as unknown as { told: string[] }).told[0]?.includes(name), who);
+  await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
+}
+
 onSqlite((fresh) => {
   test('a place that is not even offered says why not, asked of the server', async (t) => {
     const house = await openHouse(await fresh(), t);
@@ -145,7 +166,16 @@ onSqlite((fresh) => {
       await page.goto(`${house.address}/lobby`);
       await page.locator('h1').waitFor();
       await check('lobby', page, true);
-      await page.goto(link);
+      // A friend who was only told the link goes on by it; other words are no link.
+      await page.locator('[data-act=code]').click();
+      const code = page.getByRole('dialog').locator('form');
+      await code.locator('input').fill('no link at all');
+      await code.locator('button').click();
+      await page.getByRole('dialog').getByRole('alert').waitFor();
+      await check('join by code', page, true);
+      await code.locator('input').fill(link.split('/').at(-1) ?? '');
+      await code.locator('button').click();
+      await page.waitForURL(link);
       await page.locator('form').waitFor();
       await check('join', page, true);
       await page.goto(`${house.address}/account`);
@@ -153,6 +183,7 @@ onSqlite((fresh) => {
       await check('account', page, true);
       await page.goto(`${house.address}/profile`);
       await page.locator('h1', { hasText: name }).waitFor();
+      assert.equal(await page.locator('[data-mark]').count(), 6);
       await check('profile', page, true);
       await page.goto(`${house.address}/profile/nobody-at-all`);
       await page.getByRole('alert').waitFor();
@@ -161,8 +192,18 @@ onSqlite((fresh) => {
       await page.locator('footer').waitFor();
       await check('new', page, false);
       await page.goto(table);
+      if (size === 'desktop') await tellMe(page);
+      else await page.locator('a[href="/learn/duel"]').click();
+      if (size === 'phone') await page.locator('[data-hint-step]').waitFor();
       await sitDown(two, link);
+      // Whoever looks elsewhere is told; whoever went to the lesson is called back.
+      await page.waitForURL(table);
       await seated(page);
+      if (size === 'desktop') await wasTold(page, name);
+      await page
+        .locator('header')
+        .getByRole('button', { name: /^(Sound|Звук)$/ })
+        .waitFor();
       await check('table', page, false);
       await page.locator('header button[aria-expanded]').first().click();
       await page.getByRole('dialog').waitFor();

@@ -1,5 +1,6 @@
 /** The end of a game and its review: result, curve, turning points, better moves, replay with signs, rematch. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
@@ -22,11 +23,13 @@ const tables = [
   keptOf(await goldenOver('card-game', 'trilogy-lead', [0]), 'cards'),
 ];
 
-async function isClean(page: Page, lang: LangName, what: string): Promise<void> {
+const sorted = (words: (string | null)[]): (string | null)[] => words.toSorted();
+
+async function isClean(page: Page, lang: LangName, what: string, scrolls = false): Promise<void> {
   assert.deepEqual(await seriousFindings(page), [], what);
   assert.deepEqual(await smallControls(page), [], what);
   assert.deepEqual(await strangeWords(page, lang), [], what);
-  assert.deepEqual(await overflow(page, false), [], what);
+  assert.deepEqual(await overflow(page, scrolls), [], what);
 }
 const judged = (page: Page): Promise<void> => page.locator('[data-review=judged]').waitFor();
 const weighed = (page: Page): Promise<void> =>
@@ -65,6 +68,26 @@ test('a lost Duel: the result from the reader’s side, the curve, turning point
   await prompt.getByRole('button', { name: 'Rematch' }).click();
   await page.waitForURL(/\/table\/(?!duel)/);
   await page.locator('[data-version="0"]').waitFor();
+  // The same games in the history: by length, by side, all of them as one file.
+  await goWithin(page, '/history', { tables });
+  const rows = page.locator('[data-played]');
+  await rows.nth(4).waitFor();
+  await page.getByRole('radio', { name: 'Longest' }).check();
+  await page.waitForFunction(() => document.querySelector('[data-played]')?.getAttribute('data-played') === 'war');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await rows.nth(2).waitFor({ state: 'detached' });
+  assert.deepEqual(await rows.evaluateAll((all) => all.map((one) => one.getAttribute('data-played'))).then(sorted), [
+    'careless',
+    'duel',
+  ]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the records of these games as one file' }).click(),
+  ]);
+  const copy = readFileSync(await file.path(), 'utf8');
+  assert.equal(copy.slice(0, 2), 'PK');
+  assert.equal(copy.split('pony-record 1').length, 3, 'two records are in it');
+  await isClean(page, 'en', 'history in order', true);
   assert.deepEqual(complaints, []);
   await context.close();
 });

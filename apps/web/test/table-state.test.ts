@@ -1,16 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { completeOptions } from '@pony/engine';
+import { loadGame } from '@pony/games';
 import type { PlayedGame } from '../src/online/api.ts';
 import {
   ALL,
   endingsOf,
   fits,
+  inOrder,
   longestRun,
   monthsOf,
   type Played,
   playedHere,
   ratingSaid,
+  sideOf,
   spanOf,
+  TOGETHER,
+  wonFrom,
 } from '../src/parts/played.ts';
 import { tableState } from '../src/parts/table-state.ts';
 import { isSpoilt, type KeptTable, readKept } from '../src/store/kept.ts';
@@ -68,6 +74,8 @@ const played = (over: Partial<Played>): Played => ({
   reason: 'races',
   seat: 'sauron',
   others: [{ name: 'ranger', bot: true }],
+  moves: 40,
+  began: null,
   on: Date.UTC(2026, 10, 16),
   ...over,
 });
@@ -154,4 +162,40 @@ test('a game that ended undecided says that no rating changed; one that counted 
   ]);
   assert.equal(ratingSaid(online({ result: 'won' })), null, 'a friendly game');
   for (const words of [en, uk]) assert.match(words.online.profile.noCount, /rating|рейтинг/);
+});
+
+test('games in the order that is asked for: the newest, the longest, the closest; from how far one was still won', () => {
+  const curves: Record<string, number[]> = { even: [50, 48, 55], sure: [50, 80, 95], back: [50, 12, 90] };
+  const curveOf = (id: string): number[] | null => curves[id] ?? null;
+  const games = ['even', 'sure', 'back', 'never'].map((id, i) =>
+    played({ id, on: i, moves: 100 - i, result: id === 'even' ? 'lost' : 'won' }),
+  );
+  const ids = (order: Parameters<typeof inOrder>[1]): string[] => inOrder(games, order, curveOf).map(({ id }) => id);
+  assert.deepEqual(ids('newest'), ['never', 'back', 'sure', 'even']);
+  assert.deepEqual(ids('longest'), ['even', 'sure', 'back', 'never']);
+  assert.deepEqual(ids('closest'), ['even', 'sure', 'back', 'never']);
+  assert.equal(wonFrom(games, curveOf), 12);
+  assert.equal(wonFrom([games[0], games[3]], curveOf), null);
+});
+
+test('the side of every seat of every game is the one the game gives it', async () => {
+  const tables: [string, Record<string, string>][] = [
+    ['duel', {}],
+    ['war', {}],
+    ['war', { players: '4' }],
+    ['card-game', {}],
+    ['card-game', { scenario: 'duel' }],
+    ['lcg', { players: '2' }],
+  ];
+  for (const [id, wish] of tables) {
+    const { game } = await loadGame(id, wish);
+    const options = completeOptions(game, wish);
+    for (const { id: seat, team } of game.rules(options).seats(options)) {
+      const side = team === 'shadow' || team === 'sauron' ? 'dark' : 'light';
+      assert.equal(sideOf({ game: id, seat }), id === TOGETHER ? null : side, `${id} ${seat}`);
+    }
+  }
+  assert.equal(sideOf({ game: 'duel', seat: '' }), null);
+  assert.equal(fits(played({}), { ...ALL, side: 'dark' }, ''), true);
+  assert.equal(fits(played({}), { ...ALL, side: 'light' }, ''), false);
 });

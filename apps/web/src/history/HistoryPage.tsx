@@ -1,38 +1,44 @@
 import { Button, Panel, Segmented, usePhone } from '@pony/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { SHELF } from '../games.ts';
-import { tablesHere } from '../local/client.ts';
 import { api } from '../online/api.ts';
 import { useUser } from '../online/me.ts';
-import { PageBar } from '../parts/PageBar.tsx';
+import { InnBar, InnTabs } from '../parts/InnBar.tsx';
 import { GameMark, PlayedRow, usePlayedWords } from '../parts/PlayedRow.tsx';
-import { ALL, fits, type Played, playedHere, playedOnline, spanOf, type Wanted } from '../parts/played.ts';
+import {
+  ALL,
+  fits,
+  inOrder,
+  ORDERS,
+  type Order,
+  type Played,
+  playedOnline,
+  spanOf,
+  type Wanted,
+} from '../parts/played.ts';
 import { useGameWords } from '../parts/use-game-words.ts';
+import { usePlayedHere } from '../parts/use-here.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { FileButton } from '../replay/FileButton.tsx';
-import { isSpoilt } from '../store/kept.ts';
+import { curveOf } from '../store/curves.ts';
 import { type ReadLang, useWords } from '../words.ts';
 import css from './History.module.css';
 import { HistorySums } from './HistorySums.tsx';
 
 const SHOWN = 20;
+/** Filters beside the games and the words: each lets one of its values through. */
+const FILTERS: readonly { of: keyof Wanted; values: readonly string[] }[] = [
+  { of: 'result', values: ['all', 'won', 'lost'] },
+  { of: 'against', values: ['all', 'people', 'bots'] },
+  { of: 'side', values: ['all', 'light', 'dark'] },
+  { of: 'where', values: ['all', 'here', 'online'] },
+];
 
 /** Games that are over, here and on the server, the newest first; null until those of this device are read. */
 function usePlayed(): readonly Played[] | null {
-  const [here, setHere] = useState<readonly Played[] | null>(null);
+  const here = usePlayedHere();
   const [online, setOnline] = useState<readonly Played[]>([]);
   const user = useUser()?.id;
-  useEffect(() => {
-    let gone = false;
-    tablesHere().then(
-      (rows) =>
-        !gone && setHere(rows.flatMap((row) => (isSpoilt(row) || row.summary.won === null ? [] : [playedHere(row)]))),
-      () => !gone && setHere([]),
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
   useEffect(() => {
     let gone = false;
     if (user)
@@ -44,7 +50,7 @@ function usePlayed(): readonly Played[] | null {
       gone = true;
     };
   }, [user]);
-  return useMemo(() => here && [...here, ...online].toSorted((a, b) => b.on - a.on), [here, online]);
+  return useMemo(() => here && inOrder([...here, ...online], 'newest', curveOf), [here, online]);
 }
 
 /** `/history`: what was played on this device and online, and the door for records from elsewhere. */
@@ -53,13 +59,14 @@ export default function HistoryPage() {
   const phone = usePhone();
   const all = usePlayed();
   const [wanted, setWanted] = useState<Wanted>(ALL);
+  const [order, setOrder] = useState<Order>('newest');
   const [most, setMost] = useState(SHOWN);
   const [filters, setFilters] = useState(false);
   const words = useGameWords((all ?? []).map(({ game }) => game));
   const told = usePlayedWords(words);
   useTitle(say('history.title'));
   const now = Date.now();
-  const rows = (all ?? []).map((game) => ({ game, words: told(game) }));
+  const rows = inOrder(all ?? [], order, curveOf).map((game) => ({ game, words: told(game) }));
   const found = rows.filter(({ game, words: { title, end, who, day } }) =>
     fits(game, wanted, [title, end, who, day].join(' ')),
   );
@@ -108,36 +115,16 @@ export default function HistoryPage() {
               ))}
             </fieldset>
           )}
-          <Segmented
-            showLabel
-            label={say('history.results')}
-            value={wanted.result}
-            segments={(['all', 'won', 'lost'] as const).map((value) => ({
-              value,
-              label: say(`history.show.${value}`),
-            }))}
-            onChoose={(result) => set({ result })}
-          />
-          <Segmented
-            showLabel
-            label={say('history.against')}
-            value={wanted.against}
-            segments={(['all', 'people', 'bots'] as const).map((value) => ({
-              value,
-              label: say(`history.show.${value}`),
-            }))}
-            onChoose={(against) => set({ against })}
-          />
-          <Segmented
-            showLabel
-            label={say('history.where')}
-            value={wanted.where}
-            segments={(['all', 'here', 'online'] as const).map((value) => ({
-              value,
-              label: say(`history.show.${value}`),
-            }))}
-            onChoose={(where) => set({ where })}
-          />
+          {FILTERS.map(({ of, values }) => (
+            <Segmented
+              key={of}
+              showLabel
+              label={say(`history.filter.${of}`)}
+              value={wanted[of] as string}
+              segments={values.map((value) => ({ value, label: say(`history.show.${value}`) }))}
+              onChoose={(value) => set({ [of]: value })}
+            />
+          ))}
         </>
       )}
       {phone && (
@@ -152,7 +139,7 @@ export default function HistoryPage() {
   );
   return (
     <main className={css.page}>
-      <PageBar />
+      <InnBar here="history" />
       <header className={css.head}>
         <h1>{say('history.title')}</h1>
         <FileButton>{say('replay.openFile')}</FileButton>
@@ -160,7 +147,17 @@ export default function HistoryPage() {
       <div className={css.sheets}>
         {choose}
         <Panel as="section" className={css.list} label={say('history.title')}>
-          <h2 role="status">{all && say('history.count', { n: found.length })}</h2>
+          <header className={css.bar}>
+            <h2 role="status">{all && say('history.count', { n: found.length })}</h2>
+            {all && all.length > 1 && (
+              <Segmented
+                label={say('history.order')}
+                value={order}
+                segments={ORDERS.map((value) => ({ value, label: say(`history.by.${value}`) }))}
+                onChoose={setOrder}
+              />
+            )}
+          </header>
           {all?.length === 0 && (
             <p className={css.none}>
               {say('history.none')} {first && <a href={`/table/new?game=${first.id}`}>{say('home.playABot')}</a>}
@@ -177,7 +174,7 @@ export default function HistoryPage() {
           <ol>
             {shown.map(({ game, words: its }, i) => {
               const span = spanOf(game.on, now);
-              const head = i === 0 || spanOf(shown[i - 1].game.on, now) !== span;
+              const head = order === 'newest' && (i === 0 || spanOf(shown[i - 1].game.on, now) !== span);
               return [
                 head && (
                   <li key={`head ${span}`} className={css.span}>
@@ -198,6 +195,7 @@ export default function HistoryPage() {
         </Panel>
         {all && all.length > 0 && <HistorySums games={found.map(({ game }) => game)} words={words} now={now} />}
       </div>
+      <InnTabs here="history" />
     </main>
   );
 }

@@ -1,7 +1,10 @@
-import { Panel } from '@pony/ui';
-import { endingsOf, longestRun, monthsOf, type Played } from '../parts/played.ts';
+import { Button, Panel } from '@pony/ui';
+import { useState } from 'react';
+import { endingsOf, longestRun, monthsOf, type Played, wonFrom } from '../parts/played.ts';
 import type { useGameWords } from '../parts/use-game-words.ts';
+import { curveOf } from '../store/curves.ts';
 import { useWords } from '../words.ts';
+import { saveCopy } from './copy.ts';
 import css from './History.module.css';
 
 interface HistorySumsProps {
@@ -10,7 +13,7 @@ interface HistorySumsProps {
   now: number;
 }
 
-/** What the games come to: month by month, how they end, the longest run. */
+/** What the games come to: month by month, how they end, the longest run; and a copy of them all. */
 export function HistorySums({ games, words, now }: HistorySumsProps) {
   const { say, lang } = useWords();
   const months = monthsOf(games, now);
@@ -20,6 +23,8 @@ export function HistorySums({ games, words, now }: HistorySumsProps) {
     const name = words(one.game, 'reason', one.reason);
     return name ? [{ ...one, name }] : [];
   });
+  const [left, setLeft] = useState(0);
+  const from = wonFrom(games, curveOf);
   return (
     <aside className={css.sums} aria-label={say('history.sums')}>
       <Panel as="section" className={css.sum}>
@@ -72,7 +77,18 @@ export function HistorySums({ games, words, now }: HistorySumsProps) {
             <dt>{say('history.run')}</dt>
             <dd>{longestRun(games)}</dd>
           </div>
+          {from !== null && (
+            <div>
+              <dt>{say('history.closest')}</dt>
+              <dd>{say('review.percent', { n: from })}</dd>
+            </div>
+          )}
         </dl>
+        <div className={css.copy}>
+          <span>{say('history.copy')}</span>
+          <Button icon="gi:save" label={say('history.copyHow')} onPress={() => void saveCopy(games).then(setLeft)} />
+        </div>
+        {left > 0 && <p role="alert">{say('history.copyLeft', { n: left })}</p>}
       </Panel>
     </aside>
   );

@@ -2,6 +2,7 @@ import type { Lesson, LessonCover } from '@pony/ui';
 import { Suspense, use, useEffect } from 'react';
 import { lessonsOf } from '../game-ui.ts';
 import { type Shelf, shelfOf } from '../games.ts';
+import { useCalledBack } from '../online/waits.ts';
 import { go } from '../router.ts';
 import type { ScreenProps } from '../screen.ts';
 import { NotFound } from '../screens/NotFound.tsx';
@@ -30,6 +31,7 @@ export default function LearnPage({ params }: ScreenProps) {
   const { lang } = useWords();
   const shelf = shelfOf(params.game);
   const load = shelf && lessonsOf(shelf.id);
+  useCalledBack();
   const instead = !load && hasRules(shelf?.game ?? '') && params.lesson === undefined;
   useEffect(() => {
     if (instead) go(`/learn/${params.game}/rules`, { replace: true });

@@ -2,6 +2,7 @@ import { Button, Icon, Panel } from '@pony/ui';
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { lessonsOf } from '../game-ui.ts';
 import { SHELF, type Shelf } from '../games.ts';
+import { useCalledBack } from '../online/waits.ts';
 import { PageBar } from '../parts/PageBar.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -205,6 +206,7 @@ function Rules({ shelf, first }: { shelf: Shelf; first: string }) {
 
 export default function RulesPage({ params, query }: ScreenProps) {
   const shelf = SHELF.find(({ id }) => id === params.game);
+  useCalledBack();
   if (!shelf || !hasRules(bookOf(shelf))) return <NotFound />;
   return <Rules key={shelf.id} shelf={shelf} first={query.get('q') ?? ''} />;
 }

@@ -2,6 +2,7 @@
 import type { LessonCover } from '@pony/ui';
 
 const KEY = 'pony.lesson.';
+const LEARNED = 'pony.learned';
 
 /** The name of a lesson: that of its game where it is the only one. */
 export const lessonName = (game: string, { id }: LessonCover, all: readonly LessonCover[]): string =>
@@ -23,5 +24,23 @@ export function keepProgress(name: string, step: number): void {
     else localStorage.setItem(KEY + name, String(step));
   } catch {
     // A lesson begins anew where nothing is kept.
+  }
+}
+
+/** Names of the lessons that were gone through to their end. */
+export function learned(): readonly string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(LEARNED) ?? '[]');
+    return Array.isArray(found) ? found.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepLearned(name: string): void {
+  try {
+    localStorage.setItem(LEARNED, JSON.stringify([...new Set([...learned(), name])]));
+  } catch {
+    // Then nobody knows of it later.
   }
 }

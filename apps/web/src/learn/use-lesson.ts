@@ -5,7 +5,7 @@ import { logFor, situation } from '@pony/table';
 import { type Lesson, type LessonStep, moves, type Refusal } from '@pony/ui';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { actOf, before, type Course, isExpected, isPass, openCourse, takeNext } from './course.ts';
-import { keepProgress, lessonProgress } from './progress.ts';
+import { keepLearned, keepProgress, lessonProgress } from './progress.ts';
 
 /** Milliseconds between two decisions that the table takes by itself. */
 const GAP = 1100;
@@ -55,7 +55,11 @@ export function useLesson(game: Game, lesson: Lesson, kept: string, name: string
   const playing = done < step.at;
   const act = actOf(step, done);
 
-  useEffect(() => keepProgress(kept, index === steps.length - 1 ? 0 : index), [kept, index, steps]);
+  useEffect(() => {
+    const end = index === steps.length - 1;
+    keepProgress(kept, end ? 0 : index);
+    if (end) keepLearned(kept);
+  }, [kept, index, steps]);
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(

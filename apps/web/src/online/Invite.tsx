@@ -2,6 +2,7 @@ import type { TableInfo } from '@pony/protocol';
 import { Button, Panel, QrCode } from '@pony/ui';
 import { useWords } from '../words.ts';
 import { CopyLink } from './CopyLink.tsx';
+import { useTell } from './tell.ts';
 import css from './Waiting.module.css';
 
 /** A place kept for a friend, and the address that leads there. */
@@ -24,6 +25,7 @@ export const watchAddress = ({ id, watch }: TableInfo): string | null =>
 /** How a friend finds the table: by the camera of a telephone, by a link, by mail; and how others come to watch. */
 export function Invite({ table, kept, title }: InviteProps) {
   const { say } = useWords();
+  const { told, ask } = useTell(table.id);
   const watch = watchAddress(table);
   const [first] = kept;
   if (!first && !watch) return null;
@@ -46,9 +48,15 @@ export function Invite({ table, kept, title }: InviteProps) {
                 named={kept.length > 1}
               />
             ))}
-            <Button icon="gi:envelope" href={mail}>
-              {say('online.invite.mail')}
-            </Button>
+            <div className={css.more}>
+              <Button icon="gi:envelope" href={mail}>
+                {say('online.invite.mail')}
+              </Button>
+              <Button icon="gi:hunting-horn" act="tell" pressed={told === true} onPress={ask}>
+                {say('online.invite.tell')}
+              </Button>
+            </div>
+            {told === 'no' && <p role="alert">{say('online.notices.denied')}</p>}
           </div>
         </>
       )}

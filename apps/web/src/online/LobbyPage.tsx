@@ -2,7 +2,7 @@ import type { TableInfo } from '@pony/protocol';
 import { Button, Panel, PromptBar, type PromptWord, Segmented, sealOfSide, sideOfSeat, usePhone } from '@pony/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { SHELF, shelfFor } from '../games.ts';
-import { PageBar } from '../parts/PageBar.tsx';
+import { InnBar, InnTabs } from '../parts/InnBar.tsx';
 import { GameMark } from '../parts/PlayedRow.tsx';
 import { useSeatNames } from '../parts/use-seat-names.ts';
 import { useTitle } from '../parts/use-title.ts';
@@ -10,6 +10,7 @@ import { go } from '../router.ts';
 import { type ReadLang, useWords } from '../words.ts';
 import { api, OnlineProblem } from './api.ts';
 import { Farewell } from './Farewell.tsx';
+import { JoinByCode } from './JoinByCode.tsx';
 import css from './Lobby.module.css';
 import { ChosenTable, isFree, LobbyCard } from './LobbyTable.tsx';
 import { beSomebody, useServer } from './me.ts';
@@ -106,7 +107,9 @@ export default function LobbyPage() {
   const name = <NameField />;
   return (
     <div className={css.page}>
-      <PageBar middle={<span className={css.here}>{say('online.lobby.here')}</span>} />
+      <InnBar here="lobby">
+        <JoinByCode />
+      </InnBar>
       <main className={css.main}>
         <div className={css.tables}>
           <Panel className={css.top}>
@@ -193,10 +196,11 @@ export default function LobbyPage() {
           </ChosenTable>
         )}
       </main>
+      <InnTabs here="lobby" />
       <PromptBar
         side={side}
         seal={chosen && seat ? sealOfSide(side) : 'pp:pony'}
-        over={say(chosen && seat && !mine ? 'online.lobby.overFree' : 'online.lobby.here')}
+        over={say(chosen && seat && !mine ? 'online.lobby.overFree' : 'inn.lobby')}
         sentence={sentence}
         actions={
           chosen && seat && !mine

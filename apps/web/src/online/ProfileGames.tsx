@@ -1,8 +1,8 @@
-import { Icon, Panel, Segmented, sealOfSide, sideOfSeat } from '@pony/ui';
+import { Icon, Panel, Segmented, sealOfSide } from '@pony/ui';
 import { useState } from 'react';
 import { SHELF, shelfFor } from '../games.ts';
 import { GameMark, PlayedRow, usePlayedWords } from '../parts/PlayedRow.tsx';
-import { ALL, fits, playedOnline, ratingSaid } from '../parts/played.ts';
+import { ALL, fits, playedOnline, ratingSaid, sideOf, TOGETHER } from '../parts/played.ts';
 import { useGameWords } from '../parts/use-game-words.ts';
 import { useScores } from '../store/results.ts';
 import { type ReadLang, useWords } from '../words.ts';
@@ -10,8 +10,6 @@ import type { PlayedGame, Profile, Sum } from './api.ts';
 import css from './Profile.module.css';
 
 const count = ({ won, lost, shared }: Sum): number => won + lost + shared;
-/** Games in which everybody wins or loses together, and the lowest score is the best. */
-const TOGETHER = 'lcg';
 const BEST = 3;
 
 /** By game and side: how often it was won, the rating and its curve; where all play together the best scores instead. */
@@ -50,8 +48,7 @@ export function ByGame({ profile, own }: { profile: Profile; own: boolean }) {
               </span>
               <span className={css.bars}>
                 {sides.map((one) => {
-                  const dark = sideOfSeat([{ team: one.seat }, OTHER], 0) === 'dark';
-                  const side = together || (sides.length > 2 && !dark) ? 'neutral' : dark ? 'dark' : 'light';
+                  const side = sideOf(one) ?? 'neutral';
                   return (
                     <Bar
                       key={one.seat}
@@ -94,7 +91,6 @@ export function ByGame({ profile, own }: { profile: Profile; own: boolean }) {
     </Panel>
   );
 }
-const OTHER = { team: 'other' };
 
 interface BarProps {
   label: string;
@@ -169,7 +165,12 @@ export function LastGames({ games }: { games: readonly PlayedGame[] }) {
       <ol className={css.list}>
         {shown.slice(0, SHOWN).map(({ one, played, rating }) => (
           <PlayedRow key={one.table} game={played} words={told(played)}>
-            {rating && ` · ${say(...rating)}`}
+            {rating && (
+              <>
+                {' · '}
+                <span className={css.whole}>{say(...rating)}</span>
+              </>
+            )}
           </PlayedRow>
         ))}
       </ol>

@@ -1,7 +1,7 @@
-import { Button, Panel, Seal, usePhone } from '@pony/ui';
+import { Button, Panel, Seal, Slip, usePhone } from '@pony/ui';
 import { useEffect, useState } from 'react';
 import { shelfFor } from '../games.ts';
-import { PageBar } from '../parts/PageBar.tsx';
+import { InnBar, InnTabs } from '../parts/InnBar.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import type { ScreenProps } from '../screen.ts';
 import { useWords } from '../words.ts';
@@ -11,6 +11,7 @@ import { useServer } from './me.ts';
 import { OnlineTables } from './OnlineTables.tsx';
 import css from './Profile.module.css';
 import { ByGame, LastGames } from './ProfileGames.tsx';
+import { Marks } from './ProfileMarks.tsx';
 import { Against, toneOf } from './ProfilePeople.tsx';
 import { useProblemWords } from './problem.ts';
 
@@ -30,7 +31,7 @@ export default function ProfilePage({ params }: ScreenProps) {
   if (server.is === 'none') return <Farewell word="no-server" />;
   return (
     <main className={css.page}>
-      <PageBar />
+      <InnBar here="profile" />
       {problem !== null && (
         <Panel className={css.paper}>
           <p role="alert">{wordsOf(problem)}</p>
@@ -38,6 +39,7 @@ export default function ProfilePage({ params }: ScreenProps) {
         </Panel>
       )}
       {profile && <Shown profile={profile} own={!login} />}
+      <InnTabs here="profile" />
     </main>
   );
 }
@@ -45,12 +47,24 @@ export default function ProfilePage({ params }: ScreenProps) {
 function Shown({ profile, own }: { profile: Profile; own: boolean }) {
   const { say } = useWords();
   const phone = usePhone();
+  const [copied, setCopied] = useState(false);
   const all = profile.bySeat.reduce(
     (sum, { won, lost, shared }) => ({ won: sum.won + won, lost: sum.lost + lost, shared: sum.shared + shared }),
     { won: 0, lost: 0, shared: 0 },
   );
   const known = new Set(profile.bySeat.map(({ game }) => shelfFor(game, {})?.id ?? game)).size;
   const numbers = { games: all.won + all.lost + all.shared, won: all.won, known };
+  /** Only an account can be looked up. */
+  const address = own && profile.login ? `${location.origin}/profile/${encodeURIComponent(profile.login)}` : null;
+  const share = async (url: string): Promise<void> => {
+    // Whoever closes the sheet of the system has only changed his mind.
+    if (typeof navigator.share === 'function')
+      await navigator.share({ title: profile.name, url }).catch(() => undefined);
+    else {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    }
+  };
   const head = (
     <Panel className={css.person}>
       <Seal side="neutral" icon="pp:pony" tone={toneOf(profile.name)} letter={profile.name} className={css.seal} />
@@ -68,12 +82,11 @@ function Shown({ profile, own }: { profile: Profile; own: boolean }) {
           <Button icon="gi:quill-ink" href="/account">
             {say('online.account.title')}
           </Button>
-          <Button icon="gi:scroll-unfurled" href="/history">
-            {say('online.profile.history')}
-          </Button>
-          <Button icon="gi:door" href="/lobby">
-            {say('online.profile.lobby')}
-          </Button>
+          {address && (
+            <Button icon="pp:share" act="share" onPress={() => void share(address)}>
+              {say('online.profile.shareIt')}
+            </Button>
+          )}
         </div>
       )}
     </Panel>
@@ -84,6 +97,7 @@ function Shown({ profile, own }: { profile: Profile; own: boolean }) {
       <div className={css.left}>
         {head}
         {phone && running}
+        {own && !phone && <Marks games={profile.games} />}
       </div>
       <div className={css.middle}>
         <ByGame profile={profile} own={own} />
@@ -93,8 +107,10 @@ function Shown({ profile, own }: { profile: Profile; own: boolean }) {
         <div className={css.right}>
           {!phone && running}
           <Against profile={profile} />
+          {phone && <Marks games={profile.games} />}
         </div>
       )}
+      {copied && <Slip onClose={() => setCopied(false)}>{say('online.profile.copied')}</Slip>}
     </div>
   );
 }

@@ -23,6 +23,7 @@ import { useProblemWords } from './problem.ts';
 import { useShares } from './use-shares.ts';
 import css from './Waiting.module.css';
 import { WaitingOptions } from './WaitingOptions.tsx';
+import { waitElsewhere } from './waits.ts';
 
 /** Room for the talk beside the seats. */
 const WIDE = '(min-width: 1101px)';
@@ -152,10 +153,10 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
               </p>
             )}
             <div className={css.meanwhile}>
-              <Button icon="gi:light-bulb" href={`/learn/${table.game}`}>
+              <Button icon="gi:light-bulb" href={`/learn/${table.game}`} onPress={() => waitElsewhere(id)}>
                 {say('online.waiting.playLesson')}
               </Button>
-              <Button icon="gi:open-book" href={`/learn/${table.game}/rules`}>
+              <Button icon="gi:open-book" href={`/learn/${table.game}/rules`} onPress={() => waitElsewhere(id)}>
                 {say('online.waiting.rules')}
               </Button>
             </div>

@@ -71,6 +71,9 @@ export interface PlayedGame {
   readonly result: 'won' | 'lost' | 'shared' | 'nothing';
   readonly reason: string;
   readonly others: readonly { readonly name: string; readonly bot: boolean }[];
+  /** How much was done at the table, and when its game began and ended. */
+  readonly moves: number;
+  readonly began: number;
   readonly on: number;
   /** What it did to the rating, where it counted. */
   readonly rating: { readonly before: number; readonly after: number } | null;

@@ -42,3 +42,7 @@ export function dropLinks(id: string): void {
 
 /** The address a friend opens. */
 export const joinAddress = (token: string): string => `${location.origin}/join/${token}`;
+
+/** The code in a link, or in its last part alone, however it was copied; null where there is none. */
+export const codeIn = (words: string): string | null =>
+  /^(?:\S*\/join\/)?([\w-]{8,64})\/?$/.exec(words.trim())?.[1] ?? null;

@@ -5,6 +5,11 @@ import type { PlayedGame } from '../online/api.ts';
 import type { KeptTable } from '../store/kept.ts';
 import { tableState } from './table-state.ts';
 
+/** The game in which everybody wins or loses together, and the lowest score is the best. */
+export const TOGETHER = 'lcg';
+/** Seats of the dark side, in all games. */
+const DARK: ReadonlySet<string> = new Set(['sauron', 'shadow', 'witch-king', 'saruman', 'balrog']);
+
 export type PlayedResult = 'won' | 'lost' | 'shared' | 'nothing' | 'seen';
 
 export interface Played {
@@ -21,6 +26,9 @@ export interface Played {
   /** The reader's own seat; empty where they had none, or several. */
   readonly seat: string;
   readonly others: readonly { readonly name: string; readonly bot: boolean }[];
+  /** How many moves it had, when it began (null: nobody knows) and ended. */
+  readonly moves: number;
+  readonly began: number | null;
   readonly on: number;
 }
 
@@ -55,23 +63,25 @@ export function playedHere({ id, game, changed, saved, summary }: KeptTable): Pl
     reason,
     seat: own.length === 1 ? own[0].id : '',
     others,
+    moves: summary.decisions,
+    began: null,
     on: changed,
   };
 }
 
 /** A table of the server. */
-export const playedOnline = ({ table, game, options, seat, result, reason, others, on }: PlayedGame): Played => ({
+export const playedOnline = ({ table, rating: _, ...rest }: PlayedGame): Played => ({
+  ...rest,
   id: `online-${table}`,
   where: 'online',
-  game,
-  options,
-  shelf: shelfId(game, options),
-  result,
-  reason,
-  seat,
-  others,
-  on,
+  shelf: shelfId(rest.game, rest.options),
 });
+
+/** The side of the reader's seat; null where they had none, or several, or where there are no sides. */
+export function sideOf({ game, seat }: Pick<Played, 'game' | 'seat'>): 'light' | 'dark' | null {
+  if (seat === '' || game === TOGETHER) return null;
+  return DARK.has(seat) ? 'dark' : 'light';
+}
 
 /** What a game of the server did to the rating of its player, as a sentence and its values; null where nothing is to be said. */
 export const ratingSaid = ({
@@ -86,20 +96,46 @@ export interface Wanted {
   readonly result: 'all' | 'won' | 'lost';
   readonly against: 'all' | 'people' | 'bots';
   readonly where: 'all' | 'here' | 'online';
+  readonly side: 'all' | 'light' | 'dark';
   /** Words to be found in a row, as it is read. */
   readonly words: string;
 }
-export const ALL: Wanted = { without: [], result: 'all', against: 'all', where: 'all', words: '' };
+export const ALL: Wanted = { without: [], result: 'all', against: 'all', where: 'all', side: 'all', words: '' };
 
 /** Whether a game is wanted; `read` is everything its row says. */
 export function fits(one: Played, wanted: Wanted, read: string): boolean {
-  const { without, result, against, where, words } = wanted;
+  const { without, result, against, where, side, words } = wanted;
   if (without.includes(one.shelf)) return false;
   if (result !== 'all' && one.result !== result) return false;
   if (where !== 'all' && one.where !== where) return false;
+  if (side !== 'all' && sideOf(one) !== side) return false;
   if (against !== 'all' && !one.others.some(({ bot }) => bot === (against === 'bots'))) return false;
   const sought = words.trim().toLocaleLowerCase();
   return sought === '' || read.toLocaleLowerCase().includes(sought);
+}
+
+export const ORDERS = ['newest', 'longest', 'closest'] as const;
+export type Order = (typeof ORDERS)[number];
+type CurveOf = (id: string) => readonly number[] | null;
+
+/** How far a game lay from even on the whole, in percent; one that was never judged lies farthest. */
+function leaning(id: string, curveOf: CurveOf): number {
+  const curve = curveOf(id);
+  return curve ? curve.reduce((sum, value) => sum + Math.abs(value - 50), 0) / curve.length : 100;
+}
+
+/** Games in the order they are asked for; what is alike stays newest first. */
+export function inOrder(games: readonly Played[], order: Order, curveOf: CurveOf): Played[] {
+  const newest = games.toSorted((a, b) => b.on - a.on);
+  if (order === 'longest') return newest.toSorted((a, b) => b.moves - a.moves);
+  if (order === 'closest') return newest.toSorted((a, b) => leaning(a.id, curveOf) - leaning(b.id, curveOf));
+  return newest;
+}
+
+/** The worst judgement, in percent, from which a game was still won; null where none that was won was judged. */
+export function wonFrom(games: readonly Played[], curveOf: CurveOf): number | null {
+  const lowest = games.flatMap(({ id, result }) => (result === 'won' ? (curveOf(id) ?? []) : []));
+  return lowest.length > 0 ? Math.min(...lowest) : null;
 }
 
 const DAY = 86_400_000;

@@ -2,6 +2,7 @@ import { PromptBar } from '@pony/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Farewell } from '../online/Farewell.tsx';
 import onlineCss from '../online/Online.module.css';
+import { useTold } from '../online/tell.ts';
 import { PageBar } from '../parts/PageBar.tsx';
 import { go } from '../router.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -43,6 +44,7 @@ function TableAt({ id, place, query, onTakeOver }: TableAtProps) {
   const { heard, acts } = at;
   const speech = useAwaySpeech(heard);
   const { goodbye, table, situation } = heard;
+  useTold(place === 'server' ? table : null);
   if (goodbye !== null && place !== 'server' && isTrouble(goodbye))
     return (
       <TroublePage
