@@ -25,19 +25,21 @@ const games = listed(['games/*/index.ts']).map((file) => file.split(/[\\/]/)[1])
 /** What takes longest begins first, so that all lanes end together. */
 const LONG_OF_PROGRAMS = ['faults', 'share', 'pack', 'http', 'deploy', 'abuse', 'races', 'tables'];
 const LONG_OF_BROWSER = [
-  'lcg',
   'online',
   'card-game',
-  'war-learn',
+  'lcg',
   'screens-desktop',
+  'drama',
   'online-screens',
-  'game',
-  'screens-phone',
   'odd-sizes',
+  'game',
   'war-turn',
   'table',
-  'screens-tablet',
+  'screens-phone',
+  'war-four',
+  'war-learn',
   'clicks',
+  'screens-tablet',
 ];
 const longestFirst = (files, long) => {
   const turn = (file) => (long.indexOf(basename(file).split('.')[0]) + long.length + 1) % (long.length + 1);

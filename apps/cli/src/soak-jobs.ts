@@ -258,6 +258,17 @@ export const soakJobs: readonly SoakJob[] = [
     ],
     show: ['turns.min', 'turns.max', 'decisions', 'lengths.median'],
   },
+  ...['mouse', 'touch', 'keys'].map(
+    (means): SoakJob => ({
+      title: `Duel: a whole game by ${means}`,
+      command: ['browser', 'duel', '--means', means, '--seed', 'soak'],
+      bounds: [
+        { figure: 'finished', least: 1 },
+        { figure: 'complaints', most: 0 },
+      ],
+      show: ['decisions', 'byMouse', 'reason', 'seconds'],
+    }),
+  ),
   ...BY_MOUSE.map(
     ([title, seat, given]): SoakJob => ({
       title,

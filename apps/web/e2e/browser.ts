@@ -135,7 +135,7 @@ export async function visitor(browser: Browser, how: Visit = {}): Promise<Browse
   const { size = 'desktop', theme = 'light', lang = 'en', touch = size === 'phone' } = how;
   const all = gone.get(browser) ?? new Map<string, BrowserContext[]>();
   gone.set(browser, all);
-  const painted = how.painted ?? (!unseen.has(browser) || how.shown || how.context?.reducedMotion !== undefined);
+  const painted = how.painted ?? (!unseen.has(browser) || how.context?.reducedMotion !== undefined);
   const kind = [size, theme, lang, touch, painted].join();
   const left = all.get(kind) ?? [];
   all.set(kind, left);

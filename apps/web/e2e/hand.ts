@@ -1,4 +1,4 @@
-/** A hand that plays a game of this device by mouse: where a press at whatever is lit leads nowhere, as a bot would advise. */
+/** A hand that plays a game of this device by mouse, touch or keys: where a press at whatever is lit leads nowhere, as a bot would advise. */
 import { makeBot } from '@pony/bots';
 import { completeOptions, rngOf, seedOf } from '@pony/engine';
 import { loadGame } from '@pony/games';
@@ -6,14 +6,19 @@ import { askedNow, botInput, loadTable, look, type Table } from '@pony/table';
 import type { Page } from 'playwright-core';
 import { VERBS } from '../../../games/war/kings/src/verbs.ts';
 import { TARGETS, targetsOf } from '../../../games/war/ui/point/targets.ts';
-import { decideOnce, myTurn, type Turn } from './play.ts';
+import { decideOnce, type Means, myTurn, type Turn } from './play.ts';
 import { keptNow } from './store.ts';
 import { take } from './war.ts';
 
 /** Takes the next decision and waits for the one after it. */
 export type Hand = (page: Page, turn: Turn) => Promise<Turn>;
 
-export async function handOf(id: string, chosen: Readonly<Record<string, string>>, seed: string) {
+export async function handOf(
+  id: string,
+  chosen: Readonly<Record<string, string>>,
+  seed: string,
+  means: Means = 'mouse',
+) {
   const { game, bots } = await loadGame(id);
   const options = completeOptions(game, chosen);
   const targets = options.kings === 'on' ? targetsOf(VERBS) : TARGETS;
@@ -26,7 +31,7 @@ export async function handOf(id: string, chosen: Readonly<Record<string, string>
   /** A decision at whatever is lit; presses that only take up one thing after the other end with the first word of the prompt. */
   const atWhatIsLit: Hand = (page, { version }) => {
     mine++;
-    return decideOnce(page, 'mouse', mine).catch(async () => {
+    return decideOnce(page, means, mine).catch(async () => {
       await page.locator('footer[data-mood] button[data-rove]').first().click();
       return myTurn(page, version);
     });
@@ -37,7 +42,7 @@ export async function handOf(id: string, chosen: Readonly<Record<string, string>
     const [asked] = askedNow(table);
     const { state } = botInput(table, asked);
     const option = adviser.choose(table.rules, state, asked, rngOf(seedOf(`${seed} ${mine}`)));
-    await take(page, look(table.rules, table.state, [asked]).view, option, 'mouse', targets);
+    await take(page, look(table.rules, table.state, [asked]).view, option, means, targets);
     mine++;
     return myTurn(page, version);
   };

@@ -1,13 +1,16 @@
-/** A whole game by mouse against a bot in a real browser: `node apps/web/e2e/whole-game.ts war shadow seed`. Prints figures. */
+/** A whole game against a bot in a real browser: `node apps/web/e2e/whole-game.ts war shadow seed [options] [means]`. Prints figures. */
 import { outcomeOf } from '@pony/table';
-import { arrive, openBrowser, serveDist, visitor } from './browser.ts';
+import { arrive, openBrowser, type SizeName, serveDist, visitor } from './browser.ts';
 import { type Hand, handOf } from './hand.ts';
 import { calmly, roundOf } from './lcg-play.ts';
-import { myTurn, QUICK } from './play.ts';
+import { type Means, myTurn, QUICK } from './play.ts';
 
-const [id = 'war', seat = 'free-peoples', seed = 'soak', chosen = ''] = process.argv.slice(2);
+const [id = 'war', seat = 'free-peoples', seed = 'soak', chosen = '', means = 'mouse'] = process.argv.slice(2);
+/** Where a person presses so. */
+const SIZE: Readonly<Record<string, SizeName>> = { mouse: 'desktop', touch: 'phone', keys: 'tablet' };
+if (!(means in SIZE)) throw new Error(`"${means}" is no way to press; ${Object.keys(SIZE).join(', ')} are`);
 const pairs = chosen.split(',').filter(Boolean);
-const hand = await handOf(id, Object.fromEntries(pairs.map((pair) => pair.split('='))), seed);
+const hand = await handOf(id, Object.fromEntries(pairs.map((pair) => pair.split('='))), seed, means as Means);
 const { seats } = hand;
 if (!seats.some((one) => one.id === seat))
   throw new Error(`${id} has no seat called "${seat}"; there are ${seats.map((one) => one.id).join(', ')}`);
@@ -15,7 +18,7 @@ if (!seats.some((one) => one.id === seat))
 const [browser, site] = await Promise.all([openBrowser(), serveDist()]);
 const others = seats.flatMap((one) => (one.id === seat ? [] : [`${one.id}=hobbit`])).join('&');
 const sides = [`${seat}=you`, others, ...pairs].join('&');
-const context = await visitor(browser);
+const context = await visitor(browser, { size: SIZE[means] });
 const { page, complaints } = await arrive(
   context,
   `${site.address}/table/new?game=${id}&seed=${seed}&${sides}&${QUICK}`,
