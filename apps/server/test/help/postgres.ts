@@ -124,6 +124,9 @@ export function databasesAt(url: string): Databases {
   };
 }
 
+/** A connection that is cut is waited for so long. */
+const GONE_MS = 60_000;
+
 const newName = (): string => `test_${randomBytes(8).toString('hex')}`;
 const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 const named = (url: string, name: string): string => new URL(`/${name}`, url).href;
@@ -132,11 +135,13 @@ const named = (url: string, name: string): string => new URL(`/${name}`, url).hr
 export const dropDatabase = (at: Databases, url: string): Promise<void> =>
   sql(at.url, `DROP DATABASE ${nameOf(url)} WITH (FORCE)`);
 
-/** Under a name that nobody knows yet; whoever was connected is so no more. */
+/** Under a name that nobody knows yet; whoever was connected is so no more, and does not come back meanwhile. */
 export async function renameDatabase(at: Databases, url: string): Promise<string> {
-  const name = newName();
-  await sql(at.url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOf(url)}'`);
-  await sql(at.url, `ALTER DATABASE ${nameOf(url)} RENAME TO ${name}`);
+  const [old, name] = [nameOf(url), newName()];
+  await sql(at.url, `ALTER DATABASE ${old} ALLOW_CONNECTIONS false`);
+  await sql(at.url, `SELECT pg_terminate_backend(pid, ${GONE_MS}) FROM pg_stat_activity WHERE datname = '${old}'`);
+  await sql(at.url, `ALTER DATABASE ${old} RENAME TO ${name}`);
+  await sql(at.url, `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
   return named(url, name);
 }
 
