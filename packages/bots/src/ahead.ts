@@ -8,12 +8,13 @@ import { contenders, type Gain, gained, isClear, surelyBetter } from './gain.ts'
 import { judge } from './judge.ts';
 import type { Ahead, BotKit, Budget } from './types.ts';
 
-/** Worlds before an option may be left out. */
+/** Worlds before an option may be left out: by greedy, which looks into few, and by search, which has the time. */
 const FEWEST = 2;
+const FEWEST_IN_TIME = 6;
 /** Worlds before search takes an option instead of the planned one. */
 const ENOUGH = 4;
 /** Worlds before a comparison may end as clear. */
-const CLEAR = 8;
+const CLEAR = 16;
 
 /** Index of the option to take, out of `mine`; `first` is the planned one. Without a budget: a few worlds. */
 export function lookAhead<S extends Core>(
@@ -37,6 +38,7 @@ export function lookAhead<S extends Core>(
     played++;
     return judge(kit, ahead.play(trial, seat), seat);
   };
+  const fewest = budget ? FEWEST_IN_TIME : FEWEST;
   const goesOn = lasting(budget, ahead.worlds);
   while (others.length > 0 && goesOn(worlds, played)) {
     const world = rules.clone(s);
@@ -44,7 +46,7 @@ export function lookAhead<S extends Core>(
     const least = worthOf(world, mine[first]);
     for (const i of others) gained(gains[i], worthOf(world, mine[i]) - least);
     worlds++;
-    if (worlds >= FEWEST) others = contenders(others, gains, worlds);
+    if (worlds >= fewest) others = contenders(others, gains, worlds);
     if (worlds >= CLEAR && isClear(others, gains, worlds)) break;
   }
   return budget && worlds < ENOUGH ? first : surelyBetter(first, others, gains, worlds);
