@@ -71,7 +71,7 @@ const late = prepare({
   },
 });
 
-/** The beginning of one game and the end of another; soak plays whole ones. */
+/** The beginning of one game and the end of another; soak plays whole ones at the game's own table. */
 async function beginsAndEnds(how: Visit, means: Means, query: string, kind = ''): Promise<Page> {
   const context = await visitor(site.browser, how);
   const { page, complaints } = await arrive(context, `${site.address}/table/new?game=duel&${query}&${kind}${QUICK}`);
