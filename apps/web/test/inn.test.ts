@@ -5,6 +5,7 @@ import { zipOf } from '../src/history/zip.ts';
 import { codeIn } from '../src/online/links.ts';
 import { type Mark, marksOf } from '../src/online/marks.ts';
 import type { Played } from '../src/parts/played.ts';
+import { played } from './played.ts';
 
 test('several texts in one ZIP file: names, bytes and sums are where a reader looks for them', () => {
   const papers = [
@@ -40,21 +41,6 @@ test('the code of a table is found in a link or stands alone; other words are no
 });
 
 test('marks are earned by what was played here or online, and by lessons gone through', () => {
-  const played = (over: Partial<Played>): Played => ({
-    id: 'a',
-    where: 'here',
-    game: 'duel',
-    options: {},
-    shelf: 'duel',
-    result: 'won',
-    reason: 'races',
-    seat: 'sauron',
-    others: [{ name: 'ranger', bot: true }],
-    moves: 40,
-    began: null,
-    on: 0,
-    ...over,
-  });
   const shelves = ['duel', 'lcg'];
   const marks = (games: Partial<Played>[], learned: string[] = []): Mark[] =>
     marksOf({ games: games.map(played), shelves, learned });

@@ -10,7 +10,6 @@ import {
   inOrder,
   longestRun,
   monthsOf,
-  type Played,
   playedHere,
   ratingSaid,
   sideOf,
@@ -22,6 +21,7 @@ import { tableState } from '../src/parts/table-state.ts';
 import { isSpoilt, type KeptTable, readKept } from '../src/store/kept.ts';
 import en from '../text/online.en.json' with { type: 'json' };
 import uk from '../text/online.uk.json' with { type: 'json' };
+import { played } from './played.ts';
 
 const seats = (light: 'you' | 'friend' | 'bot', dark: 'you' | 'friend' | 'bot') => [
   { id: 'fellowship', who: light },
@@ -62,22 +62,6 @@ test('a row of the store that is no table is handed on as it is', () => {
     assert.ok(isSpoilt(found));
     assert.equal(found.id, (spoilt as { id?: string } | null)?.id ?? '');
   }
-});
-
-const played = (over: Partial<Played>): Played => ({
-  id: 'a',
-  where: 'here',
-  game: 'duel',
-  options: {},
-  shelf: 'duel',
-  result: 'won',
-  reason: 'races',
-  seat: 'sauron',
-  others: [{ name: 'ranger', bot: true }],
-  moves: 40,
-  began: null,
-  on: Date.UTC(2026, 10, 16),
-  ...over,
 });
 
 test('a game of this device in the list: from which shelf, how it ended and against whom; a save that cannot be read loses nothing else', () => {
