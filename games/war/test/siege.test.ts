@@ -187,6 +187,26 @@ test('WR-6.632 WR-6.611 besiegers are reinforced by movement; WR-6.419 the besie
   fp.fp('army lossarnach').refuses('to minas-tirith', 'WR-6.419', 'own-stronghold-besieged');
 });
 
+test('WR-6.419 WR-6.613 WR-6.621 behind the walls of the Grey Havens it is as behind all others', () => {
+  const siege = {
+    armies: { 'grey-havens': 'sauron 3r', lossarnach: 'gondor 1r' },
+    besieged: { 'grey-havens': 'elves 2r' },
+  };
+  const stays = fpActs(siege).fp('march army-muster army').mayExactly('army lossarnach');
+  stays.refuses('army inside-grey-havens', 'WR-6.419', 'army-besieged').leaveOpen();
+  const sortie = fpActs(siege).fp('attack army-muster army').mayExactly('army inside-grey-havens');
+  sortie.fp('army inside-grey-havens').mayExactly('target grey-havens').fp('target grey-havens');
+  sortie
+    .dice(5, 1, 5, 1, 1)
+    .fp('done', 'lose elves-regular')
+    .shadow('lose sauron-regular')
+    .mayExactly('press', 'cease');
+  sortie.fp('cease').army('inside-grey-havens', 'elves 1r').army('grey-havens', 'sauron 2r');
+  const assault = shadowActs(siege).shadow('attack army army', 'army grey-havens', 'target inside-grey-havens');
+  assault.dice(6, 5, 5, 5, 1).shadow('done', 'lose sauron-regular').fp('lose elves-regular').mayExactly('cease');
+  assert.equal(assault.isBesieged('grey-havens'), true);
+});
+
 test('WR-6.633 besiegers may attack next door; the siege holds while one unit stays', () => {
   const game = shadowActs(besieged);
   game.shadow('attack army army', 'army minas-tirith', 'target lossarnach', 'leave sauron-regular');

@@ -144,6 +144,8 @@ const gift = (card: string) => () => {
   assert.deepEqual(rolled(game, 'fp'), { dice: 3, modifier: 1, hits: 1 });
   game.asks('fp', 'leader-reroll').dice(4).fp('reroll 1').asks('shadow', 'take-loss');
   assert.equal(game.told('leader-rerolls').at(-1)?.args?.count, 1, 'a 4 of the re-roll hits too');
+  game.shadow('lose sauron-regular', 'lose sauron-regular').asks('shadow', 'press-on');
+  assert.deepEqual(game.discarded('fp'), [card], 'at the end of the round the card is discarded (WR-6.534)');
   battle({ fp: card, stop: true }).refuses(`card ${card}`, 'WR-6.538', 'combat-needs-fellowship');
   // On the Mordor Track the Fellowship is in no region
   const gate = (mordor?: number) =>
