@@ -5,14 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
+import { type Game, hash8, options } from '@pony/engine';
+import { loadGame } from '@pony/games';
+import { type Act, askedNow, carryOut, openTable, type Table } from '@pony/table';
 import { check } from '../src/check.ts';
+import { type Logged, playSlowly } from '../src/log-play.ts';
 import { backup, restoreBackup } from '../src/store/dump.ts';
 import { openStore } from '../src/store/index.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { onBoth, type Where } from './help/databases.ts';
 import { duelOf, guest, person } from './help/people.ts';
-import { playOn } from './help/play.ts';
+import { choice, playOn } from './help/play.ts';
 import { serve } from './help/server.ts';
 import { sql } from './help/sql.ts';
 
@@ -199,4 +203,68 @@ onBoth('deploying', (fresh, kind) => {
     assert.deepEqual([all, await count(), written], [1700, 1700, [0, 500, 1000]]);
     await db.close();
   });
+});
+
+test('a log with 150 decisions taken back begins anew only before its first mark, and others get their turn meanwhile', async () => {
+  let setUps = 0;
+  const { game: war } = await loadGame('war');
+  const counted: Game = {
+    ...war,
+    rules: (options) => {
+      const rules = war.rules(options);
+      return {
+        ...rules,
+        setup: (given, rng) => {
+          setUps++;
+          return rules.setup(given, rng);
+        },
+      };
+    },
+  };
+  const open = (): Table => {
+    const seats = ['Ann', 'Bob'].map((name) => ({ holder: 'person' as const, name }));
+    return openTable({ game: counted, seed: 'undos', seats, keep: 0, endStands: true, now: 0 });
+  };
+  const table = open();
+  const entries: Logged[] = [];
+  const acts = (act: Act): boolean => {
+    const done = carryOut(table, act, 0).ok;
+    if (done)
+      entries.push({
+        seq: entries.length + 1,
+        seat: null,
+        key: null,
+        act: JSON.stringify(act),
+        version: table.version,
+        hash: hash8(table.state),
+        at: 0,
+      });
+    return done;
+  };
+  let early = 0;
+  for (let undone = 0; undone < 150; ) {
+    const [seat] = askedNow(table);
+    const option = choice('undos', entries.length, options(table.rules, table.state, seat));
+    acts({ do: 'decide', seat, option });
+    const to = table.taken.length;
+    if (!acts({ do: 'undo', seat, to })) continue;
+    undone++;
+    if (to <= 50) early++;
+    acts({ do: 'decide', seat, option });
+  }
+  const begun = setUps;
+  const again = open();
+  let turns = 0;
+  let over = false;
+  const other = (): void => {
+    turns++;
+    if (!over) setImmediate(other);
+  };
+  setImmediate(other);
+  await playSlowly(again, entries);
+  over = true;
+  assert.equal(hash8(again.state), hash8(table.state));
+  assert.ok(turns > 1, 'nobody else had a turn');
+  assert.equal(setUps - begun, 1 + early, 'only what was taken back before the first mark began at the beginning');
+  assert.ok(early < 50);
 });
