@@ -63,3 +63,12 @@ export function makeBuckets(rates: Rates): Buckets {
     },
   };
 }
+
+/**
+ * A person has a limit, and so has an address: a guest more is no limit more, and who is over his own takes nothing from
+ * others behind the same address.
+ */
+export const mayCome = (buckets: Buckets, what: keyof Rates, who: string | null, network: string): boolean =>
+  who === null
+    ? buckets.take(what, network)
+    : buckets.take(what, who) && buckets.take(what, network, LIMITS.peopleAtOnce);

@@ -6,8 +6,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from './http/types.ts';
 import { addressOf, networkOf } from './identity/address.ts';
 import { fromHere } from './identity/origins.ts';
-import { type Session, sessionOf } from './identity/sessions.ts';
-import { LIMITS } from './limits.ts';
+import { type Session, sessionOf, tokenOf } from './identity/sessions.ts';
+import { LIMITS, mayCome } from './limits.ts';
 import { makeHighWater } from './slow.ts';
 import { makeTalk } from './talk.ts';
 
@@ -54,7 +54,7 @@ export function startSockets(server: Server, house: () => House): Sockets {
     if (stopping) return refuse(stream, 503);
     if (!fromHere(request, config)) return refuse(stream, 403);
     const network = networkOf(addressOf(request, config.proxies));
-    if (!buckets.take('connect', network) || byNetwork.of(network) >= LIMITS.socketsPerNetwork)
+    if (!mayCome(buckets, 'connect', tokenOf(request), network) || byNetwork.of(network) >= LIMITS.socketsPerNetwork)
       return refuse(stream, 429);
     const session = await sessionOf(store, request);
     if (session && byPerson.of(session.user.id) >= LIMITS.socketsPerPerson) return refuse(stream, 429);
@@ -75,7 +75,7 @@ export function startSockets(server: Server, house: () => House): Sockets {
     };
     const talk = makeTalk(house(), { user: line.session?.user ?? null, network: line.network, ...wire });
     /** Whatever comes is counted, a ping too. */
-    const mayCome = (): boolean => {
+    const mayGoOn = (): boolean => {
       const { buckets } = house();
       const { network } = line;
       return buckets.take('message', `line ${talk.id}`) && buckets.take('message', network, LIMITS.linesAtOnce);
@@ -88,7 +88,7 @@ export function startSockets(server: Server, house: () => House): Sockets {
       if (socket.readyState !== socket.OPEN) return;
       const { hub } = house();
       if (binary) return cut(socket, 'bad-message', 1003);
-      if (!mayCome()) return cut(socket, 'too-fast', 1008);
+      if (!mayGoOn()) return cut(socket, 'too-fast', 1008);
       const arrived = performance.now();
       const text = data.toString();
       if (++waiting > MOST_WAITING) socket.pause();
@@ -112,7 +112,7 @@ export function startSockets(server: Server, house: () => House): Sockets {
     socket.on('ping', (data) => {
       if (socket.readyState !== socket.OPEN) return;
       line.alive = true;
-      if (!mayCome()) return cut(socket, 'too-fast', 1008);
+      if (!mayGoOn()) return cut(socket, 'too-fast', 1008);
       if (water.mayWrite(socket)) socket.pong(data);
     });
     socket.on('pong', () => {

@@ -153,6 +153,24 @@ onBoth('limits', (fresh) => {
     await server.stop();
   });
 
+  test('who is over his own limit takes nothing from others behind the same address', async () => {
+    const few = { burst: 8, perMinute: 0.001 };
+    const server = await serve(await fresh(), { rates: { ...NO_RATES, request: few, connect: few } });
+    const port = () => server.port;
+    const [ann, bob, eve] = [await guest(port, 'Ann'), await guest(port, 'Bob'), await guest(port, 'Eve')];
+    const id = await duelOf(ann, bob);
+    const asked = await Promise.all(Array.from({ length: 40 }, () => eve.api('GET', '/api/tables')));
+    assert.equal(asked.filter(({ status }) => status === 200).length, 8, 'her own are counted');
+    const lines = Array.from({ length: 40 }, () => deafLine(server.port, eve.cookie));
+    const opened = await Promise.all(lines);
+    assert.equal((await ann.api('GET', `/api/tables/${id}`)).status, 200);
+    const seat = ann.sit(id);
+    await seat.until(({ situation }) => situation !== null);
+    await seat.close();
+    for (const line of opened) line.destroy();
+    await server.stop();
+  });
+
   test('whoever guesses at an account locks out himself, never its owner', async () => {
     const rates = { ...NO_RATES, signIn: { burst: 2, perMinute: 0.001 } };
     const server = await serve(await fresh(), { proxies: 1, rates });

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { networkOf } from '../identity/address.ts';
 import { fromHere } from '../identity/origins.ts';
-import { sessionOf } from '../identity/sessions.ts';
+import { sessionOf, tokenOf } from '../identity/sessions.ts';
 import { isId, isSecret } from '../ids.ts';
-import { LIMITS, type Rates } from '../limits.ts';
+import { mayCome } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import { openApi } from './openapi.ts';
 import { passkeyRoutes } from './passkeys.ts';
@@ -31,7 +31,7 @@ export function registerRoutes(app: FastifyInstance, house: House): void {
 async function serve(house: House, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   reply.header('cache-control', 'no-store');
   const network = networkOf(request.ip);
-  if (!house.buckets.take('request', network)) throw new Problem(429, 'too-fast');
+  if (!mayCome(house.buckets, 'request', tokenOf(request), network)) throw new Problem(429, 'too-fast');
   if (route.method !== 'GET') {
     if (!fromHere(request, house.config)) throw new Problem(403, 'foreign-origin');
     if (request.headers['x-pony'] !== '1') throw new Problem(403, 'header-missing', 'the header x-pony: 1 is missing');
@@ -39,7 +39,8 @@ async function serve(house: House, route: Route, request: FastifyRequest, reply:
   checkWords(request);
   const session = await sessionOf(house.store, request);
   if (route.signedIn && !session) throw new Problem(401, 'sign-in');
-  if (route.rate && !mayCome(house, route.rate, session?.user.id ?? null, network)) throw new Problem(429, 'too-fast');
+  if (route.rate && !mayCome(house.buckets, route.rate, session?.user.id ?? null, network))
+    throw new Problem(429, 'too-fast');
   const answer = await route.run({
     house,
     session,
@@ -53,12 +54,6 @@ async function serve(house: House, route: Route, request: FastifyRequest, reply:
   if (route.answer === 'text') reply.type('text/plain; charset=utf-8');
   return answer;
 }
-
-/** A person has a limit, and so has an address: a guest more is no limit more. */
-const mayCome = ({ buckets }: House, rate: keyof Rates, user: string | null, network: string): boolean =>
-  user === null
-    ? buckets.take(rate, network)
-    : buckets.take(rate, user) && buckets.take(rate, network, LIMITS.peopleAtOnce);
 
 /** Ids and tokens that cannot be ours are not looked up, and a zero byte is nobody's word. */
 function checkWords(request: FastifyRequest): void {
