@@ -53,9 +53,8 @@ Exit code 1 when a figure is out of its bounds.
       process.stderr.write(`${i + 1}/${jobs.length} ${job.title}: pony ${job.command.join(' ')}\n`);
       done.push(await runRow(job));
       for (const missed of done[i].missed) process.stderr.write(`  out of bounds: ${missed}\n`);
+      if (!given.flags.share) writeFileSync(REPORT, page(done));
     }
-    const report = page(done, only && existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '');
-    if (!given.flags.share) writeFileSync(REPORT, report);
     return {
       json: done.map(({ job, figures, missed, seconds }) => ({
         command: job.command.join(' '),
@@ -63,7 +62,7 @@ Exit code 1 when a figure is out of its bounds.
         missed,
         seconds,
       })),
-      text: given.flags.share ? brief(done) : report,
+      text: given.flags.share ? brief(done) : page(done),
       ok: done.every((one) => one.missed.length === 0),
     };
   },
@@ -78,10 +77,20 @@ async function runRow(job: SoakJob): Promise<Soaked> {
   if (!command) throw new Error(`the soak cannot run "${name}"`);
   const parsed = parseArgs({ args, options: command.flags, allowPositionals: true });
   const begun = performance.now();
-  const report = await command.run({ words: parsed.positionals, flags: parsed.values as Given['flags'] });
-  const figures = report?.json as Record<string, unknown>;
+  const figures = await figuresOf(command, { words: parsed.positionals, flags: parsed.values as Given['flags'] });
   const missed = job.bounds.filter((bound) => !keeps(bound, figures)).map((bound) => boundWords(bound, figures));
   return { job, figures, missed, seconds: (performance.now() - begun) / 1000 };
+}
+
+/** A command that comes to grief has no figures, so its row does not hold; the other rows are run all the same. */
+async function figuresOf(command: Command, given: Given): Promise<Record<string, unknown>> {
+  try {
+    return (await command.run(given))?.json as Record<string, unknown>;
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    process.stderr.write(`  ${error.message}\n`);
+    return {};
+  }
 }
 
 /** A figure by its dotted path. */
@@ -115,8 +124,8 @@ function row({ job, figures, missed, seconds }: Soaked): string {
 }
 
 /** Rows that were not run stay as an earlier page has them. */
-function page(done: readonly Soaked[], earlier: string): string {
-  const before = earlier.split('\n');
+function page(done: readonly Soaked[]): string {
+  const before = existsSync(REPORT) ? readFileSync(REPORT, 'utf8').split('\n') : [];
   const rows = soakJobs.flatMap((job) => {
     const now = done.find((one) => one.job.title === job.title);
     return now ? [row(now)] : before.filter((line) => line.startsWith(`| ${job.title} |`));
