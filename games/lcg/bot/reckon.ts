@@ -1,7 +1,7 @@
 /** What a player reckons with: the threat that staging may still bring, the enemies that will attack, what a character is worth. */
 import type { Seat } from '@pony/engine';
 import { BAN, BIT, MARK, PHASE, STAT, ZONE } from '../src/lists.ts';
-import { GOALS } from '../src/sets.ts';
+import { CHARGES, GOALS, SCENARIOS } from '../src/sets.ts';
 import {
   banned,
   cards,
@@ -44,6 +44,10 @@ export function dial(s: Lcg, threat: number): number {
   return w.threat * threat + w.near * (threat / 50) ** 4;
 }
 
+/** Whether the players lose the game when this character leaves play. */
+const isCharge = (s: Lcg, card: number): boolean =>
+  s.campaign > 0 && cards.titles[s.title[card]].id === CHARGES[SCENARIOS[s.scenario].campaign];
+
 /** What it is worth to have a character on the table. */
 export function worth(s: Lcg, card: number): number {
   const w = weights(s);
@@ -61,7 +65,8 @@ export function worth(s: Lcg, card: number): number {
         w.allyWill * willpower +
         w.allyAttack * attack +
         w.allyDefense * defense +
-        w.allyHits * hitPointsLeft(s, card);
+        w.allyHits * hitPointsLeft(s, card) +
+        (isCharge(s, card) ? s.threat.length * w.win + w.wound * hitPointsLeft(s, card) : 0);
 }
 
 /** What an enemy on the table will still cost. */

@@ -9,7 +9,7 @@ import { MARK, MARKS, type MarkWord, STAT, STATS, type StatWord, TYPE, type Type
 import type { HandsOn, Resolution } from './sets/core/cards/campaign/resolutions.ts';
 import { resolutions as coreResolutions, handsOn } from './sets/core/cards/campaign/resolutions.ts';
 import { CORE_TEXTS } from './sets/core/cards/index.ts';
-import { goals } from './sets/core/goals.ts';
+import { charges, goals } from './sets/core/goals.ts';
 import { CORE } from './sets/core/rows.ts';
 import type { Host, SetRows } from './sets/rows.ts';
 import type { Lcg } from './state.ts';
@@ -21,6 +21,8 @@ export interface CardSet {
   readonly texts: readonly CardText[];
   /** By stage: the enemy whose defeat finishes it, for bots. */
   readonly goals: Readonly<Record<string, string>>;
+  /** By campaign card: whoever must not leave play, for bots. */
+  readonly charges: Readonly<Record<string, string>>;
   /** By campaign card: what a won game brings to the log. */
   readonly resolutions: Readonly<Record<string, Resolution>>;
   /** What a finished campaign of the set hands on to the next. */
@@ -28,7 +30,7 @@ export interface CardSet {
 }
 
 export const SETS: readonly CardSet[] = [
-  { rows: CORE, texts: CORE_TEXTS, resolutions: coreResolutions, handsOn, goals },
+  { rows: CORE, texts: CORE_TEXTS, resolutions: coreResolutions, handsOn, goals, charges },
 ];
 
 /** What a row prints, whatever sort of card it is. */
@@ -147,6 +149,7 @@ export const RESOLUTIONS: Readonly<Record<string, Resolution>> = Object.assign(
 );
 export const handedOn: HandsOn = (pool, players) => SETS.flatMap((set) => set.handsOn(pool, players));
 export const GOALS: Readonly<Record<string, string>> = Object.assign({}, ...SETS.map((set) => set.goals));
+export const CHARGES: Readonly<Record<string, string>> = Object.assign({}, ...SETS.map((set) => set.charges));
 export const SCENARIOS = SETS.flatMap(({ rows }) => rows.scenarios);
 export const SCENARIO_WORDS: readonly string[] = SCENARIOS.map(({ id }) => id);
 

@@ -70,3 +70,11 @@ test('greedy fetches the enemy that the stage is about, and not a weaker one', (
   const pick = greedy.choose(t.sc.rules, t.s, 0, quickRng(seedOf('hunt')));
   assert.equal(said(t, pick), 'choose ungoliants-spawn');
 });
+
+test('whoever must not be lost stays out of a fight that a hero survives, and an ally that may be lost goes before him', () => {
+  const first = { heroes: [['gimli', 'aragorn', 'dunhere']], options: { campaign: 'campaign' } };
+  const t = combat(1, first).clearStaging().engaged(0, 'king-spider.1').until('defend');
+  assert.equal(planned(t), 'defend p1:gimli');
+  const u = combat(1, first).clearStaging().engaged(0, 'ungoliants-spawn').area('p1:snowbourn-scout.1').until('defend');
+  assert.equal(planned(u), 'defend p1:snowbourn-scout.1');
+});

@@ -9,10 +9,10 @@ const LINES: Readonly<Record<string, readonly (readonly [after: string, line: st
   ],
   'src/sets.ts': [
     ["import { CORE } from './sets/core/rows.ts';", `import { FORD } from '${home}rows.ts';`],
-    ["import { goals } from './sets/core/goals.ts';", `import { FORD_TEXTS } from '${home}texts.ts';`],
+    ["import { charges, goals } from './sets/core/goals.ts';", `import { FORD_TEXTS } from '${home}texts.ts';`],
     [
-      '{ rows: CORE, texts: CORE_TEXTS, resolutions: coreResolutions, handsOn, goals },',
-      '{ rows: FORD, texts: FORD_TEXTS, resolutions: {}, handsOn: () => [], goals: {} },',
+      '{ rows: CORE, texts: CORE_TEXTS, resolutions: coreResolutions, handsOn, goals, charges },',
+      '{ rows: FORD, texts: FORD_TEXTS, resolutions: {}, handsOn: () => [], goals: {}, charges: {} },',
     ],
   ],
   'src/lists.ts': [["  'claimed',", "  'ford-folk',"]],

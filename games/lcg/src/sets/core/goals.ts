@@ -5,3 +5,9 @@ export const goals: Readonly<Record<string, string>> = {
   'to-the-river': 'hill-troll',
   'out-of-the-dungeons': 'nazgul-of-dol-guldur',
 };
+
+/** Campaign cards by which the players lose when somebody leaves play: whom to keep. */
+export const charges: Readonly<Record<string, string>> = {
+  'campaign-passage-through-mirkwood': 'mendor',
+  'campaign-journey-along-the-anduin': 'mendor',
+};
