@@ -217,6 +217,24 @@ test('WR-11.37 WR-EX26 a mixed Army may act after one of its Nations, but not th
   at.mayExactly('army dol-amroth').fp('army dol-amroth').asks('fp', 'move-army-to');
 });
 
+test('WR-11.36 WR-11.37 after an attack of Gondor another Army of Gondor may not attack, one of Rohan or of both may', () => {
+  const enemies = { 'west-harondor': 'sauron 1r', westemnet: 'isengard 1r', osgiliath: 'sauron 1r' };
+  const at = war({
+    ...alone,
+    armies: {
+      ...enemies,
+      pelargir: 'gondor 2r',
+      'minas-tirith': 'gondor 2r',
+      edoras: 'rohan 2r',
+      lossarnach: 'gondor 1r, rohan 1r',
+    },
+    dice: { fp: 'army army army', shadow: 'event event event event event' },
+  });
+  at.fp('attack army army', 'army pelargir', 'target west-harondor').dice(1, 1, 1).fp('done', 'cease');
+  at.by('saruman', 'skip event').fp('attack army army').mayExactly('army edoras', 'army lossarnach');
+  at.refuses('army minas-tirith', 'WR-11.36', 'nation-acted-last').leaveOpen();
+});
+
 test('WR-11.39 a pass does not break the sequence', () => {
   const at = war({ ...alone, dice: { fp: 'army army', shadow: 'event event event event' } });
   at.fp('march army army', 'army pelargir', 'to west-harondor', 'done', 'done').by('saruman', 'skip event').fp('pass');

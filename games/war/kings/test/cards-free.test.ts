@@ -224,6 +224,9 @@ test('KM-23.9 [ever-at-your-service] a unit of his Nation beside a Sovereign, th
     'recruit elves-regular dale',
   );
   assert.equal(abroad.at('dale'), 'elves 1r, north 1r 1l');
+  const brand = plays('ever-at-your-service', 'muster', { tiles: { brand: ['tile-07'] } }).fp('ruler brand');
+  brand.mayExactly('recruit north-regular dale', 'recruit north-elite dale').fp('recruit north-regular dale');
+  assert.deepEqual([brand.at('dale'), brand.tiles('brand')], ['north 2r 1l', []]);
 });
 
 test('KM-23.9 [ever-at-your-service] with no unit of his Nation left his tile goes back all the same', () => {

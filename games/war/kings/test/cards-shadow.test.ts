@@ -192,6 +192,17 @@ test('KM-23.24 [kings-the-king-is-revealed] five Regulars and a Nazgûl in Minas
     .mayExactly('recruit sauron-regular minas-morgul')
     .shadow('recruit sauron-regular minas-morgul')
     .asks('fp', 'act');
+  // with nobody left to come nothing is asked
+  const nobody = plays(KING, 'muster', {
+    armies: {
+      'minas-morgul': 'sauron 6r',
+      morannon: 'sauron 10r',
+      'barad-dur': 'sauron 10r',
+      gorgoroth: 'sauron 10r 8n',
+    },
+    characters: { 'denethor-awakened': 'minas-tirith' },
+  });
+  assert.equal(nobody.asks('fp', 'act').at('minas-morgul'), 'sauron 6r');
   const aragorn = plays(KING, 'muster', {
     armies: { 'minas-morgul': 'sauron 1r' },
     characters: { aragorn: 'bree' },

@@ -203,6 +203,10 @@ test('KM-23.25 [the-palantir-of-barad-dur] once a turn a Muster result is an Eve
   assert.equal(g.hand('shadow').length, 1);
   g.fp('skip event');
   assert.deepEqual(draws(g), []);
+  // an Event result as such is not that use
+  const both = lying(STONE, { ...set, dice: { shadow: 'event muster', fp: 'event event' } });
+  both.shadow('draw strategy event event').fp('skip event');
+  assert.deepEqual(draws(both), ['draw strategy muster event']);
   // a card of another type may be played with it
   const played = lying(STONE, { ...set, hands: { shadow: ['the-west-has-failed'] }, huntBox: { shadow: 1 } });
   assert.ok(!played.may().includes('play the-west-has-failed army event'));

@@ -137,6 +137,30 @@ test('KM-24.2 his region must be free, and need not be a Settlement', () => {
   assert.equal(taken.told('recruits').length, 2);
 });
 
+test('KM-24.7 KM-24.4 walls under siege are not free for Théoden, nor does Dáin need walls of his own', () => {
+  const helm = kings({
+    armies: { 'helms-deep': 'isengard 2r', edoras: 'rohan 1r' },
+    besieged: { 'helms-deep': 'rohan 2r' },
+    characters: { 'theoden-awakened': 'inside-helms-deep' },
+    politics: WAR,
+    dice: { fp: 'ruler-muster', shadow: '' },
+  });
+  helm.fp(
+    'command theoden-awakened ruler-muster muster',
+    'recruit rohan-regular edoras',
+    'recruit rohan-regular folde',
+  );
+  assert.deepEqual([helm.told('recruits').length, helm.at('inside-helms-deep')], [2, 'rohan 2r']);
+  const abroad = kings(
+    all({ characters: { ...HOMES, 'dain-awakened': 'fangorn' }, dice: { fp: 'ruler-muster', shadow: '' } }),
+  );
+  abroad.fp('command dain-awakened ruler-muster muster');
+  abroad
+    .mayExactly('recruit dwarves-regular fangorn', 'recruit dwarves-elite fangorn')
+    .fp('recruit dwarves-elite fangorn', 'done');
+  assert.equal(abroad.at('fangorn'), 'dwarves 1e');
+});
+
 test('KM-24.2 with no Settlement free he still calls one beside himself, and must', () => {
   const lost = { dale: 'shadow', bree: 'shadow', carrock: 'shadow', 'the-shire': 'shadow' } as const;
   const given: Scenario = {
