@@ -189,6 +189,19 @@ test('WR-11.35 WR-11.40 three players: the Free Peoples take both their places, 
   );
 });
 
+test('WR-11.35 with three players every Nation of the Free Peoples marches for the one player', () => {
+  const armies = {
+    erebor: 'dwarves 1r',
+    lorien: 'elves 1r',
+    pelargir: 'gondor 1r',
+    bree: 'north 1r',
+    edoras: 'rohan 1r',
+  };
+  const war3 = { dwarves: 'war', elves: 'war', gondor: 'war', north: 'war', rohan: 'war' };
+  const at = war({ ...alone, armies, politics: war3 }).fp('march army army');
+  at.mayExactly(...Object.keys(armies).map((where) => `army ${where}`)).leaveOpen();
+});
+
 test('WR-11.36 WR-11.38 WR-EX25 a Nation does not act twice in a row', () => {
   const at = war(alone);
   at.fp('muster army-muster muster', 'recruit gondor-regular pelargir', 'recruit gondor-regular dol-amroth');
