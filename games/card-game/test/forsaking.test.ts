@@ -107,7 +107,8 @@ rule('CG-18.1 CG-18.2 CG-18.3 an item is given to a fitting character in play, o
     'give lembas pippin-took',
     'give anduril strider',
   );
-  t.refuses('give anduril sam-gamgee', 'CG-18.2', 'not-wielder').refuses(
+  const given = { item: cardOf('anduril'), wielder: cardOf('sam-gamgee') };
+  t.refuses('give anduril sam-gamgee', 'CG-18.2', 'not-wielder', given).refuses(
     'give lembas merry-brandybuck',
     'CG-18.1',
     'wielder-not-in-play',

@@ -44,6 +44,10 @@ rule(
     table({ hand: { frodo: ['eowyn', 'sting'] }, on })
       .does('play eowyn morannon', 'no')
       .shows({ 'the-hunter': 'morannon' });
+    table({ hand: { frodo: ['eowyn', 'sting'] }, on: { ...on, edoras: ['wolf-riders'] } })
+      .does('play eowyn edoras')
+      .silent('may-card')
+      .asks('witch-king', 'act');
     table({ reserve: ['eowyn'], on })
       .does('move eowyn morannon')
       .asks('witch-king', 'act');

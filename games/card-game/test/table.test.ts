@@ -100,6 +100,26 @@ test('a card that is being paid for already counts at its place', () => {
   assert.deepEqual([t.view('frodo').locations[0].defence, t.view('frodo').players[0].pays], [2, 'forsake']);
 });
 
+test('a fight keeps its sums while defenders fall, and lends them to no other location', () => {
+  const t = table({
+    first: 0,
+    on: {
+      edoras: ['riders-of-rohan', 'village-militia', 'eomer', 'wolf-riders', 'fighting-uruk-hai'],
+      'bag-end': ['sam-gamgee', 'gandalf-the-grey', 'the-hunter'],
+    },
+  });
+  const sums = () => t.view(null).locations.map(({ attack, onCard, defence, left }) => [attack, onCard, defence, left]);
+  const before = sums();
+  assert.deepEqual(before, [
+    [3, 1, 4, 0],
+    [1, 0, 4, 0],
+  ]);
+  t.allPass().does('fight edoras');
+  assert.deepEqual(sums(), before);
+  t.does('eliminate village-militia').asks('frodo', 'fall').leaveOpen();
+  assert.deepEqual(sums(), before);
+});
+
 test('what a fight has come to is seen, and after it the part of every card is told', () => {
   const t = table({
     first: 0,

@@ -19,6 +19,7 @@ import {
   mayTake,
   needsLocation,
   onPlay,
+  the,
   titled,
 } from '../words.ts';
 
@@ -47,7 +48,7 @@ const galadriel = card('galadriel', { drawsMore: 1, cyclesAfter: 1 }, onPlay(dra
 const legolas = card('legolas', {}, onPlay(mayTake(titled('bow-of-the-galadhrim'), FROM_DECK)));
 
 /** CG-41.74: in whichever order they come. */
-const BOW = titled('bow-of-the-galadhrim')[0];
+const BOW = the('bow-of-the-galadhrim');
 const bow = card('bow-of-the-galadhrim', {
   refuseWielder: (s, item, wielder) => {
     if (!hasSubtype(item, 'weapon')) return null;

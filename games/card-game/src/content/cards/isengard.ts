@@ -16,7 +16,7 @@ import {
   noBattleground,
   pathAction,
   take,
-  titled,
+  the,
 } from '../words.ts';
 import { palantir } from './palantir.ts';
 
@@ -24,7 +24,7 @@ const ROHAN = factionNamed('rohan');
 const ISENGARD_BATTLEGROUNDS = locationsThat(
   (location) => !IS_PATH[location] && showsFaction(location, factionNamed('isengard')),
 );
-const SARUMAN = titled('saruman')[0];
+const SARUMAN = the('saruman');
 
 const REFUSE_ISENGARD = {
   oneOfTwo: refusal<CardGame>('CG-41.66', 'one-of-two'),

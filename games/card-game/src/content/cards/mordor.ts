@@ -48,14 +48,14 @@ import {
   onPlayIf,
   onReach,
   take,
-  titled,
+  the,
   toPath,
   toReserve,
 } from '../words.ts';
 
 export const NAZGUL = cardsThat((one) => hasSubtype(one, 'nazgul') && TYPE[one] === CHARACTER);
 export const ARMIES = cardsThat((one) => TYPE[one] === ARMY);
-const WITCH_KING = titled('the-witch-king')[0];
+const WITCH_KING = the('the-witch-king');
 const CIRITH_UNGOL = locationNamed('cirith-ungol');
 const MORDOR_BATTLEGROUNDS = locationsThat(
   (location) => !IS_PATH[location] && showsFaction(location, factionNamed('mordor')),
