@@ -5,7 +5,7 @@ export { type Segment, Segmented } from './base/Segmented.tsx';
 export { Slider } from './base/Slider.tsx';
 export { Slip } from './base/Slip.tsx';
 export { Steps } from './base/Steps.tsx';
-export { type Tab, Tabs } from './base/Tabs.tsx';
+export { type Tab, Tabs, TabWays } from './base/Tabs.tsx';
 export { TopBar } from './base/TopBar.tsx';
 export { BoardFrame, Pin } from './board/BoardFrame.tsx';
 export { BARE, type Covered, type Look, type Spot, type World } from './board/camera.ts';

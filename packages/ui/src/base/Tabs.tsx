@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../types.ts';
 import css from './Tabs.module.css';
@@ -18,10 +19,12 @@ interface TabsProps<T extends string> {
   onChoose: (id: T) => void;
   /** Id of the element the tabs show. */
   controls?: string;
+  /** Signs over their words, on pages around the table. */
+  tall?: boolean;
 }
 
 /** The phone's row of tabs above the prompt. */
-export function Tabs<T extends string>({ label, tabs, value, onChoose, controls }: TabsProps<T>) {
+export function Tabs<T extends string>({ label, tabs, value, onChoose, controls, tall }: TabsProps<T>) {
   const row = useRef<HTMLDivElement>(null);
   const step = (by: number): void => {
     const at = tabs.findIndex((tab) => tab.id === value);
@@ -32,7 +35,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChoose, controls 
   return (
     <div
       ref={row}
-      className={css.tabs}
+      className={classes(css.tabs, tall && css.tall)}
       role="tablist"
       aria-label={label}
       onKeyDown={(event) => {
@@ -57,5 +60,26 @@ export function Tabs<T extends string>({ label, tabs, value, onChoose, controls 
         </button>
       ))}
     </div>
+  );
+}
+
+export interface Way {
+  id: string;
+  label: string;
+  icon: IconName;
+  href: string;
+}
+
+/** The same row where each leads to a page of its own. */
+export function TabWays({ label, ways, here }: { label: string; ways: readonly Way[]; here: string }) {
+  return (
+    <nav className={classes(css.tabs, css.tall)} aria-label={label}>
+      {ways.map(({ id, icon, href, label: word }) => (
+        <a key={id} className={css.tab} href={href} aria-current={id === here ? 'page' : undefined}>
+          <Icon name={icon} />
+          <span>{word}</span>
+        </a>
+      ))}
+    </nav>
   );
 }
