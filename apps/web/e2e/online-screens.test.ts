@@ -31,6 +31,19 @@ async function tellMe(page: Page): Promise<void> {
   await page.locator('[data-act=tell]').click();
   await page.locator('[data-act=tell][aria-pressed=true]').waitFor();
 }
+/** What is whole in sight, no tab or prompt over it. */
+async function inSight(page: Page, selector: string): Promise<void> {
+  const seen = await page
+    .locator(selector)
+    .first()
+    .evaluate((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const at = (x: number, y: number): boolean => one.contains(document.elementFromPoint(x, y));
+      return at(left + 3, top + 3) && at(right - 3, bottom - 3);
+    });
+  assert.ok(seen, selector);
+}
+const tab = (page: Page, n: number): Promise<void> => page.getByRole('tab').nth(n).click();
 async function wasTold(page: Page, who: string): Promise<void> {
   await page.waitForFunction((name) => (window as unknown as { told: string[] }).told[0]?.includes(name), who);
   await page.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
@@ -77,6 +90,16 @@ onSqlite((fresh) => {
     assert.equal(request.postDataJSON().pledges.length, 2);
     await ann.page.waitForURL((url) => url.pathname.startsWith('/online/') && !url.pathname.endsWith(id));
     await seated(ann.page);
+    // Whoever sits down while one looks on: the card is turned over, with the name on it.
+    const wish = { game: 'lcg', options: { players: '2' }, seats: [{ kind: 'me' }, { kind: 'open' }] };
+    const next = (await me.api('POST', '/api/tables', wish)).body.table.id;
+    await ann.page.goto(`${house.address}/online/${next}`);
+    const place = ann.page.locator('[data-place="1"]');
+    await place.waitFor();
+    assert.equal(await place.getAttribute('data-arrived'), null);
+    await (await guest(() => house.port, 'Taras')).api('POST', `/api/tables/${next}/join`, {});
+    await ann.page.locator('[data-place="1"][data-arrived]', { hasText: 'Taras' }).waitFor();
+    await ann.page.locator('footer', { hasText: 'At the table: Taras.' }).waitFor();
     assert.deepEqual(ann.complaints, []);
     await close([ann]);
   });
@@ -158,7 +181,19 @@ onSqlite((fresh) => {
         'the square leads where the link does',
       );
       assert.equal(await page.locator('input[readonly]').last().inputValue(), page.url(), 'others may come to watch');
+      // As drawn: the square, its link and the seal without scrolling; the rest is a tab away.
+      if (size === 'phone')
+        for (const part of ['svg[data-qr]', 'input[readonly]', '[data-act=seal]']) await inSight(page, part);
       await check('waiting', page, false);
+      if (size === 'phone') {
+        await tab(page, 2);
+        await page.locator('a[href^="/learn/duel/rules#"]').first().waitFor();
+        await check('waiting, rules', page, false);
+        await tab(page, 3);
+        await page.locator('form input').waitFor();
+        await check('waiting, talk', page, false);
+        await tab(page, 0);
+      }
       await page.locator('[data-act=seal]').click();
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
@@ -183,8 +218,10 @@ onSqlite((fresh) => {
       await check('account', page, true);
       await page.goto(`${house.address}/profile`);
       await page.locator('h1', { hasText: name }).waitFor();
-      assert.equal(await page.locator('[data-mark]').count(), 6);
       await check('profile', page, true);
+      if (size === 'phone') await tab(page, 3);
+      assert.equal(await page.locator('[data-mark]').count(), 6);
+      if (size === 'phone') await check('profile, marks', page, true);
       await page.goto(`${house.address}/profile/nobody-at-all`);
       await page.getByRole('alert').waitFor();
       await check('a profile of nobody', page, true);
@@ -193,7 +230,10 @@ onSqlite((fresh) => {
       await check('new', page, false);
       await page.goto(table);
       if (size === 'desktop') await tellMe(page);
-      else await page.locator('a[href="/learn/duel"]').click();
+      else {
+        await tab(page, 1);
+        await page.locator('a[href="/learn/duel"]').click();
+      }
       if (size === 'phone') await page.locator('[data-hint-step]').waitFor();
       await sitDown(two, link);
       // Whoever looks elsewhere is told; whoever went to the lesson is called back.

@@ -3,8 +3,16 @@ import { useRef, useState } from 'react';
 import { useWords } from '../words.ts';
 import css from './Online.module.css';
 
+interface CopyLinkProps {
+  address: string;
+  label: string;
+  named?: boolean;
+  /** It is copied by a button elsewhere. */
+  bare?: boolean;
+}
+
 /** An address to send to somebody: seen, selected at a touch, copied at a press. */
-export function CopyLink({ address, label, named = false }: { address: string; label: string; named?: boolean }) {
+export function CopyLink({ address, label, named = false, bare = false }: CopyLinkProps) {
   const { say } = useWords();
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -25,9 +33,11 @@ export function CopyLink({ address, label, named = false }: { address: string; l
         aria-label={label}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button icon="pp:share" onPress={copy}>
-        {say(copied ? 'trouble.copied' : 'online.copy')}
-      </Button>
+      {!bare && (
+        <Button icon="pp:share" onPress={copy}>
+          {say(copied ? 'trouble.copied' : 'online.copy')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { SeatInfo, TableInfo } from '@pony/protocol';
-import { Button, classes, Icon, Seal, sealOfSide, sideOfSeat } from '@pony/ui';
-import { Fragment } from 'react';
+import { Button, classes, Icon, Seal, sealOfSide, sideOfSeat, usePhone } from '@pony/ui';
+import { Fragment, useState } from 'react';
 import { useWords } from '../words.ts';
 import { api } from './api.ts';
 import { keepLink, swapLinks } from './links.ts';
@@ -19,9 +19,21 @@ interface PlaceCardsProps {
 export const meanwhile = ({ kind, ready }: SeatInfo): boolean => kind === 'bot' && !ready;
 const free = (seat: SeatInfo): boolean => seat.kind === 'open' || seat.kind === 'link' || meanwhile(seat);
 
+/** Places that were free and where somebody sat down while the reader looked on. */
+function useArrivals(seats: readonly SeatInfo[]): readonly number[] {
+  const freeNow = seats.filter(free).map(({ seat }) => seat);
+  const [kept, keep] = useState({ free: freeNow, came: [] as readonly number[] });
+  if (kept.free.join() === freeNow.join()) return kept.came;
+  const taken = ({ seat, kind }: SeatInfo): boolean => kind === 'person' && !freeNow.includes(seat);
+  const came = seats.filter(taken).map(({ seat }) => seat);
+  keep({ free: freeNow, came: came.filter((seat) => kept.free.includes(seat) || kept.came.includes(seat)) });
+  return kept.came;
+}
+
 /** The seats before the start as place cards; the maker of the table may still change them. */
 export function PlaceCards({ table, seatName, present, onSit, attempt }: PlaceCardsProps) {
   const { say } = useWords();
+  const phone = usePhone();
   const { seats, owned, id } = table;
   const [mine, more] = seats.filter(({ yours }) => yours);
   const maySwap = ({ kind, yours }: SeatInfo): boolean =>
@@ -31,6 +43,7 @@ export function PlaceCards({ table, seatName, present, onSit, attempt }: PlaceCa
       await api.swap(id, mine.seat, other);
       swapLinks(id, mine.seat, other);
     });
+  const arrived = useArrivals(seats);
   const between = seats.length === 2 ? seats.find(maySwap) : undefined;
   return (
     <ul className={classes(css.places, between && css.swapping)}>
@@ -40,15 +53,26 @@ export function PlaceCards({ table, seatName, present, onSit, attempt }: PlaceCa
             className={classes(css.place, free(seat) && css.free)}
             data-side={sideOfSeat(seats, seat.seat)}
             data-place={seat.seat}
+            data-arrived={arrived.includes(seat.seat) || undefined}
           >
             <Seal
               side={sideOfSeat(seats, seat.seat)}
               icon={sealOfSide(sideOfSeat(seats, seat.seat))}
               className={css.seal}
             />
-            <Who seat={seat} name={seatName(seat.seat)} here={present[seat.seat]} />
+            <Who
+              seat={seat}
+              name={seatName(seat.seat)}
+              here={present[seat.seat]}
+              short={phone && owned && seat.kind === 'link'}
+            />
             {seat.kind === 'open' && onSit && <Button onPress={() => onSit(seat.seat)}>{say('home.sitDown')}</Button>}
-            {owned && free(seat) && <Changes table={table} seat={seat} attempt={attempt} />}
+            {owned && free(seat) && (
+              <div className={css.changes}>
+                <BotChange table={table} seat={seat} attempt={attempt} />
+                {!phone && <LinkChanges table={table} seat={seat} attempt={attempt} />}
+              </div>
+            )}
             {seats.length > 2 && maySwap(seat) && (
               <Button icon="pp:swap" onPress={() => swap(seat.seat)}>
                 {say('online.seat.takeIt')}
@@ -66,7 +90,15 @@ export function PlaceCards({ table, seatName, present, onSit, attempt }: PlaceCa
   );
 }
 
-function Who({ seat, name, here }: { seat: SeatInfo; name: string; here: boolean }) {
+interface WhoProps {
+  seat: SeatInfo;
+  name: string;
+  here: boolean;
+  /** What the button below says as well is only read aloud. */
+  short: boolean;
+}
+
+function Who({ seat, name, here, short }: WhoProps) {
   const { say } = useWords();
   const who = {
     person: seat.yours ? say('new.you') : seat.name,
@@ -84,7 +116,10 @@ function Who({ seat, name, here }: { seat: SeatInfo; name: string; here: boolean
     <>
       <b>{who}</b>
       <em>{name}</em>
-      <span className={css.state} data-here={seat.kind === 'person' && seat.ready && (seat.yours || here)}>
+      <span
+        className={short ? 'pony-aloud' : css.state}
+        data-here={seat.kind === 'person' && seat.ready && (seat.yours || here)}
+      >
         {seat.kind === 'person' && seat.ready && <Icon name="pp:tick" />}
         {state}
       </span>
@@ -92,37 +127,63 @@ function Who({ seat, name, here }: { seat: SeatInfo; name: string; here: boolean
   );
 }
 
-/** What the maker of the table may do with a place nobody has taken. */
-function Changes({ table, seat, attempt }: { table: TableInfo; seat: SeatInfo } & Pick<PlaceCardsProps, 'attempt'>) {
-  const { say } = useWords();
-  const set = (kind: 'open' | 'link' | 'bot', stays = true): void =>
+interface ChangeProps extends Pick<PlaceCardsProps, 'attempt'> {
+  table: TableInfo;
+  seat: SeatInfo;
+}
+
+function useSet({ table, seat, attempt }: ChangeProps): (kind: 'open' | 'link' | 'bot', stays?: boolean) => void {
+  return (kind, stays = true) =>
     attempt(async () => {
       const bot = { level: 'ranger', ...(stays ? null : { meanwhile: true }) };
       const { token } = await api.setSeat(table.id, seat.seat, { kind, ...(kind === 'bot' ? bot : null) });
       if (token) keepLink(table.id, seat.seat, token);
     });
-  const linked = seat.kind === 'link';
-  const open = seat.kind === 'open';
+}
+
+/** The maker of the table seats a bot where nobody sits: for good, or until the friend comes. */
+function BotChange(props: ChangeProps) {
+  const { say } = useWords();
+  const set = useSet(props);
+  const { kind } = props.seat;
+  if (props.table.rated || kind === 'bot') return null;
+  return kind === 'link' ? (
+    <Button icon="pp:pony" act="meanwhile" onPress={() => set('bot', false)}>
+      {say('online.seat.seatMeanwhile')}
+    </Button>
+  ) : (
+    <Button icon="pp:pony" onPress={() => set('bot')}>
+      {say('online.seat.makeBot')}
+    </Button>
+  );
+}
+
+/** The maker of the table says who may come to a place nobody has taken: a friend by a link, or anybody. */
+function LinkChanges(props: ChangeProps) {
+  const { say } = useWords();
+  const set = useSet(props);
+  const open = props.seat.kind === 'open';
   return (
-    <div className={css.changes}>
-      {linked && !table.rated && (
-        <Button icon="pp:pony" act="meanwhile" onPress={() => set('bot', false)}>
-          {say('online.seat.seatMeanwhile')}
-        </Button>
-      )}
-      {seat.kind === 'open' && !table.rated && (
-        <Button icon="pp:pony" onPress={() => set('bot')}>
-          {say('online.seat.makeBot')}
-        </Button>
-      )}
+    <>
       <Button kind="link" onPress={() => set('link')}>
         {say(open ? 'online.seat.makeLink' : 'online.seat.newLink')}
       </Button>
-      {seat.kind !== 'open' && (
+      {!open && (
         <Button kind="link" onPress={() => set('open')}>
           {say('online.seat.makeOpen')}
         </Button>
       )}
-    </div>
+    </>
   );
+}
+
+/** On a phone the same changes of all free places stand in a list of their own. */
+export function PlaceChanges({ table, seatName, attempt }: Pick<PlaceCardsProps, 'table' | 'seatName' | 'attempt'>) {
+  const places = table.owned ? table.seats.filter(free) : [];
+  return places.map((seat) => (
+    <div key={seat.seat} className={css.changes}>
+      {places.length > 1 && <b>{seatName(seat.seat)}</b>}
+      <LinkChanges table={table} seat={seat} attempt={attempt} />
+    </div>
+  ));
 }

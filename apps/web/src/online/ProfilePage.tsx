@@ -1,5 +1,5 @@
-import { Button, Panel, Seal, Slip, usePhone } from '@pony/ui';
-import { useEffect, useState } from 'react';
+import { Button, Panel, Seal, Slip, type Tab, Tabs, usePhone } from '@pony/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import { shelfFor } from '../games.ts';
 import { InnBar, InnTabs } from '../parts/InnBar.tsx';
 import { useTitle } from '../parts/use-title.ts';
@@ -23,49 +23,72 @@ export default function ProfilePage({ params }: ScreenProps) {
   const { login } = params;
   const [profile, setProfile] = useState<Profile | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
+  const phone = usePhone();
   const here = server.is === 'here';
   useTitle(say('online.profile.title'));
   useEffect(() => {
     if (here) (login ? api.person(login) : api.profile()).then(setProfile, setProblem);
   }, [here, login]);
   if (server.is === 'none') return <Farewell word="no-server" />;
+  /** Only an account can be looked up. */
+  const address =
+    !login && profile?.login ? `${location.origin}/profile/${encodeURIComponent(profile.login)}` : undefined;
+  const share = address && <ShareButton name={profile?.name ?? ''} url={address} short={phone} />;
+  const tabbed = phone && profile !== null && !login;
   return (
-    <main className={css.page}>
-      <InnBar here="profile" />
+    <main className={css.page} data-tabbed={tabbed || undefined}>
+      <InnBar here="profile" menu={tabbed}>
+        {tabbed && share}
+      </InnBar>
       {problem !== null && (
         <Panel className={css.paper}>
           <p role="alert">{wordsOf(problem)}</p>
           <Button href="/account">{say('online.account.title')}</Button>
         </Panel>
       )}
-      {profile && <Shown profile={profile} own={!login} />}
-      <InnTabs here="profile" />
+      {profile && (tabbed ? <InTabs profile={profile} /> : <Shown profile={profile} own={!login} share={share} />)}
+      {!tabbed && <InnTabs here="profile" />}
     </main>
   );
 }
 
-function Shown({ profile, own }: { profile: Profile; own: boolean }) {
+/** Sends the address of a profile, or copies it where the system sends nothing. */
+function ShareButton({ name, url, short }: { name: string; url: string; short: boolean }) {
   const { say } = useWords();
-  const phone = usePhone();
   const [copied, setCopied] = useState(false);
+  const share = async (): Promise<void> => {
+    // Whoever closes the sheet of the system has only changed his mind.
+    if (typeof navigator.share === 'function') await navigator.share({ title: name, url }).catch(() => undefined);
+    else {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    }
+  };
+  return (
+    <>
+      <Button
+        icon="pp:share"
+        act="share"
+        label={short ? say('online.profile.shareIt') : undefined}
+        onPress={() => void share()}
+      >
+        {short ? null : say('online.profile.shareIt')}
+      </Button>
+      {copied && <Slip onClose={() => setCopied(false)}>{say('online.profile.copied')}</Slip>}
+    </>
+  );
+}
+
+/** Whose profile it is, since when, and three numbers. */
+function Person({ profile, children }: { profile: Profile; children?: ReactNode }) {
+  const { say } = useWords();
   const all = profile.bySeat.reduce(
     (sum, { won, lost, shared }) => ({ won: sum.won + won, lost: sum.lost + lost, shared: sum.shared + shared }),
     { won: 0, lost: 0, shared: 0 },
   );
   const known = new Set(profile.bySeat.map(({ game }) => shelfFor(game, {})?.id ?? game)).size;
   const numbers = { games: all.won + all.lost + all.shared, won: all.won, known };
-  /** Only an account can be looked up. */
-  const address = own && profile.login ? `${location.origin}/profile/${encodeURIComponent(profile.login)}` : null;
-  const share = async (url: string): Promise<void> => {
-    // Whoever closes the sheet of the system has only changed his mind.
-    if (typeof navigator.share === 'function')
-      await navigator.share({ title: profile.name, url }).catch(() => undefined);
-    else {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    }
-  };
-  const head = (
+  return (
     <Panel className={css.person}>
       <Seal side="neutral" icon="pp:pony" tone={toneOf(profile.name)} letter={profile.name} className={css.seal} />
       <h1>{profile.name}</h1>
@@ -77,27 +100,27 @@ function Shown({ profile, own }: { profile: Profile; own: boolean }) {
           </div>
         ))}
       </dl>
-      {own && (
-        <div className={css.acts}>
-          <Button icon="gi:quill-ink" href="/account">
-            {say('online.account.title')}
-          </Button>
-          {address && (
-            <Button icon="pp:share" act="share" onPress={() => void share(address)}>
-              {say('online.profile.shareIt')}
-            </Button>
-          )}
-        </div>
-      )}
+      {children}
     </Panel>
   );
-  const running = own && <OnlineTables running />;
+}
+
+function Shown({ profile, own, share }: { profile: Profile; own: boolean; share: ReactNode }) {
+  const { say } = useWords();
   return (
     <div className={css.sheets} data-own={own || undefined}>
       <div className={css.left}>
-        {head}
-        {phone && running}
-        {own && !phone && <Marks games={profile.games} />}
+        <Person profile={profile}>
+          {own && (
+            <div className={css.acts}>
+              <Button icon="gi:quill-ink" href="/account">
+                {say('online.account.title')}
+              </Button>
+              {share}
+            </div>
+          )}
+        </Person>
+        {own && <Marks games={profile.games} />}
       </div>
       <div className={css.middle}>
         <ByGame profile={profile} own={own} />
@@ -105,12 +128,42 @@ function Shown({ profile, own }: { profile: Profile; own: boolean }) {
       </div>
       {own && (
         <div className={css.right}>
-          {!phone && running}
+          <OnlineTables running />
           <Against profile={profile} />
-          {phone && <Marks games={profile.games} />}
         </div>
       )}
-      {copied && <Slip onClose={() => setCopied(false)}>{say('online.profile.copied')}</Slip>}
     </div>
+  );
+}
+
+const TABS = ['games', 'rivals', 'last', 'marks'] as const;
+type Which = (typeof TABS)[number];
+const SIGNS = {
+  games: 'gi:histogram',
+  rivals: 'gi:crossed-swords',
+  last: 'gi:scroll-unfurled',
+  marks: 'gi:laurel-crown',
+} as const;
+const PANEL = 'profile-tab';
+
+/** One's own on a phone: whose it is, the tables that run, and one of four papers. */
+function InTabs({ profile }: { profile: Profile }) {
+  const { say } = useWords();
+  const [tab, setTab] = useState<Which>('games');
+  const tabs = TABS.map((id): Tab<Which> => ({ id, icon: SIGNS[id], label: say(`online.profile.tab.${id}`) }));
+  return (
+    <>
+      <div className={css.left}>
+        <Person profile={profile} />
+        {tab === 'games' && <OnlineTables running />}
+        <div id={PANEL} role="tabpanel" aria-label={say(`online.profile.tab.${tab}`)}>
+          {tab === 'games' && <ByGame profile={profile} own />}
+          {tab === 'rivals' && <Against profile={profile} />}
+          {tab === 'last' && <LastGames games={profile.games} />}
+          {tab === 'marks' && <Marks games={profile.games} />}
+        </div>
+      </div>
+      <Tabs tall label={say('online.profile.title')} tabs={tabs} value={tab} onChoose={setTab} controls={PANEL} />
+    </>
   );
 }

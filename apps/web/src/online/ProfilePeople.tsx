@@ -12,7 +12,6 @@ export const toneOf = (name: string): Tone =>
 /** How it stands against everybody, with the way to the next game. */
 export function Against({ profile }: { profile: Profile }) {
   const { say, lang } = useWords();
-  if (profile.against.length === 0) return null;
   const day = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short' });
   return (
     <Panel className={css.paper}>
@@ -20,6 +19,7 @@ export function Against({ profile }: { profile: Profile }) {
         <h2>{say('online.profile.against')}</h2>
         <small>{say('online.profile.wonLost')}</small>
       </header>
+      {profile.against.length === 0 && <p>{say('online.profile.none')}</p>}
       <ul className={css.list}>
         {profile.against.map(({ name, bot, won, lost, last }) => {
           const who = bot ? `${say('new.bot')} · ${say(`ui.level.${name}`)}` : name;

@@ -1,12 +1,22 @@
 import type { TableInfo } from '@pony/protocol';
-import { Button, Icon, Panel, type PromptAction, PromptBar, Slip, sealOfSide, sideOfSeat, useMedia } from '@pony/ui';
+import {
+  Button,
+  Icon,
+  Panel,
+  type PromptAction,
+  PromptBar,
+  Slip,
+  sealOfSide,
+  sideOfSeat,
+  useMedia,
+  usePhone,
+} from '@pony/ui';
 import { useState } from 'react';
 import { shelfFor } from '../games.ts';
 import { PageBar } from '../parts/PageBar.tsx';
 import { useSeatNames } from '../parts/use-seat-names.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { go } from '../router.ts';
-import { Scene } from '../scenes/Scene.tsx';
 import { FairDice } from '../table/FairDice.tsx';
 import { Reconnecting, useAwaySpeech } from '../table/Reconnecting.tsx';
 import { Talk } from '../table/Talk.tsx';
@@ -14,16 +24,16 @@ import { TalkLines } from '../table/TalkLines.tsx';
 import type { AtTable } from '../table/use-table.ts';
 import { type ReadLang, useWords } from '../words.ts';
 import { api } from './api.ts';
-import { Invite, watchAddress } from './Invite.tsx';
+import { Invite, InviteMore, WatchLink, watchAddress } from './Invite.tsx';
 import { dropLinks, joinAddress, keptLink } from './links.ts';
 import { beSomebody } from './me.ts';
-import { meanwhile, PlaceCards } from './PlaceCards.tsx';
+import { meanwhile, PlaceCards, PlaceChanges } from './PlaceCards.tsx';
 import { usePaceWords } from './pace-words.ts';
 import { useProblemWords } from './problem.ts';
 import { useShares } from './use-shares.ts';
 import css from './Waiting.module.css';
+import { WaitingGame, WaitingTabs } from './WaitingGame.tsx';
 import { WaitingOptions } from './WaitingOptions.tsx';
-import { waitElsewhere } from './waits.ts';
 
 /** Room for the talk beside the seats. */
 const WIDE = '(min-width: 1101px)';
@@ -35,6 +45,7 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
   const paceWords = usePaceWords();
   const { heard, viewer, acts } = at;
   const wide = useMedia(WIDE);
+  const phone = usePhone();
   const [problem, setProblem] = useState<unknown>(null);
   const [copied, setCopied] = useState(false);
   const [seal, setSeal] = useState(false);
@@ -77,92 +88,111 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
     attempt(async () => {
       for (const { seat, level } of bots) await api.setSeat(id, seat, { kind: 'bot', level });
     });
+  const others = seats.filter(({ kind, yours }) => kind === 'person' && !yours).map(({ name }) => name);
+  const list = (words: readonly string[]): string => new Intl.ListFormat(lang).format(words);
+  const leaveWords = say(own.length > 0 || owned ? 'online.waiting.leave' : 'new.back');
   const waits = missing.length > 0 ? missing : late;
   const actions = actionsNow();
   const sentence = ((): string => {
     if (waits.length === 0) return say(bots.length > 0 ? 'online.waiting.bot' : 'online.waiting.begins');
-    if (kept.length > 0 && missing.length === 1) return say('online.waiting.friend');
+    if (kept.length > 0 && missing.length === 1) return say(phone ? 'online.waiting.send' : 'online.waiting.friend');
+    if (missing.length === 0 && unready && others.length > 0) return say('online.waiting.came', { who: list(others) });
     return say(missing.length > 0 ? 'online.waiting.seats' : 'online.waiting.readiness', {
-      seats: new Intl.ListFormat(lang).format(waits.map(({ seat }) => seatName(seat))),
+      seats: list(waits.map(({ seat }) => seatName(seat))),
     });
   })();
   const clock = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { hour: '2-digit', minute: '2-digit' });
   const talk = { at, table, seatName, present };
+  const tags = [
+    say(table.listed ? 'online.listed' : 'online.unlisted'),
+    paceWords(table.pace),
+    ...(phone ? [] : [say(table.watch ? 'online.watchOn' : 'online.watchOff')]),
+    ...(table.rated ? [say('online.rated.is')] : []),
+  ];
+  const places = (
+    <PlaceCards
+      table={table}
+      seatName={seatName}
+      present={present}
+      onSit={viewer.length === 0 ? sit : undefined}
+      attempt={attempt}
+    />
+  );
+  const options = own.map((seat) => <WaitingOptions key={seat.seat} seat={seat} table={table} attempt={attempt} />);
+  const fair = (
+    <Panel className={css.fair}>
+      <i aria-hidden="true">
+        <Icon name="pp:lock" />
+      </i>
+      <p>
+        <span>
+          <b>{say('online.waiting.sealed')}</b> {say(phone ? 'online.waiting.fairShort' : 'online.waiting.fair')}
+        </span>{' '}
+        <Button kind="link" act="seal" onPress={() => setSeal(true)}>
+          {say(phone ? 'online.waiting.sealShort' : 'online.waiting.seal')}
+        </Button>
+      </p>
+    </Panel>
+  );
+  const lines = (
+    <TalkLines
+      {...talk}
+      seatsSeen
+      before={[
+        say('online.waiting.made', { time: clock.format(table.created) }),
+        ...(missing.length > 0 ? [say('online.waiting.talkBefore')] : []),
+      ]}
+    />
+  );
   return (
     <main className={css.room}>
-      <PageBar middle={wide ? undefined : <Talk {...talk} />} />
-      <div className={css.papers}>
-        <Panel className={css.seats}>
-          <header className={css.head}>
-            <h2>{say('online.people')}</h2>
-            {[
-              say(table.listed ? 'online.listed' : 'online.unlisted'),
-              paceWords(table.pace),
-              say(table.watch ? 'online.watchOn' : 'online.watchOff'),
-              ...(table.rated ? [say('online.rated.is')] : []),
-            ].map((word) => (
-              <span key={word} className={css.tag}>
-                {word}
-              </span>
-            ))}
-          </header>
-          <PlaceCards
-            table={table}
-            seatName={seatName}
-            present={present}
-            onSit={viewer.length === 0 ? sit : undefined}
-            attempt={attempt}
-          />
-          {own.map((seat) => (
-            <WaitingOptions key={seat.seat} seat={seat} table={table} attempt={attempt} />
-          ))}
-        </Panel>
-        <Invite table={table} kept={kept} title={title} />
-        <div className={css.right}>
-          {wide && (
-            <Panel title={say('online.chat.title')} className={css.talk}>
-              <TalkLines
-                {...talk}
-                seatsSeen
-                before={[
-                  say('online.waiting.made', { time: clock.format(table.created) }),
-                  ...(missing.length > 0 ? [say('online.waiting.talkBefore')] : []),
-                ]}
-              />
+      {phone ? (
+        <>
+          <PageBar middle={<b className={css.where}>{say('online.waiting.title')}</b>} />
+          <WaitingTabs table={table} title={title} tags={tags} chat={heard.chat} lines={lines}>
+            {places}
+            <Panel className={css.options}>{options}</Panel>
+            <Invite table={table} kept={kept} title={title} />
+            {fair}
+            <Panel className={css.rest}>
+              {kept.length > 0 && <InviteMore table={table} address={kept[0].address} title={title} />}
+              <WatchLink table={table} />
+              <PlaceChanges table={table} seatName={seatName} attempt={attempt} />
+              <Button kind="link" act="leave" onPress={leave}>
+                {leaveWords}
+              </Button>
             </Panel>
-          )}
-          <Panel className={css.fair}>
-            <Icon name="pp:lock" />
-            <p>
-              <b>{say('online.waiting.sealed')}</b> {say('online.waiting.fair')}{' '}
-              <Button kind="link" act="seal" onPress={() => setSeal(true)}>
-                {say('online.waiting.seal')}
-              </Button>
-            </p>
-          </Panel>
-        </div>
-        <Panel className={css.left}>
-          {shelf && <Scene name={shelf.id} className={css.scene} />}
-          <div className={css.game}>
-            {wide && <span className="pony-caps">{say('online.waiting.wait')}</span>}
-            <h1>{title}</h1>
-            {shelf && <p>{say(`games.${shelf.id}.aim`)}</p>}
-            {shelf && wide && (
-              <p>
-                {say(`games.${shelf.id}.time`)} · {say(`games.${shelf.id}.chance`)}
-              </p>
-            )}
-            <div className={css.meanwhile}>
-              <Button icon="gi:light-bulb" href={`/learn/${table.game}`} onPress={() => waitElsewhere(id)}>
-                {say('online.waiting.playLesson')}
-              </Button>
-              <Button icon="gi:open-book" href={`/learn/${table.game}/rules`} onPress={() => waitElsewhere(id)}>
-                {say('online.waiting.rules')}
-              </Button>
+          </WaitingTabs>
+        </>
+      ) : (
+        <>
+          <PageBar middle={wide ? undefined : <Talk {...talk} />} />
+          <div className={css.papers}>
+            <Panel className={css.seats}>
+              <header className={css.head}>
+                <h2>{say('online.people')}</h2>
+                {tags.map((word) => (
+                  <span key={word} className={css.tag}>
+                    {word}
+                  </span>
+                ))}
+              </header>
+              {places}
+              {options}
+            </Panel>
+            <Invite table={table} kept={kept} title={title} />
+            <div className={css.right}>
+              {wide && (
+                <Panel title={say('online.chat.title')} className={css.talk}>
+                  {lines}
+                </Panel>
+              )}
+              {fair}
             </div>
+            <WaitingGame table={table} title={title} wide={wide} />
           </div>
-        </Panel>
-      </div>
+        </>
+      )}
       {heard.line === 'away' ? (
         <PromptBar {...speech}>
           <Reconnecting onTry={acts.tryNow} />
@@ -192,14 +222,7 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
 
   /** One is gold: to be ready, to sit down, to begin, or to send the link. */
   function actionsNow(): PromptAction[] {
-    const out: PromptAction[] = [
-      {
-        id: 'leave',
-        kind: 'link',
-        label: say(own.length > 0 || owned ? 'online.waiting.leave' : 'new.back'),
-        onPress: leave,
-      },
-    ];
+    const out: PromptAction[] = phone ? [] : [{ id: 'leave', kind: 'link', label: leaveWords, onPress: leave }];
     const main = unready
       ? {
           id: 'ready',
@@ -225,7 +248,7 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
         id: 'copy',
         icon: 'pp:chain',
         kind: main ? 'quiet' : 'main',
-        label: say('online.invite.copy'),
+        label: say(phone ? 'online.invite.copyShort' : 'online.invite.copy'),
         onPress: () =>
           attempt(async () => {
             await navigator.clipboard.writeText(kept[0].address);

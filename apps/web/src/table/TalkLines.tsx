@@ -172,9 +172,7 @@ export function TalkLines({ at, table, seatName, present, seatsSeen = false, bef
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
         />
-        <Button submit kind="main">
-          {say('online.chat.send')}
-        </Button>
+        <Button submit icon="gi:paper-plane" label={say('online.chat.send')} />
       </form>
     </>
   );
