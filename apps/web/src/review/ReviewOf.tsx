@@ -19,6 +19,7 @@ import { isBest, turningPoints } from './points.ts';
 import css from './Review.module.css';
 import { StandingPapers } from './StandingPapers.tsx';
 import { seatOf } from './seat.ts';
+import { TurnPicture, useDramaOf } from './TurnPicture.tsx';
 import { useAfter } from './use-after.tsx';
 import { useReview } from './use-review.ts';
 import { useStanding } from './use-standing.ts';
@@ -67,6 +68,7 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
   useEffect(() => {
     if (review.judged && seat === home && last > 0) keepCurve(id, review.curve);
   }, [review.judged, review.curve, seat, home, id, last]);
+  const dramaOf = useDramaOf(own);
   const after = useAfter({ id, shelf, record, source, seat });
   const standing = useStanding(source, facts.game);
   if (!situation || !log) return <Laying title={title} />;
@@ -77,7 +79,8 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
   const { outcome } = facts;
   const points = review.judged ? turningPoints(review.curve) : [];
   const percent = (value: number): string => client.say('review.percent', { n: Math.round(value) });
-  const told = (n: number): string => toldAt(log, n, (line, i) => plain(text.tell('log', line.says[i])));
+  const sentence = (line: LogLine, i: number): string => plain(text.tell('log', line.says[i]));
+  const told = (n: number): string => toldAt(log, n, sentence);
   const place = (n: number): string => {
     const part = parts.findLast(({ at, label }) => at <= n && label !== '')?.label;
     return client.say(part ? 'review.placeIn' : 'review.place', { n, all: last, part: part ?? '' });
@@ -185,8 +188,17 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
                   place={place(n)}
                   swing={swing}
                   swingWords={client.say(swing > 0 ? 'review.swingUp' : 'review.swingDown', { n: Math.abs(swing) })}
-                  side={sideOfSeat(seats, who)}
-                  seal={sealOfSide(sideOfSeat(seats, who))}
+                  picture={
+                    <TurnPicture
+                      record={record}
+                      viewer={viewer}
+                      line={lineAt(log, n, sentence)}
+                      of={dramaOf}
+                      own={own}
+                      text={text}
+                      side={sideOfSeat(seats, who)}
+                    />
+                  }
                   fact={told(n)}
                   better={who === seat ? better(n) : undefined}
                   watch={{ label: client.say('review.watch'), href: reviewed(n) }}
@@ -238,11 +250,18 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
 const NONE: readonly SeatView[] = [];
 const NO_QUERY = new URLSearchParams();
 
-/** What was told with a decision, without headings, which have no full stop; a pick that tells nothing goes on with what was told before. */
-function toldAt(log: readonly LogLine[], n: number, tell: (line: LogLine, i: number) => string): string {
-  for (const line of log.filter((one) => one.n <= n).toReversed()) {
-    const sentences = line.says.map((_, i) => tell(line, i)).filter((sentence) => sentence.endsWith('.'));
-    if (sentences.length > 0) return sentences.slice(0, 2).join(' ');
-  }
-  return '';
+type Tell = (line: LogLine, i: number) => string;
+
+/** Without headings, which have no full stop. */
+const sentencesOf = (line: LogLine, tell: Tell): string[] =>
+  line.says.map((_, i) => tell(line, i)).filter((words) => words.endsWith('.'));
+
+/** The line that tells a decision; a pick that tells nothing goes on with what was told before. */
+const lineAt = (log: readonly LogLine[], n: number, tell: Tell): LogLine | undefined =>
+  log.findLast((one) => one.n <= n && sentencesOf(one, tell).length > 0);
+
+/** What was told with a decision. */
+function toldAt(log: readonly LogLine[], n: number, tell: Tell): string {
+  const line = lineAt(log, n, tell);
+  return line ? sentencesOf(line, tell).slice(0, 2).join(' ') : '';
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../base/Button.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { Seal } from '../pieces/Seal.tsx';
 import type { IconName, Side } from '../types.ts';
 import css from './Pieces.module.css';
 
@@ -14,8 +13,8 @@ interface TurnCardProps {
   swing: number;
   /** The swing in words, read aloud. */
   swingWords: string;
-  side: Side;
-  seal: IconName;
+  /** The piece or card it was about. */
+  picture: ReactNode;
   fact: ReactNode;
   /** What would have been better, or that it was the best. */
   better?: ReactNode;
@@ -25,7 +24,7 @@ interface TurnCardProps {
 
 /** A moment at which the game turned. */
 export function TurnCard(props: TurnCardProps) {
-  const { number, place, swing, swingWords, side, seal, fact, better, watch, more } = props;
+  const { number, place, swing, swingWords, picture, fact, better, watch, more } = props;
   return (
     <article className={css.turn} data-turn={number}>
       <header>
@@ -36,7 +35,7 @@ export function TurnCard(props: TurnCardProps) {
         </span>
       </header>
       <div className={css.body}>
-        <Seal side={side} icon={seal} className={css.seal} />
+        {picture}
         <p>
           {fact}
           {better && <i>{better}</i>}

@@ -1,3 +1,4 @@
 export { Curve, Spark } from './Curve.tsx';
 export { ChoiceLine, LineSteps, RoadChart, TurnCard, Working } from './Pieces.tsx';
+export { PropPicture } from './PropPicture.tsx';
 export { type Ring, Rings } from './Rings.tsx';
