@@ -16,7 +16,7 @@ const SCENARIOS = [
 const ALONE = 'players=1,difficulty=easy,deck@p1=starter-leadership';
 /** A quest of one person, as the presses of a round are counted. */
 const BY_MOUSE = 'players=1,difficulty=easy,deck@p1=sample-leadership-spirit';
-const SHOWN = ['results.won', 'results.lost', 'lengths.median'];
+const SHOWN = ['results.won', 'ci95.won', 'results.lost', 'ci95.lost', 'lengths.median'];
 
 const quests = (seats: string, options: string, games: number, more: readonly string[] = []): string[] => [
   'simulate',
@@ -38,8 +38,8 @@ const EASY_PASSAGE: readonly (readonly [title: string, command: string[], bounds
   ['greedy alone', quests('greedy', ALONE, 400), [{ figure: 'results.won', least: 200 }]],
   [
     'four greedy together',
-    quests('greedy,greedy,greedy,greedy', 'players=4,difficulty=easy', 200),
-    [{ figure: 'results.won', least: 80 }],
+    quests('greedy,greedy,greedy,greedy', 'players=4,difficulty=easy', 400),
+    [{ figure: 'results.won', least: 160 }],
   ],
   // Its interval has to lie above that of greedy, two rows up
   ['search alone', quests('search', ALONE, 400, ['--ms', '100']), [{ figure: 'finished', least: 400 }]],
@@ -48,7 +48,7 @@ const EASY_PASSAGE: readonly (readonly [title: string, command: string[], bounds
 /** Every scenario on normal with the two sample decks: all games end. */
 const EVERY_SCENARIO = SCENARIOS.flatMap(([id, title]) =>
   (['random', 'greedy', 'search'] as const).map((bot): SoakJob => {
-    const games = bot === 'search' ? 20 : 100;
+    const games = bot === 'search' ? 60 : 100;
     const options = `scenario=${id},players=2,deck@p1=sample-leadership-spirit,deck@p2=sample-lore-tactics`;
     return {
       title: `${NAME}: ${title}, two ${bot}`,

@@ -24,9 +24,11 @@ test('games: every title, with seats, options, bots and levels of the playable o
   assert.deepEqual(Object.keys(duel.levels as object), ['hobbit', 'ranger', 'wizard']);
 });
 
+type Counted = Record<string, unknown> & { results: Record<string, number>; ci95: object };
+
 test('simulate: the same seed gives the same figures on one thread and on two', async () => {
   const words = ['simulate', 'duel', '--games', '24', '--seed', 'same', '--seats', 'random,random'];
-  const one = await figures(...words, '--jobs', '1');
+  const one = await figures<Counted>(...words, '--jobs', '1');
   const two = await figures(...words, '--jobs', '2');
   assert.deepEqual(Object.keys(one), [
     'game',
@@ -35,6 +37,7 @@ test('simulate: the same seed gives the same figures on one thread and on two', 
     'decisions',
     'decisionsPerSecond',
     'results',
+    'ci95',
     'reasons',
     'lengths',
   ]);
@@ -42,6 +45,10 @@ test('simulate: the same seed gives the same figures on one thread and on two', 
   const { decisionsPerSecond: _b, ...others } = two;
   assert.deepEqual(others, rest);
   assert.equal(one.finished, 24);
+  assert.deepEqual(
+    Object.entries(one.ci95),
+    Object.entries(one.results).map(([result, n]) => [result, wilson(n / 24, 24)]),
+  );
 });
 
 test('match: seats are swapped, draws count half, wins from each side', async () => {

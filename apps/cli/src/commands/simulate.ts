@@ -1,6 +1,6 @@
 import { type Command, count, text } from '../command.ts';
 import { spread } from '../crew.ts';
-import { addCounts, lines, mean, median, rounded } from '../figures.ts';
+import { addCounts, lines, mean, median, rounded, wilson } from '../figures.ts';
 import { fullOptions, gameOf, givenBudget, givenJobs, givenOptions, MANY_FLAGS, seatWords } from '../given.ts';
 
 export const simulate: Command = {
@@ -9,8 +9,8 @@ export const simulate: Command = {
   usage:
     'simulate <game> [--games N] [--seed S] [--seats a,b] [--ms N | --iterations N] [--options k=v,k=v] [--jobs N] [--json]',
   help: `Plays N games (100) and prints
-  {game, games, finished, decisions, decisionsPerSecond, results, reasons, lengths, turns}
-with results by winning side, reasons by how it ended, lengths in decisions, and turns where the game counts them.
+  {game, games, finished, decisions, decisionsPerSecond, results, ci95, reasons, lengths, turns}
+with results by winning side, ci95 with Wilson's interval of each, reasons by how it ended, lengths in decisions, and turns where the game counts them.
   --games N        how many games
   --seed S         any words; the same words play the same games ("pony")
   --seats a,b      a bot or level for every seat (random)
@@ -43,6 +43,7 @@ with results by winning side, reasons by how it ended, lengths in decisions, and
       decisions: sum.decisions,
       decisionsPerSecond: rounded(sum.decisions / seconds),
       results: sum.results,
+      ci95: intervals(sum.results, sum.finished),
       reasons: sum.reasons,
       lengths: range(parts.flatMap((part) => part.lengths)),
       ...(turns.length > 0 ? { turns: range(turns) } : null),
@@ -50,6 +51,10 @@ with results by winning side, reasons by how it ended, lengths in decisions, and
     return { json, text: lines(json), ok: sum.finished === games };
   },
 };
+
+/** The share of each result among the games that ended. */
+const intervals = (results: Readonly<Record<string, number>>, games: number) =>
+  Object.fromEntries(Object.entries(results).map(([result, n]) => [result, wilson(n / games, games)]));
 
 const range = (all: readonly number[]) => ({
   min: all.reduce((a, b) => Math.min(a, b)),

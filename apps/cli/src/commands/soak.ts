@@ -118,7 +118,10 @@ function shown(value: unknown): string {
 
 function row({ job, figures, missed, seconds }: Soaked): string {
   const bounds = job.bounds.map((bound) => boundWords(bound, figures)).join('; ');
-  const more = job.show.map((path) => `${path} ${shown(figure(figures, path))}`).join('; ');
+  const more = job.show
+    .filter((path) => figure(figures, path) !== undefined)
+    .map((path) => `${path} ${shown(figure(figures, path))}`)
+    .join('; ');
   const held = missed.length === 0 ? 'yes' : '**no**';
   return `| ${job.title} | \`${job.command.join(' ')}\` | ${bounds} | ${held} | ${more} | ${shown(Math.round(seconds))} s |`;
 }
