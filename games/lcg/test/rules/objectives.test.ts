@@ -63,6 +63,15 @@ test('LC-23.8 LC-23.9 a treachery that comes up as guard is resolved and guards 
   assert.deepEqual(names(t, 'staging'), ['shadow-key']);
 });
 
+test('LC-23.16 [eleanor] a treachery that came up as guard is cancelled: the card in its place is staged and guards nothing', () => {
+  const t = scene(1, { ...ESCAPE, heroes: [['eowyn', 'eleanor', 'dunhere']] }).until('window', { step: '3.2' });
+  t.clearStaging().ready('p1:eleanor').encounter('shadow-key', 'the-necromancers-reach.1', 'tower-gate.1').act('pass');
+  t.until('cancel').act('react p1:eleanor 0 0').until('window', { step: '3.3' });
+  assert.ok(t.isIn('encounter-discard', 'the-necromancers-reach.1'));
+  assert.deepEqual(names(t, 'staging').sort(), ['shadow-key', 'tower-gate.1']);
+  assert.deepEqual(guards(t, 'shadow-key'), []);
+});
+
 test('LC-23.10 an objective is no guard: the next card is, then it gets its own', () => {
   const t = dungeon()
     .encounter('shadow-key', 'dungeon-torch', 'tower-gate.1', 'tower-gate.2')
