@@ -83,7 +83,8 @@ export const serverJobs: readonly SoakJob[] = [
       command: ['load', '--tables', '1000', '--seconds', '30', '--on', 'postgres', '--processes', String(processes)],
       bounds: [
         { figure: 'perSecond', least: 950 },
-        { figure: 'serverP99ms', most: 100 },
+        // Every game is played in both processes: with clients and database they want more than two cores.
+        { figure: 'serverP99ms', most: processes === 1 ? 100 : 250 },
       ],
       show: [...LOAD, 'toldP50ms', 'toldP99ms'],
     }),
