@@ -33,6 +33,17 @@ test('WR-6.110 WR-6.111 Companions pass Armies but stop at a Shadow Stronghold',
   leaves.fp(ride, 'companion strider', 'to parth-celebrant');
 });
 
+test('WR-6.112 WR-6.106 the same steps are looked at anew when a siege has begun', () => {
+  const siege: Scenario = { armies: { 'minas-tirith': 'sauron 1r' }, besieged: { 'minas-tirith': 'gondor 1r' } };
+  const steps = (given: Scenario) =>
+    fp({ ...given, characters: { meriadoc: 'lossarnach' } })
+      .fp(ride, 'companion meriadoc')
+      .leaveOpen();
+  steps({}).mayExactly('to minas-tirith', 'to osgiliath', 'to pelargir');
+  steps(siege).mayExactly('to osgiliath', 'to pelargir');
+  steps({}).mayExactly('to minas-tirith', 'to osgiliath', 'to pelargir');
+});
+
 test('WR-6.112 nobody enters or leaves a besieged friendly Stronghold', () => {
   const game = fp({
     armies: { 'minas-tirith': 'sauron 1r' },

@@ -85,6 +85,39 @@ test('WR-7.11 WR-7.12 a Companion wakes the Nation of his card in its Cities and
   assert.equal(game.box('rohan'), 'active 1');
 });
 
+test('WR-7.11 WR-7.12 whom each Companion wakes by riding there', () => {
+  const cities = {
+    dwarves: ['iron-hills', 'erebor'],
+    elves: ['dimrill-dale', 'lorien'],
+    gondor: ['osgiliath', 'minas-tirith'],
+    north: ['northern-rhovanion', 'dale'],
+    rohan: ['folde', 'edoras'],
+  };
+  const everybody = Object.keys(cities);
+  const wakes: Record<string, readonly string[]> = {
+    'gandalf-the-grey': everybody,
+    strider: ['north'],
+    boromir: ['gondor'],
+    legolas: ['elves'],
+    gimli: ['dwarves'],
+    meriadoc: everybody,
+    peregrin: everybody,
+    'gandalf-the-white': everybody,
+    aragorn: everybody,
+  };
+  for (const [companion, nations] of Object.entries(wakes))
+    for (const [nation, [from, to]] of Object.entries(cities)) {
+      const game = war({
+        armies: {},
+        characters: { [companion]: from },
+        politics: { [nation]: 'passive 2' },
+        dice: { fp: 'character' },
+      });
+      game.fp('companions character character', `companion ${companion}`, `to ${to}`).asks('shadow', 'act');
+      assert.equal(game.box(nation), nations.includes(nation) ? 'active 2' : 'passive 2', `${companion}, ${to}`);
+    }
+});
+
 test('WR-7.13 WR-7.15 Towns wake nobody, nor does a captured City', () => {
   const game = war({
     dice: { fp: 'character character' },

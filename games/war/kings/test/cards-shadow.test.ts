@@ -136,6 +136,14 @@ test('KM-23.22 KM-23.23 [kings-stormcrow] a Nation goes a step back, a tile lies
   assert.equal(g.kings().named, 0);
   // his last unit is gone: the grey Sovereign with it, and his tile goes back (KM-6.6)
   assert.deepEqual([g.where('brand'), g.tiles('brand'), g.inPool('tile-07')], ['gone', [], true]);
+  const guest = plays(STORM, 'muster', {
+    characters: { gimli: 'dale' },
+    politics: { north: 'active 2' },
+    fellowship: { at: 'trollshaws' },
+    pool: ['tile-07'],
+  });
+  guest.fp('figure north-regular dale');
+  assert.deepEqual([guest.where('brand'), guest.where('gimli')], ['gone', 'dale'], 'the guest stays (WR-5.20)');
 });
 
 test('KM-23.22 [kings-stormcrow] the Shadow names the Nation; the Fellowship and every Companion are guests, none At War is', () => {

@@ -94,6 +94,9 @@ test('[stormcrow] a Nation at peace steps back and loses a figure', () => {
   game.mayExactly('figure rohan-regular edoras', 'figure rohan-leader edoras');
   game.refuses('figure north-regular bree', 'WR-5.26', 'not-of-that-nation').fp('figure rohan-regular edoras');
   game.army('edoras', 'rohan 1r 1l');
+  const last = plays('stormcrow', { ...set, armies: { edoras: 'rohan 1r 1l' }, characters: { boromir: 'edoras' } });
+  last.fp('figure rohan-regular edoras').army('edoras', '');
+  assert.equal(last.where('boromir'), 'edoras', 'the guest does not fall with the last unit (WR-5.20)');
   const two = plays('stormcrow', { ...set, politics: { rohan: 'active 2', north: 'active 2' } });
   two.mayExactly('nation rohan', 'nation north').refuses('nation elves', 'WR-5.26', 'not-that-nation');
   cannot('stormcrow', 'card-needs-nation-at-peace', { fellowship: { at: 'hollin' } });
