@@ -6,7 +6,7 @@ import { isStandardTile, showsReveal, tileValue } from '../../src/edition.ts';
 import { unusedDice } from '../../src/rules/dice.ts';
 import type { War } from '../../src/state.ts';
 import { GREY, isCrown, MOST_TILES, RESISTANCE } from '../src/data.ts';
-import { corruptionLevel } from '../src/sovereigns.ts';
+import { corruptionLevel, highestTile } from '../src/sovereigns.ts';
 import { kingsOf } from '../src/state.ts';
 
 /** What a tile that reveals the Fellowship does beside its damage: hiding takes a die and a step. */
@@ -19,82 +19,116 @@ const DRAWN_OUTSIDE = 0.4;
 const STAYS = 0.8;
 /** Damage that one Eye less in the box costs the Hunt for a step that may still be made in this turn. */
 const EYE_OF_STEP = 0.27;
+/** An attempt that adds less damage than this is left for later turns. */
+const LEAST = 0.1;
+/** What is lost with a Sovereign who falls: no more tiles are laid on him. */
+const FALLEN = 0.3;
 /** Eyes in the box with which there are tiles to choose from (KM-10.8). */
 const TO_CHOOSE = 3;
 
 /** Steps that the Fellowship may still make in this turn; a revealed one must hide first. */
 const stepsNow = (s: War): number => Math.max(0, movesLeft(s) - (s.hidden === 1 ? 0 : 1));
 
-/** Weight of the tile that an attempt with so many draws takes out of the Hunt, on average (KM-10.8 to KM-11.7). */
-function laid(s: War, draws: number): number {
-  const numbers: number[] = [];
-  let crowns = 0;
-  let crowned = 0;
-  for (const tile of s.pool) {
-    if (!isStandardTile(s, tile) || tileValue(s, tile) === TILE_EYE) continue;
-    if (isCrown(tile)) {
-      crowns++;
-      crowned += weightOf(s, tile);
-    } else numbers.push(weightOf(s, tile));
-  }
-  const all = numbers.length + crowns;
-  if (all === 0) return Number.POSITIVE_INFINITY;
-  let uncrowned = 1;
-  for (let n = 0; n < draws; n++) uncrowned *= Math.max(0, numbers.length - n) / Math.max(1, all - n);
-  const crown = crowns > 0 ? crowned / crowns : 0;
-  return uncrowned * leastOf(numbers, draws) + (1 - uncrowned) * crown;
+/** The tiles of the Hunt to come, those of an attempt under way among them. */
+function tilesToCome(s: War): { count: number; sum: number } {
+  const { count, mean } = tilesAhead(s, weightOf);
+  const { held, aside } = kingsOf(s);
+  let sum = count * mean;
+  for (const tile of held) sum += weightOf(s, tile);
+  for (const tile of aside) sum += weightOf(s, tile);
+  return { count: count + held.length + aside.length, sum };
 }
 
-/** The least of so many drawn from a list, on average. */
-function leastOf(numbers: number[], draws: number): number {
-  numbers.sort((a, b) => a - b);
+/** Tiles that a Sovereign who falls by one more gives back: all but the highest (KM-12.6, KM-12.7). */
+function givenBack(s: War, k: number, tile: number): number[] {
+  const { tiles, crowns } = kingsOf(s);
+  const his = [...tiles[k], tile];
+  const highest = highestTile(s, his);
+  return [...his.filter((one) => one !== highest), ...crowns[k]];
+}
+
+/** Damage that the Hunt to come gains by a tile laid on a Sovereign. */
+export function gainBy(s: War, k: number, tile: number): number {
+  let { count, sum } = tilesToCome(s);
+  const before = sum / Math.max(1, count);
+  const falls = !isCrown(tile) && corruptionLevel(s, k) + tileValue(s, tile) >= RESISTANCE[k];
+  sum -= weightOf(s, tile);
+  count--;
+  if (falls)
+    for (const one of givenBack(s, k, tile)) {
+      sum += weightOf(s, one);
+      count++;
+    }
+  const ahead = stepsInMordor(s) + DRAWN_OUTSIDE * stepsOutside(s);
+  return STAYS * ahead * (sum / Math.max(1, count) - before) - (falls ? FALLEN : 0);
+}
+
+/** The best of so many drawn from a list, on average. */
+function bestOf(gains: number[], draws: number): number {
+  gains.sort((a, b) => b - a);
   let sum = 0;
   let left = 1;
-  for (let i = 0; i < numbers.length && left > 0; i++) {
-    const taken = Math.min(1, draws / (numbers.length - i));
-    sum += left * taken * numbers[i];
+  for (let i = 0; i < gains.length && left > 0; i++) {
+    const taken = Math.min(1, draws / (gains.length - i));
+    sum += left * taken * gains[i];
     left *= 1 - taken;
   }
   return sum;
 }
 
 /**
- * The tile that an attempt is likely to take out of the Hunt, or none when it is not worth the Eye. An attempt costs the Shadow
- * no die of its own, only an Eye for the rest of the turn (KM-10.2, KM-10.11). It waits for steps that may still be made
- * while the Free Peoples have enough other dice for all attempts (KM-10.1).
+ * Damage that an attempt with so many draws adds to the Hunt to come, on average (KM-10.8 to KM-11.7). One that draws the
+ * pool empty brings back every tile drawn before (KM-11.14).
  */
-function worthAttempt(s: War): number | null {
+function gainOf(s: War, k: number, draws: number): number {
+  const gains: number[] = [];
+  let crowns = 0;
+  let crowned = 0;
+  for (const tile of s.pool) {
+    if (!isStandardTile(s, tile) || tileValue(s, tile) === TILE_EYE) continue;
+    const gain = gainBy(s, k, tile);
+    if (isCrown(tile)) {
+      crowns++;
+      crowned += gain;
+    } else gains.push(gain);
+  }
+  const all = gains.length + crowns;
+  if (all < draws) return Number.NEGATIVE_INFINITY;
+  let uncrowned = 1;
+  for (let n = 0; n < draws; n++) uncrowned *= Math.max(0, gains.length - n) / (all - n);
+  return uncrowned * bestOf(gains, draws) + (crowns > 0 ? ((1 - uncrowned) * crowned) / crowns : 0);
+}
+
+/**
+ * What an attempt must add to be worth the Eye. It costs the Shadow no die of its own, only an Eye for the rest of the turn
+ * (KM-10.2, KM-10.11). It waits for steps that may still be made while the Free Peoples have enough other dice for all
+ * attempts (KM-10.1).
+ */
+function price(s: War): number {
   const eyes = s.huntBox[SHADOW];
-  if (eyes < TO_CHOOSE) return null;
   const steps = stepsNow(s);
-  if (steps > 0 && unusedDice(s, FREE) - steps > eyes - TO_CHOOSE) return null;
-  const tile = laid(s, Math.min(MOST_TILES, eyes - 1));
-  const { count, mean } = tilesAhead(s, weightOf);
-  const ahead = stepsInMordor(s) + DRAWN_OUTSIDE * stepsOutside(s);
-  const gain = (STAYS * ahead * (mean - tile)) / Math.max(1, count - 1);
-  return gain > EYE_OF_STEP * steps ? tile : null;
+  const waits = steps > 0 && unusedDice(s, FREE) - steps > eyes - TO_CHOOSE;
+  return eyes < TO_CHOOSE || waits ? Number.POSITIVE_INFINITY : LEAST + EYE_OF_STEP * steps;
 }
 
 /** Points missing until he falls. */
-export function missing(s: War, character: number): number {
-  const k = GREY.indexOf(character);
-  return RESISTANCE[k] - corruptionLevel(s, k);
-}
+const missing = (s: War, k: number): number => RESISTANCE[k] - corruptionLevel(s, k);
 
-/** Whoever falls gives back all his tiles but the highest (KM-12.7): only one who bears none yet is brought to it. */
-const bears = (s: War, character: number, tile: number): boolean =>
-  missing(s, character) > tile || kingsOf(s).tiles[GREY.indexOf(character)].length === 0;
+/** What an attempt on a Sovereign is worth; of equals on whoever can still bear most, as tiles rest longest on him. */
+const worthOf = (s: War, k: number): number =>
+  gainOf(s, k, Math.min(MOST_TILES, s.huntBox[SHADOW] - 1)) + HAIR * missing(s, k);
+const HAIR = 1e-4;
 
-/** The options without attempts that are not worth it: one that is left is to be made. */
+/** KM-10.6: the options without attempts that are not worth it; of the others the best, which is to be made. */
 export function worthTempting(s: War, options: readonly Option[]): readonly Option[] {
-  if (!options.some((option) => option[0] === 'corrupt')) return options;
-  const tile = worthAttempt(s);
-  return options.filter((option) => option[0] !== 'corrupt' || (tile !== null && bears(s, option[1], tile)));
+  let best: Option | null = null;
+  let most = options.some((option) => option[0] === 'corrupt') ? price(s) : Number.POSITIVE_INFINITY;
+  if (most < Number.POSITIVE_INFINITY)
+    for (const option of options) {
+      const worth = option[0] === 'corrupt' ? worthOf(s, GREY.indexOf(option[1])) : Number.NEGATIVE_INFINITY;
+      if (worth <= most) continue;
+      best = option;
+      most = worth;
+    }
+  return options.filter((option) => option[0] !== 'corrupt' || option === best);
 }
-
-/** What the Hunt loses least by, of the tiles drawn in an attempt (KM-10.9); one with which he falls gives others back. */
-export function lightness(s: War, k: number, tile: number): number {
-  const falls = corruptionLevel(s, k) + tileValue(s, tile) >= RESISTANCE[k] && kingsOf(s).tiles[k].length > 0;
-  return -weightOf(s, tile) - (falls ? GIVEN_BACK : 0);
-}
-const GIVEN_BACK = 1.5;

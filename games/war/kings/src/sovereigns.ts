@@ -85,13 +85,18 @@ export function awakenAt(s: War, k: number, place: number, cx: Cx): void {
   watchTable(s, cx);
 }
 
+/** KM-12.6, KM-12.8: the highest of some tiles; of equals one that reveals. */
+export function highestTile(s: War, tiles: readonly number[]): number {
+  const rank = (tile: number): number => tileValue(s, tile) * 2 + (showsReveal(s, tile) ? 1 : 0);
+  return tiles.reduce((best, tile) => (rank(tile) > rank(best) ? tile : best));
+}
+
 /** KM-12.3 to KM-12.12: checked after every tile that is placed. */
 export function checkCorruption(s: War, k: number, cx: Cx): void {
   if (!isGrey(s, k) || corruptionLevel(s, k) < RESISTANCE[k]) return;
   const state = kingsOf(s);
   const tiles = state.tiles[k];
-  const rank = (tile: number): number => tileValue(s, tile) * 2 + (showsReveal(s, tile) ? 1 : 0); // KM-12.8
-  const highest = tiles.reduce((best, tile) => (rank(tile) > rank(best) ? tile : best));
+  const highest = highestTile(s, tiles);
   for (const tile of tiles) cx.reveal('tile', tile);
   cx.emit('corrupted', { character: GREY[k], region: HOME[k], tiles: tiles.slice(), tile: highest });
   s.drawn.push(highest); // KM-12.9

@@ -112,3 +112,23 @@ test('KM-12.7 a bot tempts nobody who would fall and give light tiles back', () 
   assert.notEqual(choice('greedy', full, 1).split(' ')[0], 'corrupt');
   assert.equal(choice('greedy', { ...full, tiles: {}, pool: [...light, 'tile-16'] }, 1), 'corrupt dain');
 });
+
+test('KM-11.14 a bot does not draw the pool empty, as all tiles drawn before would come back', () => {
+  const pool = ['tile-01', 'tile-02', 'tile-03', 'tile-07'];
+  const scarce: Scenario = { ...EYES, huntBox: { shadow: 4 }, tiles: {}, pool };
+  assert.notEqual(choice('greedy', scarce, 1).split(' ')[0], 'corrupt');
+  assert.equal(choice('greedy', { ...scarce, pool: [...pool, 'tile-08', 'tile-16'] }, 1), 'corrupt dain');
+});
+
+test('KM-12.7 a bot reckons with a heavy draw: whoever bears light tiles is not brought near his fall', () => {
+  const nobodyElse = { dain: 'gone', denethor: 'gone', theoden: 'gone', thranduil: 'gone' } as const;
+  const eyes = ['tile-01', 'tile-02', 'tile-03', 'tile-04'];
+  const brand: Scenario = {
+    ...EYES,
+    characters: nobodyElse,
+    tiles: { brand: ['tile-05', 'tile-06'] },
+    pool: [...eyes, 'tile-07', 'tile-11', 'tile-12', 'tile-14'],
+  };
+  assert.notEqual(choice('greedy', brand, 1).split(' ')[0], 'corrupt');
+  assert.equal(choice('greedy', { ...brand, pool: [...eyes, 'tile-07', 'tile-08', 'tile-14'] }, 1), 'corrupt brand');
+});
