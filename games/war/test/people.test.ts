@@ -113,13 +113,17 @@ test('[gollum] guides when nobody else is left and may reveal the Fellowship to 
 
 test('[witch-king] flies, Leadership 2, wakes the Free Peoples as he comes, Sorcerer', () => {
   const game = war({
-    armies: { morannon: 'sauron 2r' },
+    armies: { morannon: 'sauron 2r', forlindon: 'sauron 1r', orthanc: 'isengard 1r', 'minas-morgul': 'gondor 2r' },
+    besieged: { 'minas-morgul': 'sauron 1r' },
     politics: { sauron: 'war', gondor: 'war', north: 'passive 1' },
     dice: { shadow: 'muster' },
     acts: 'shadow',
   });
   game.shadow('enter witch-king muster muster');
-  if (game.may().includes('to morannon')) game.shadow('to morannon');
+  game
+    .mayExactly('to forlindon', 'to morannon', 'to inside-minas-morgul')
+    .refuses('to orthanc', 'WR-6.805')
+    .shadow('to morannon');
   assert.equal(game.where('witch-king'), 'morannon');
   assert.equal(game.box('north'), 'active 1');
   const battle = war({

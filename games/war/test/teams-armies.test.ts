@@ -248,6 +248,18 @@ test('WR-11.36 WR-11.37 after an attack of Gondor another Army of Gondor may not
   at.refuses('army minas-tirith', 'WR-11.36', 'nation-acted-last').leaveOpen();
 });
 
+test('WR-11.37 of a mixed Army with a fresh Nation one unit of the other may stay behind', () => {
+  const at = war({
+    ...alone,
+    armies: { pelargir: 'gondor 2r', dale: 'dwarves 1r, gondor 2r' },
+    politics: { gondor: 'war', dwarves: 'war' },
+  });
+  at.fp('march army army', 'army pelargir', 'to west-harondor', 'done', 'done').by('saruman', 'skip event');
+  at.fp('march army-muster army', 'army dale', 'to northern-rhovanion');
+  at.mayExactly('leave gondor-regular', 'done').refuses('leave dwarves-regular', 'WR-11.36', 'nation-acted-last');
+  at.fp('leave gondor-regular', 'done').army('dale', 'gondor 1r');
+});
+
 test('WR-11.39 a pass does not break the sequence', () => {
   const at = war({ ...alone, dice: { fp: 'army army', shadow: 'event event event event' } });
   at.fp('march army army', 'army pelargir', 'to west-harondor', 'done', 'done').by('saruman', 'skip event').fp('pass');
