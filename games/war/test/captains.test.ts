@@ -41,7 +41,7 @@ test('WR-6.806 Gandalf the White comes inside a besieged Elven Stronghold', () =
     dice: { fp: 'will-of-the-west' },
   }).fp('enter gandalf-the-white will-of-the-west will-of-the-west');
   game.mayExactly('to fangorn', 'to grey-havens', 'to inside-rivendell', 'to lorien', 'to woodland-realm');
-  game.refuses('to rivendell', 'WR-6.805', 'entry-wrong-place').fp('to inside-rivendell');
+  game.refuses('to rivendell', 'WR-6.806', 'entry-wrong-place').fp('to inside-rivendell');
   assert.equal(game.where('gandalf-the-white'), 'inside-rivendell');
 });
 

@@ -130,7 +130,10 @@ test('WR-4.43 WR-6.103 Minions enter by the conditions of their cards', () => {
     'entry-no-place',
   );
   const mouth = muster({ fellowship: { at: 'morannon', mordor: 0 } });
-  mouth.shadow('enter mouth-of-sauron muster muster').refuses('to orthanc', 'WR-6.805').shadow('to barad-dur');
+  mouth
+    .shadow('enter mouth-of-sauron muster muster')
+    .refuses('to orthanc', 'WR-6.103', 'entry-wrong-place')
+    .shadow('to barad-dur');
   assert.equal(mouth.s.minionSeen, 1);
 });
 

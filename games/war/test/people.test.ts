@@ -122,7 +122,7 @@ test('[witch-king] flies, Leadership 2, wakes the Free Peoples as he comes, Sorc
   game.shadow('enter witch-king muster muster');
   game
     .mayExactly('to forlindon', 'to morannon', 'to inside-minas-morgul')
-    .refuses('to orthanc', 'WR-6.805')
+    .refuses('to orthanc', 'WR-6.103', 'entry-wrong-place')
     .shadow('to morannon');
   assert.equal(game.where('witch-king'), 'morannon');
   assert.equal(game.box('north'), 'active 1');

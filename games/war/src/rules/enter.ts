@@ -30,6 +30,8 @@ export const REFUSE_ENTRY = {
   noMinionYet: refusal<War>('WR-6.102', 'no-minion-yet'),
   stillInFellowship: refusal<War>('WR-6.805', 'still-in-fellowship'),
   wrongPlace: refusal<War>('WR-6.805', 'entry-wrong-place'),
+  minionElsewhere: refusal<War>('WR-6.103', 'entry-wrong-place'),
+  returnsElsewhere: refusal<War>('WR-6.806', 'entry-wrong-place'),
   noPlace: refusal<War>('WR-6.103', 'entry-no-place'),
 };
 
@@ -98,10 +100,10 @@ export const entries = procedure<War, { character: number }>('enter', [
         if (mayEnterAt(s, f.character, place)) out.push(TO[place]);
       }
     },
-    refuse: (s, f, _seat, option) =>
-      option[0] === 'to' && option[1] !== FIELD && mayEnterAt(s, f.character, option[1])
-        ? null
-        : REFUSE_ENTRY.wrongPlace,
+    refuse: (s, f, _seat, option) => {
+      if (option[0] === 'to' && option[1] !== FIELD && mayEnterAt(s, f.character, option[1])) return null;
+      return sideOfCharacter(s, f.character) === SHADOW ? REFUSE_ENTRY.minionElsewhere : REFUSE_ENTRY.returnsElsewhere;
+    },
     answer: (s, f, _seat, option: OptionOf<'to'>, cx) => comeIn(s, f.character, option[1], cx),
   }),
 ]);
