@@ -38,6 +38,26 @@ async function runAside([name, command, args]) {
   return code === 0;
 }
 
+/** Begins another walk (a script of ours) beside the steps that follow; what it said is heard, and counted, when it is asked for. */
+export function beside(script) {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let out = '';
+  child.stdout.on('data', (part) => {
+    out += part;
+  });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  return async () => {
+    const code = await ended;
+    process.stdout.write(out);
+    const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(out) ?? [];
+    return { passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1) };
+  };
+}
+
 /** Runs programs beside one another, one a core, those first that stand first: { passed, failed }. */
 export async function runTogether(programs) {
   const rest = [...programs];

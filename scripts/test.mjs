@@ -1,27 +1,18 @@
 // `npm test`: everything that must hold, from a bare clone with Node 20 or newer and npm.
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { root, underNode24 } from './node24.mjs';
+import { basename } from 'node:path';
+import { underNode24 } from './node24.mjs';
 
 await underNode24();
-const { atLeisure, betweenTimes, importLaw, listed, runTogether, sharedTests, style, tests, types, walk } =
-  await import('./steps.mjs');
+const { atLeisure, beside, betweenTimes, importLaw, listed, style, tests, types, walk } = await import('./steps.mjs');
 const { buildWeb, hasWeb } = await import('./build.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const { lockFile } = await import('./lockfile.mjs');
 
-/** Random games under the laws. Where a game is long, the costly laws are checked at some steps only; soak checks every step. */
-const FUZZ_GAMES = '20';
-const FUZZ_EVERY = { war: '16', lcg: '4' };
-/** Rules and packages: pure functions, which may share a process. */
-const PURE = ['packages/**/*.test.ts', 'games/**/*.test.ts'];
 /** A kernel is sealed once its cards are entered, and each of these files enters its own. */
 const SEALING = 'packages/cards/**/*.test.ts';
 /** Servers, databases, programs: a process each. */
 const WORLDLY = [SEALING, 'scripts/test/*.test.mjs', 'apps/**/*.test.ts'];
 const said = (line) => process.stdout.write(`${line}\n`) || true;
-const has = (...path) => existsSync(join(root, ...path));
-const games = listed(['games/*/index.ts']).map((file) => file.split(/[\\/]/)[1]);
 /** What takes longest begins first, so that all lanes end together. */
 const LONG_OF_PROGRAMS = ['faults', 'share', 'pack', 'http', 'deploy', 'abuse', 'races', 'tables'];
 const LONG_OF_BROWSER = [
@@ -47,16 +38,17 @@ const longestFirst = (files, long) => {
 };
 const browserTests = longestFirst(listed(['apps/web/e2e/**/*.test.ts']), LONG_OF_BROWSER);
 
-/** They share one PostgreSQL. */
+/** Programs and browsers share one PostgreSQL. */
+let cluster = null;
+/** Rules, packages and random play: begun with the programs, so that they have what time those leave. */
+let pure = null;
+
 async function programs() {
+  pure = beside('scripts/test-pure.mjs');
   const { startCluster } = await import('../apps/server/test/help/cluster.ts');
-  const cluster = await startCluster();
-  try {
-    const files = longestFirst(listed(WORLDLY, ['apps/web/e2e']), LONG_OF_PROGRAMS);
-    return await tests(files, { env: cluster.env, processes: betweenTimes });
-  } finally {
-    await cluster.stop();
-  }
+  cluster = await startCluster();
+  const files = longestFirst(listed(WORLDLY, ['apps/web/e2e']), LONG_OF_PROGRAMS);
+  return tests(files, { env: cluster.env, processes: betweenTimes });
 }
 
 const steps = [
@@ -65,25 +57,19 @@ const steps = [
   ['types', types],
   ['style', style],
   ['import law', importLaw],
-  ['tests of rules and packages', () => sharedTests(listed(PURE, ['packages/cards']))],
   ['tests of programs', programs],
 ];
-
-const fuzz = (game) => [
-  game,
-  process.execPath,
-  ['apps/cli/src/main.ts', 'fuzz', game, '--games', FUZZ_GAMES, '--every', FUZZ_EVERY[game] ?? '1'],
-];
-/** Long games begin first. */
-const byLength = (a, b) => Number(FUZZ_EVERY[b] ?? 1) - Number(FUZZ_EVERY[a] ?? 1);
-if (has('apps', 'cli', 'src', 'main.ts'))
-  steps.push(['random play', () => runTogether(games.toSorted(byLength).map(fuzz))]);
-
 if (hasWeb()) steps.push(['browser build', () => buildWeb({ ifNeeded: true })]);
 if (browserTests.length > 0)
   steps.push([
     'browser tests',
-    () => tests(browserTests, { env: { CHROMIUM: findChromium() }, processes: atLeisure, crowded: true }),
+    () => {
+      const env = { CHROMIUM: findChromium(), ...cluster?.env };
+      return tests(browserTests, { env, processes: atLeisure, crowded: true });
+    },
   ]);
+steps.push(['what is left of rules, packages and random play', () => pure()]);
 
-process.exit(await walk(steps));
+const code = await walk(steps);
+await cluster?.stop();
+process.exit(code);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { tests } from '../steps.mjs';
+import { beside, tests } from '../steps.mjs';
 
 const GREEN = "test('green', () => {});";
 const RED = "test('red', () => { throw new Error('red'); });";
@@ -32,4 +32,18 @@ test('a file that failed among others is run again alone: red twice is failed, r
   assert.deepEqual(await tests([steady, red, unsteady('a')], { crowded: true }), { passed: 4, failed: 1 });
   assert.deepEqual(await tests([steady, unsteady('b')], { crowded: true }), { passed: 3, failed: 0 });
   assert.deepEqual(await tests([steady, unsteady('c')]), { passed: 2, failed: 1 });
+});
+
+test('a walk begun beside others is counted as it counted itself; one that breaks off has failed', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'pony-beside-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const walk = (name, text) => {
+    const path = join(folder, `${name}.mjs`);
+    writeFileSync(path, text);
+    return beside(path)();
+  };
+  const says = (line) => `process.stdout.write(${JSON.stringify(`\n${line}\n`)});`;
+  assert.deepEqual(await walk('green', says('7 passed, 0 failed')), { passed: 7, failed: 0 });
+  assert.deepEqual(await walk('red', `${says('7 passed, 2 failed')} process.exit(1);`), { passed: 7, failed: 2 });
+  assert.deepEqual(await walk('broken', `${says('begun')} process.exit(1);`), { passed: 0, failed: 1 });
 });
