@@ -6,7 +6,7 @@ import type { State } from '../types.ts';
 import { useUi } from '../ui-context.tsx';
 import css from './CardSpine.module.css';
 import { faceWords, type PlayFace } from './face.ts';
-import { faceColors, Stat } from './PlayCard.tsx';
+import { faceColors, longest, Stat } from './PlayCard.tsx';
 import { SeatMark } from './SeatMark.tsx';
 
 interface CardSpineProps {
@@ -40,7 +40,7 @@ export function CardSpine(props: CardSpineProps) {
       onPress={onPress}
       travel={travel}
       thing={thing}
-      style={faceColors(face.color) as CSSProperties}
+      style={{ ...faceColors(face.color), '--long': longest(face.name) } as CSSProperties}
     >
       <span className={css.block}>{face.cost ?? (face.emblem && <Icon name={face.emblem.icon} />)}</span>
       <span className={css.name}>

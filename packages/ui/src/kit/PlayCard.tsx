@@ -46,7 +46,7 @@ export function Stat({ stat }: { stat: CardStat }) {
 }
 
 /** The longest word decides how large a name can be written. */
-const longest = (name: string): number => Math.max(4, ...name.split(/[\s-]/).map((word) => word.length));
+export const longest = (name: string): number => Math.max(4, ...name.split(/[\s-]/).map((word) => word.length));
 
 /** A card of a card game: name, numbers, picture, what lies on it; turned and hatched when exhausted. */
 export function PlayCard(props: PlayCardProps) {
