@@ -46,6 +46,9 @@ test('a lost Duel: the result from the reader’s side, the curve, turning point
   await prompt.filter({ hasText: 'You lose. Six races support this side.' }).waitFor();
   assert.ok((await page.locator('[data-turn]').count()) >= 1);
   await page.locator('[data-turn="1"]', { hasText: /move \d+ of 79/ }).waitFor();
+  // Each shows what it was about: the card that was played, the region where units were placed.
+  await page.locator('[data-picture=card] [role=img][aria-label="Alliance · Ents"]').waitFor();
+  await page.locator('[data-picture=tile] [role=img][aria-label="Gondor"]').waitFor();
   await isClean(page, 'en', 'review of Duel');
   const curve = page.getByRole('slider', { name: 'How the game leaned' });
   await curve.focus();

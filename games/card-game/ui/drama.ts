@@ -47,6 +47,17 @@ export function drama({ say, args = {} }: Say, _view: unknown, text: GameText): 
     case 'plays-event':
     case 'uses':
       return { sound: 'card', props: [cardProp(here('card'), text)] };
+    case 'cycles-card':
+    case 'eliminates-card':
+    case 'forsakes-card':
+    case 'forsakes-reserve':
+    case 'forsakes-top-card':
+    case 'moves':
+    case 'takes':
+    case 'falls':
+      return { sound: 'card', props: [cardProp(here('card'), text)], quiet: true };
+    case 'fights':
+      return { sound: 'battle', props: [placeProp(here('location'), text)], quiet: true };
     case 'uses-ring':
       return { sound: 'piece', props: [{ is: 'sign', icon: 'gi:ring' }] };
     case 'activates':

@@ -44,6 +44,15 @@ function tokenProp(id: number, text: GameText): Prop {
   };
 }
 
+function regionProp(region: number, text: GameText): Prop {
+  return {
+    is: 'tile',
+    side: 'neutral',
+    label: text.say(`region.${REGIONS[region]}`),
+    icon: REGION_LOOK[region].icon,
+  };
+}
+
 const list = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
 export function drama({ say, args = {} }: Say, _view: unknown, text: GameText): Drama | null {
@@ -61,6 +70,18 @@ export function drama({ say, args = {} }: Say, _view: unknown, text: GameText): 
       return { sound: 'card', props: list(args.tokens).map((token) => tokenProp(token, text)), chance: true };
     case 'keeps':
       return { sound: 'piece', props: [tokenProp(Number(args.token), text)] };
+    case 'turns-up':
+    case 'loses-grey':
+      return { sound: 'card', props: [cardProp(Number(args.card), text)], quiet: true };
+    case 'places':
+    case 'removes':
+    case 'fortifies':
+      return { sound: 'piece', props: [regionProp(Number(args.region), text)], quiet: true };
+    case 'moves':
+      return { sound: 'piece', props: [regionProp(Number(args.to), text)], quiet: true };
+    case 'steps':
+    case 'bonus':
+      return { sound: 'piece', props: [{ is: 'sign', icon: 'gi:ring' }], quiet: true };
     case 'conflict':
       return { sound: 'battle', props: [{ is: 'sign', icon: 'gi:crossed-swords' }] };
     case 'razes':

@@ -37,6 +37,16 @@ export function drama({ say, args = {} }: Say, view: LcgView, text: GameText): D
     case 'revealed':
     case 'shadow-turned':
       return { sound: 'card', props: card(), chance: true };
+    case 'commits':
+    case 'enters':
+    case 'engages':
+    case 'travels':
+    case 'explored':
+    case 'destroyed':
+    case 'defends':
+    case 'strikes':
+    case 'attached':
+      return { sound: 'card', props: card(), quiet: true };
     case 'advances':
       return { sound: 'turn', props: card(), chance: true };
     case 'undefended':

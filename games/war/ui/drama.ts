@@ -60,6 +60,16 @@ const NEWS: Readonly<Record<string, IconName>> = {
   declares: 'gi:walking-boot',
   separates: 'gi:walking-boot',
 };
+/** Seen only by those who look back: moves and musters. */
+const MOVES: Readonly<Record<string, IconName>> = {
+  'figure-at': 'gi:walking-boot',
+  travels: 'gi:walking-boot',
+  climbs: 'gi:smoking-volcano',
+  'army-moves': 'gi:vertical-banner',
+  recruits: 'gi:visored-helm',
+  retreats: 'gi:flying-flag',
+  'advances-nation': 'gi:vertical-banner',
+};
 /** What the Hunt brings, also to the side that moved. */
 const HUNT: Readonly<Record<string, IconName>> = {
   'hunt-fails': 'gi:semi-closed-eye',
@@ -120,6 +130,7 @@ export function dramaOf({ facts, told }: Edition): DramaOf {
     if (HUNT[say]) return { sound: 'piece', props: [sign(HUNT[say])], chance: true };
     if (BATTLES[say]) return { sound: 'battle', props: [sign(BATTLES[say])] };
     if (NEWS[say]) return { sound: 'piece', props: [sign(NEWS[say])] };
+    if (MOVES[say]) return { sound: 'piece', props: [sign(MOVES[say])], quiet: true };
     if (told[say])
       return {
         sound: 'piece',

@@ -131,7 +131,7 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
           <Panel as="section" className={css.lean} label={heading}>
             <header>
               <h2>{heading}</h2>
-              <p>{client.say('review.note', { n: last })}</p>
+              {!phone && <p>{client.say('review.note', { n: last })}</p>}
               {(series?.length ?? 0) > 0 && !phone && (
                 <Segmented
                   label={client.say('review.charts')}
@@ -199,6 +199,7 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
                       side={sideOfSeat(seats, who)}
                     />
                   }
+                  row={phone}
                   fact={told(n)}
                   better={who === seat ? better(n) : undefined}
                   watch={{ label: client.say('review.watch'), href: reviewed(n) }}

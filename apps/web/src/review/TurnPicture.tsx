@@ -42,7 +42,7 @@ export function TurnPicture({ record, viewer, line, of, own, text, side }: TurnP
     const moment = own?.moment?.(say);
     return moment?.is === 'event' ? [{ is: 'sign', icon: moment.icon }] : [];
   });
-  const prop = told.find(({ is }) => is === 'card') ?? told[0] ?? events[0];
+  const prop = told.find(({ is }) => is === 'card') ?? told.find(({ is }) => is !== 'sign') ?? told[0] ?? events[0];
   return (
     <span className={css.picture} data-picture={prop?.is ?? 'seal'}>
       {prop ? <PropPicture prop={prop} /> : <Seal side={side} icon={sealOfSide(side)} />}

@@ -46,6 +46,8 @@ export interface Drama {
   readonly props: readonly Prop[];
   /** Chance or a reveal: shown to whoever caused it as well. */
   readonly chance?: true;
+  /** Not worth a pause: a picture only for those who look back at it. */
+  readonly quiet?: true;
 }
 
 /** Which sentences of a game are worth a pause, and what they show; from the log and from what the reader sees. */
@@ -89,7 +91,7 @@ export function actOf<V extends BaseView>(line: LogLine, { of, view, text, viewe
   const own = line.seat !== null && viewer.includes(line.seat);
   const found = line.says.flatMap((say) => {
     const drama = of(say, view, text);
-    return drama && (!own || drama.chance) ? [{ say, drama }] : [];
+    return drama && !drama.quiet && (!own || drama.chance) ? [{ say, drama }] : [];
   });
   if (found.length === 0) return null;
   return {

@@ -15,16 +15,32 @@ interface TurnCardProps {
   swingWords: string;
   /** The piece or card it was about. */
   picture: ReactNode;
-  fact: ReactNode;
+  fact: string;
   /** What would have been better, or that it was the best. */
-  better?: ReactNode;
+  better?: string;
   watch: { label: string; href: string };
+  /** One row that leads to the replay: on a phone. */
+  row?: boolean;
   more?: { label: string; href: string };
 }
 
 /** A moment at which the game turned. */
 export function TurnCard(props: TurnCardProps) {
-  const { number, place, swing, swingWords, picture, fact, better, watch, more } = props;
+  const { number, place, swing, swingWords, picture, fact, better, watch, more, row } = props;
+  if (row)
+    return (
+      <a className={css.turnRow} data-turn={number} href={watch.href} title={watch.label}>
+        <b>{number}</b>
+        <span>
+          <em>{fact}</em>
+          <i>{[place, better].filter(Boolean).join(' · ')}</i>
+        </span>
+        <span className={css.swing} data-up={swing > 0 || undefined} role="img" aria-label={swingWords}>
+          {Math.abs(swing)}
+        </span>
+        <Icon name="pp:play" label={watch.label} />
+      </a>
+    );
   return (
     <article className={css.turn} data-turn={number}>
       <header>
