@@ -12,8 +12,17 @@ export interface Described {
   readonly fault?: string | null;
 }
 
-export function infoOf({ row, seats, specs, fault }: Described, userId: string | null): TableInfo {
-  const { id, game, undo, pace, timeOut, listed, watch, rated, status, asked, next } = row;
+/** Ratings in the game of a table, by person. */
+export type RatingsAt = ReadonlyMap<string, number>;
+
+/** `ratings`: told of those who sit where a game can be rated. */
+export function infoOf(
+  { row, seats, specs, fault }: Described,
+  userId: string | null,
+  ratings: RatingsAt | null = null,
+): TableInfo {
+  const { id, game, undo, pace, timeOut, listed, watch, rated, lang, status, asked, next } = row;
+  const told = specs.length === 2 && specs[0].team !== specs[1].team ? ratings : null;
   return {
     id,
     game,
@@ -24,8 +33,9 @@ export function infoOf({ row, seats, specs, fault }: Described, userId: string |
     listed,
     watch,
     rated,
+    lang,
     status,
-    seats: seats.map((seat) => seatInfo(seat, specs[seat.seat], userId)),
+    seats: seats.map((seat) => seatInfo(seat, specs[seat.seat], userId, told)),
     asked,
     owned: userId !== null && row.owner === userId,
     commitment: commitmentOf(row.seed, row.salt),
@@ -43,7 +53,12 @@ export async function describe(row: TableRow, seats: readonly SeatRow[]): Promis
   return { row, seats, specs: game.rules(row.options).seats(row.options) };
 }
 
-function seatInfo(row: SeatRow, spec: SeatSpec | undefined, userId: string | null): SeatInfo {
+function seatInfo(
+  row: SeatRow,
+  spec: SeatSpec | undefined,
+  userId: string | null,
+  ratings: RatingsAt | null,
+): SeatInfo {
   const { seat, kind, name, level, ready } = row;
   const yours = userId !== null && row.userId === userId;
   return {
@@ -57,6 +72,7 @@ function seatInfo(row: SeatRow, spec: SeatSpec | undefined, userId: string | nul
     yours,
     pledge: row.pledge,
     opened: row.share !== null,
+    ...(ratings && row.userId !== null ? { rating: ratings.get(row.userId) ?? null } : null),
     ...(yours ? { options: row.options } : null),
   };
 }

@@ -1,6 +1,7 @@
 /** Ratings: who counts, when, and that it counts once. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { TableInfo } from '@pony/protocol';
 import { aged, FRESH, rated } from '../src/ratings/glicko.ts';
 import { onBoth } from './help/databases.ts';
 import { duelOf, guest, type Person, person } from './help/people.ts';
@@ -43,9 +44,29 @@ onBoth('ratings', (fresh) => {
     assert.deepEqual(won, { game: 'duel', rating: 1662, deviation: 290, games: 1, curve: [1662] });
     assert.deepEqual(lost, { game: 'duel', rating: 1338, deviation: 290, games: 1, curve: [1338] });
     await Promise.all([a, b].map((one) => one.close()));
+    // In the lobby it is told of who waits for somebody, and nowhere else.
+    const cy = await guest(() => server.port, 'Cy');
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const wish = { game: 'duel', seats, listed: true };
+    const mine = (await ann.api('POST', '/api/tables', { ...wish, lang: 'uk' })).body.table.id;
+    await cy.api('POST', '/api/tables', wish);
+    await ann.api('POST', '/api/tables', { ...wish, game: 'lcg', options: { players: '2' } });
+    const { tables } = (await cy.api('GET', '/api/tables')).body;
+    const told = tables.map((one: TableInfo) => [one.game, one.lang, one.seats.map(({ rating }) => rating)]);
+    assert.deepEqual(told.toSorted(), [
+      ['duel', null, [null, undefined]],
+      ['duel', 'uk', [1662, undefined]],
+      ['lcg', null, [undefined, undefined]],
+    ]);
+    const [seat] = (await cy.api('GET', `/api/tables/${mine}`)).body.seats;
+    assert.ok(!('rating' in seat));
+    const wrong = await cy.api('POST', '/api/tables', { ...wish, lang: 'Ukrainian' });
+    assert.deepEqual([wrong.status, wrong.body.error], [422, 'bad-request']);
     await server.stop();
     const again = await serve(where);
     const { body } = await person(() => again.port, ann.cookie).api('GET', '/api/profile');
+    const came = new Date(body.since);
+    assert.deepEqual([came.getUTCDate(), came.getUTCHours(), came <= new Date()], [1, 0, true], 'the month alone');
     assert.deepEqual(body.ratings[0].games, 1, 'not counted again by the next server');
     assert.deepEqual(
       body.against.map(({ name, won, lost }: Record<string, unknown>) => [name, won, lost]),

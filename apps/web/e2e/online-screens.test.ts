@@ -3,9 +3,20 @@ import { test } from 'node:test';
 import type { Situation } from '@pony/protocol';
 import type { Page } from 'playwright-core';
 import { onSqlite } from '../../server/test/help/databases.ts';
-import { guest } from '../../server/test/help/people.ts';
+import {
+  getUp,
+  loaded,
+  mended,
+  moves,
+  program,
+  setCheckpoint,
+  sitDown as sitBoth,
+} from '../../server/test/help/other-rules.ts';
+import { duelOf, guest } from '../../server/test/help/people.ts';
 import { choice } from '../../server/test/help/play.ts';
+import { serve } from '../../server/test/help/server.ts';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
+import { DIST } from './browser.ts';
 import { close, complaintsOf, giveUp, invite, openHouse, player, seated, sitDown } from './online.ts';
 import { eventually } from './patience.ts';
 import { turnOf } from './play.ts';
@@ -104,6 +115,42 @@ onSqlite((fresh) => {
     await close([ann]);
   });
 
+  test('a rated game that changed rules have stranded: the profile says that no rating changed, and why', async () => {
+    const where = await fresh();
+    let server = await serve(where, { web: DIST });
+    const people = await Promise.all(['Ann', 'Bob'].map((name) => guest(() => server.port, name)));
+    const counted = await duelOf(people[0], people[1], { rated: true });
+    const id = await duelOf(people[0], people[1], { rated: true });
+    for (const [table, last] of [
+      [counted, 'resign'],
+      [id, 'discard'],
+    ]) {
+      const clients = await sitBoth(people, table);
+      if (last === 'discard') await moves(clients, last, last);
+      else await clients[1].ask({ type: 'resign', seat: 1 });
+      await getUp(clients);
+    }
+    await server.stop();
+    await setCheckpoint(where, id, null);
+    program(mended);
+    server = await serve(where, { web: DIST });
+    assert.equal(await server.move(), 0);
+    const ann = await player(site.browser, 'Ann');
+    const [name, value] = people[0].cookie.split('=');
+    await ann.context.addCookies([{ name, value, url: `http://127.0.0.1:${server.port}` }]);
+    await ann.page.goto(`http://127.0.0.1:${server.port}/profile`);
+    const row = (table: string) => ann.page.locator(`[data-played="online-${table}"]`);
+    await row(counted).filter({ hasText: '1500 → 1662' }).waitFor();
+    await row(id).filter({ hasText: 'Undecided. The rules had changed.' }).waitFor();
+    await row(id).filter({ hasText: 'no rating changed' }).waitFor();
+    // It has one rated game behind it, as before.
+    await ann.page.locator('main b', { hasText: /^1662$/ }).waitFor();
+    assert.deepEqual(ann.complaints, []);
+    await close([ann]);
+    await server.stop();
+    program(loaded.game);
+  });
+
   test('where seats have options of their own, they are chosen with the table and until the start', async (t) => {
     const house = await openHouse(await fresh(), t);
     const ann = await player(site.browser, 'Ann');
@@ -198,9 +245,16 @@ onSqlite((fresh) => {
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
       const table = page.url();
+      const host = lang === 'en' ? 'Taras' : 'Тарас';
+      const taras = await guest(() => house.port, host);
+      const offered = { game: 'duel', listed: true, lang: 'uk', seats: [{ kind: 'me' }, { kind: 'open' }] };
+      const offer = (await taras.api('POST', '/api/tables', offered)).body.table.id;
       await page.goto(`${house.address}/lobby`);
-      await page.locator('h1').waitFor();
+      const card = page.locator('button[aria-pressed]', { hasText: host });
+      await card.filter({ hasText: `${host} · ${lang === 'en' ? 'new' : 'без рейтингу'}` }).waitFor();
+      await card.filter({ hasText: lang === 'en' ? 'Ukrainian' : 'українська' }).waitFor();
       await check('lobby', page, true);
+      await taras.api('POST', `/api/tables/${offer}/leave`);
       // A friend who was only told the link goes on by it; other words are no link.
       await page.locator('[data-act=code]').click();
       const code = page.getByRole('dialog').locator('form');

@@ -21,6 +21,8 @@ export interface SeatInfo {
   readonly pledge?: string | null;
   /** The share has been opened. */
   readonly opened?: boolean;
+  /** In the lobby, where the game can be rated: of who sits there; null where there is none yet. */
+  readonly rating?: number | null;
   /** At a table of one device: somebody else before the same screen. */
   readonly friend?: boolean;
   /** The seat's own options, shown to whoever sits there. */
@@ -45,6 +47,8 @@ export interface TableInfo {
   readonly watch: boolean;
   /** It counts for the ratings of its two players. */
   readonly rated?: boolean;
+  /** Of the talk at the table, two letters; null where nobody said. */
+  readonly lang?: string | null;
   readonly status: 'waiting' | 'live' | 'over';
   readonly seats: readonly SeatInfo[];
   /** Whose turn it is, once the game runs. */

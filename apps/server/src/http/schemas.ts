@@ -43,6 +43,8 @@ export const Pace = v.nullable(
     v.strictObject({ kind: v.literal('move'), each: whole(1000, 30 * DAY) }),
   ]),
 );
+/** Two small letters, as in the addresses of languages. */
+const Lang = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
 export const CreateTable = v.strictObject({
   game: text(1, 40),
   options: v.optional(Options, {}),
@@ -60,6 +62,7 @@ export const CreateTable = v.strictObject({
   listed: v.optional(v.boolean(), false),
   watch: v.optional(v.boolean(), true),
   rated: v.optional(v.boolean(), false),
+  lang: v.optional(v.nullable(Lang), null),
   undo: v.optional(v.picklist(['free', 'consent', 'none']), 'consent'),
   pace: v.optional(Pace, null),
   timeOut: v.optional(v.picklist(['bot', 'claim']), 'claim'),
@@ -102,6 +105,8 @@ export const TableAnswer = v.object({
   listed: v.boolean(),
   watch: v.boolean(),
   rated: v.boolean(),
+  /** Of the talk at the table. */
+  lang: v.nullable(v.string()),
   status: v.picklist(['waiting', 'live', 'over']),
   seats: v.array(
     v.object({
@@ -115,6 +120,8 @@ export const TableAnswer = v.object({
       yours: v.boolean(),
       pledge: v.nullable(v.string()),
       opened: v.boolean(),
+      /** In the lobby, where the game can be rated: of who sits there; null where there is none yet. */
+      rating: v.optional(v.nullable(Count)),
       options: v.optional(v.record(v.string(), v.string())),
     }),
   ),
@@ -172,6 +179,8 @@ const Sum = { won: Count, lost: Count, shared: Count };
 export const ProfileAnswer = v.object({
   name: v.string(),
   login: v.nullable(v.string()),
+  /** The month of the first visit, as its first moment. */
+  since: Count,
   ratings: v.array(
     v.object({ game: v.string(), rating: v.number(), deviation: v.number(), games: Count, curve: v.array(v.number()) }),
   ),

@@ -12,7 +12,7 @@ import { gameIds, playable } from '../playable.ts';
 import { Problem } from '../problem.ts';
 import { profileOf } from '../ratings/profile.ts';
 import { recordWithNames } from '../record.ts';
-import type { TableRow } from '../store/index.ts';
+import type { SeatRow, TableRow } from '../store/index.ts';
 import { createTable, rematch } from '../tables/create.ts';
 import { comeBack, join, joinByLink, leave, running, setOptions, setSeat, swapSeats } from '../tables/seats.ts';
 import { openShare } from '../tables/start.ts';
@@ -52,7 +52,19 @@ export async function info({ house, session }: Pick<Call, 'house' | 'session'>, 
   return infoOf({ ...live, row: (await house.store.table(id)) ?? live.row }, userId);
 }
 
-async function list(house: House, rows: readonly TableRow[], userId: string | null) {
+/** Ratings of all who sit at these tables, by game. */
+async function ratingsAt(house: House, seats: Iterable<readonly SeatRow[]>): Promise<Map<string, Map<string, number>>> {
+  const people = new Set([...seats].flat().flatMap(({ userId }) => userId ?? []));
+  const byGame = new Map<string, Map<string, number>>();
+  for (const { userId, game, rating } of await house.store.ratingsAmong([...people])) {
+    const of = byGame.get(game) ?? new Map<string, number>();
+    byGame.set(game, of.set(userId, Math.round(rating)));
+  }
+  return byGame;
+}
+
+/** `lobby`: with the ratings of those who wait for somebody. */
+async function list(house: House, rows: readonly TableRow[], userId: string | null, lobby = false) {
   const known = gameIds();
   const shown = rows.filter(({ game }) => known.includes(game));
   const seats = await house.store.seatsOf(shown.map(({ id }) => id));
@@ -64,7 +76,16 @@ async function list(house: House, rows: readonly TableRow[], userId: string | nu
       }),
     ),
   );
-  return { tables: described.filter((one) => one !== null).map((one) => infoOf(one, userId)) };
+  const waiting = lobby ? shown.filter(({ status }) => status === 'waiting') : [];
+  const ratings = await ratingsAt(
+    house,
+    waiting.map(({ id }) => seats.get(id) ?? []),
+  );
+  return {
+    tables: described
+      .filter((one) => one !== null)
+      .map((one) => infoOf(one, userId, waiting.includes(one.row) ? (ratings.get(one.row.game) ?? new Map()) : null)),
+  };
 }
 
 const seatOf = ({ params }: Pick<Call, 'params'>): number => {
@@ -94,7 +115,12 @@ export const tableRoutes = [
     summary: 'The lobby: listed tables that wait for players or run; `?game=` for one game',
     answer: TablesAnswer,
     run: async ({ house, session, query }) =>
-      list(house, await house.store.lobby(query.game?.slice(0, 40) ?? null, LIMITS.lobby), session?.user.id ?? null),
+      list(
+        house,
+        await house.store.lobby(query.game?.slice(0, 40) ?? null, LIMITS.lobby),
+        session?.user.id ?? null,
+        true,
+      ),
   }),
   route({
     method: 'GET',

@@ -57,11 +57,18 @@ function entry(userId: string, played: PlayedGame, ids: readonly string[]) {
   };
 }
 
+/** The first moment of a month: on which day somebody came is nobody's business. */
+function monthOf(on: number): number {
+  const day = new Date(on);
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth());
+}
+
 export async function profileOf(store: Store, user: User, own: boolean) {
-  const [kept, steps, played] = await Promise.all([
+  const [kept, steps, played, came] = await Promise.all([
     store.ratingsOf(user.id),
     store.ratingSteps(user.id, LONGEST),
     store.playedBy(user.id, LONGEST),
+    store.cameOn(user.id),
   ]);
   const ids = new Map<string, readonly string[]>();
   for (const { game, options } of played) {
@@ -93,6 +100,7 @@ export async function profileOf(store: Store, user: User, own: boolean) {
   return {
     name: user.name,
     login: user.login,
+    since: monthOf(came),
     ratings: kept.map(({ game, rating, deviation, games: n }) => ({
       game,
       rating: Math.round(rating),

@@ -14,6 +14,11 @@ export function people(db: Db) {
       await db.all('INSERT INTO users (id, name, created_on) VALUES ($1, $2, $3)', [id, name, on]);
     },
     user: (id: string): Promise<User | null> => one(`SELECT ${USER} FROM users u WHERE u.id = $1`, [id]),
+    /** When somebody first came. */
+    cameOn: async (id: string): Promise<number> => {
+      const [row] = await db.all('SELECT created_on FROM users WHERE id = $1', [id]);
+      return (row?.created_on as number | undefined) ?? 0;
+    },
     rename: async (id: string, name: string): Promise<void> => {
       await db.all('UPDATE users SET name = $1 WHERE id = $2', [name, id]);
     },

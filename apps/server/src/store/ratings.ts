@@ -61,6 +61,17 @@ export function ratings(db: Db) {
         ...readRating(row),
         game: row.game as string,
       })),
+    /** Ratings of these people in all games. */
+    ratingsAmong: async (userIds: readonly string[]): Promise<{ userId: string; game: string; rating: number }[]> => {
+      if (userIds.length === 0) return [];
+      const marks = userIds.map((_, i) => `$${i + 1}`).join(', ');
+      const rows = await db.all(`SELECT user_id, game, rating FROM ratings WHERE user_id IN (${marks})`, userIds);
+      return rows.map((row) => ({
+        userId: row.user_id as string,
+        game: row.game as string,
+        rating: row.rating as number,
+      }));
+    },
     /** The last steps of all curves, oldest first. */
     ratingSteps: async (
       userId: string,

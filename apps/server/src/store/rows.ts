@@ -47,6 +47,8 @@ export interface TableRow {
   readonly watch: boolean;
   /** It counts for ratings, or has been counted. */
   readonly rated: boolean;
+  /** Of the talk; null where the maker's client said nothing. */
+  readonly lang: string | null;
   readonly owner: string;
   readonly status: 'waiting' | 'live' | 'over';
   /** Version of the rules it was started under. */
@@ -73,7 +75,19 @@ export interface TableRow {
 
 export type NewTable = Pick<
   TableRow,
-  'id' | 'game' | 'options' | 'undo' | 'pace' | 'timeOut' | 'listed' | 'watch' | 'rated' | 'owner' | 'seed' | 'salt'
+  | 'id'
+  | 'game'
+  | 'options'
+  | 'undo'
+  | 'pace'
+  | 'timeOut'
+  | 'listed'
+  | 'watch'
+  | 'rated'
+  | 'lang'
+  | 'owner'
+  | 'seed'
+  | 'salt'
 >;
 
 export interface ChatRow {

@@ -203,10 +203,10 @@ const fewerThan = (most: number, owner: string): Statement[] => [
 ];
 
 function insertTable(table: NewTable, on: number): Statement {
-  const { id, game, options, undo, pace, timeOut, listed, watch, rated, owner, seed, salt } = table;
+  const { id, game, options, undo, pace, timeOut, listed, watch, rated, lang, owner, seed, salt } = table;
   return {
-    sql: `INSERT INTO tables (id, game, options, undo, pace, time_out, listed, watch, owner, status, seed, salt, created_on, changed_on, rated)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'waiting', $10, $11, $12, $12, $13)`,
+    sql: `INSERT INTO tables (id, game, options, undo, pace, time_out, listed, watch, owner, status, seed, salt, created_on, changed_on, rated, lang)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'waiting', $10, $11, $12, $12, $13, $14)`,
     params: [
       id,
       game,
@@ -221,6 +221,7 @@ function insertTable(table: NewTable, on: number): Statement {
       salt,
       on,
       Number(rated),
+      lang,
     ],
   };
 }

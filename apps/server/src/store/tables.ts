@@ -205,6 +205,7 @@ const readTable = (row: Row): TableRow => ({
   listed: row.listed === 1,
   watch: row.watch === 1,
   rated: (row.rated as number) > 0,
+  lang: row.lang as string | null,
   owner: row.owner as string,
   status: row.status as TableRow['status'],
   rules: row.rules as string | null,

@@ -25,6 +25,7 @@ export interface TableWish {
   readonly listed: boolean;
   readonly watch: boolean;
   readonly rated: boolean;
+  readonly lang: string | null;
   readonly undo: UndoRule;
   readonly pace: Pace | null;
   readonly timeOut: 'bot' | 'claim';
@@ -72,7 +73,7 @@ async function insert(
   links: readonly FreshLink[],
   after: string | null,
 ): Promise<string | null> {
-  const { game, options, listed, watch, rated, undo, pace, timeOut } = wish;
+  const { game, options, listed, watch, rated, lang, undo, pace, timeOut } = wish;
   const id = newId();
   const secret = { seed: newSeed(), salt: newSeed() };
   const plain = Object.fromEntries(Object.entries(options).filter(([key]) => !key.includes('@')));
@@ -86,6 +87,7 @@ async function insert(
     listed,
     watch,
     rated,
+    lang,
     owner: user.id,
     ...secret,
   };

@@ -42,6 +42,7 @@ export const table = (id: string, over: Partial<NewTable> = {}): NewTable => ({
   listed: true,
   watch: true,
   rated: false,
+  lang: null,
   owner: 'ann',
   seed: '0'.repeat(32),
   salt: '1'.repeat(32),

@@ -8,7 +8,7 @@ import { useSeatNames } from '../parts/use-seat-names.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { go } from '../router.ts';
 import { type ReadLang, useWords } from '../words.ts';
-import { api, OnlineProblem } from './api.ts';
+import { api, OnlineProblem, type Profile } from './api.ts';
 import { Farewell } from './Farewell.tsx';
 import { JoinByCode } from './JoinByCode.tsx';
 import css from './Lobby.module.css';
@@ -44,6 +44,19 @@ function useLobby(here: boolean) {
   return { tables, problem, setProblem, read };
 }
 
+/** How it stands between the reader and everybody he has played with. */
+function useAgainst(user: string | undefined): Profile['against'] {
+  const [against, setAgainst] = useState<Profile['against']>([]);
+  useEffect(() => {
+    if (user)
+      api.profile().then(
+        (found) => setAgainst(found.against),
+        () => undefined,
+      );
+  }, [user]);
+  return against;
+}
+
 /** `/lobby`: tables with a free chair, the one that is looked at, and games that may be watched. */
 export default function LobbyPage() {
   const { say, lang } = useWords();
@@ -53,9 +66,12 @@ export default function LobbyPage() {
   const { tables, problem, setProblem, read } = useLobby(server.is === 'here');
   const [game, setGame] = useState('all');
   const [pace, setPace] = useState<Pace>('all');
+  const [filters, setFilters] = useState(false);
   const [picked, setPicked] = useState<{ id: string; seat: number | null } | null>(null);
   const seatName = useSeatNames(tables ?? []);
   const stateOf = useOnlineState();
+  const known = server.is === 'here' && server.user !== null;
+  const against = useAgainst(server.is === 'here' ? server.user?.id : undefined);
   useTitle(say('online.lobby.title'));
   if (server.is === 'none') return <Farewell word="no-server" />;
 
@@ -133,14 +149,24 @@ export default function LobbyPage() {
                 onChoose={setGame}
               />
             )}
-            <Segmented
-              label={say('online.pace.title')}
-              value={pace}
-              segments={PACES.map((value) => ({ value, label: say(`online.lobby.pace.${value}`) }))}
-              onChoose={setPace}
-            />
+            {phone && (
+              <Button
+                icon="gi:settings-knobs"
+                expanded={filters}
+                label={say('online.pace.title')}
+                onPress={() => setFilters(!filters)}
+              />
+            )}
+            {(!phone || filters) && (
+              <Segmented
+                label={say('online.pace.title')}
+                value={pace}
+                segments={PACES.map((value) => ({ value, label: say(`online.lobby.pace.${value}`) }))}
+                onChoose={setPace}
+              />
+            )}
           </Panel>
-          {(phone || !chosen) && <Panel className={css.name}>{name}</Panel>}
+          {(phone ? !known : !chosen) && <Panel className={css.name}>{name}</Panel>}
           {problem !== null && (
             <Panel className={css.name}>
               <p className={css.problem} role="alert">
@@ -191,6 +217,7 @@ export default function LobbyPage() {
             seatName={seatName}
             seat={seat?.seat ?? null}
             onSeat={(at) => setPicked({ id: chosen.id, seat: at })}
+            between={sits.length === 1 ? (against.find(({ name: who, bot }) => who === sits[0] && !bot) ?? null) : null}
           >
             {name}
           </ChosenTable>

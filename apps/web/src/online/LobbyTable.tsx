@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from '@pony/protocol';
-import { classes, Icon, Panel, Seal, sealOfSide, sideOfSeat } from '@pony/ui';
+import { classes, Icon, Panel, Seal, sealOfSide, sideOfSeat, usePhone } from '@pony/ui';
 import type { ReactNode } from 'react';
 import { shelfFor } from '../games.ts';
 import { Scene } from '../scenes/Scene.tsx';
@@ -23,6 +23,18 @@ function useSitter(): (seat: SeatInfo) => string {
   };
 }
 
+/** The rating of who sits there, or that there is none yet; nothing where none is told. */
+function useRatingWord(): (seat: SeatInfo) => string {
+  const { say } = useWords();
+  return ({ rating }) => (rating === undefined ? '' : ` · ${rating ?? say('online.lobby.newcomer')}`);
+}
+
+/** The language of the talk at a table, in the reader's own words. */
+function useTalkWord(): (table: TableInfo) => string | null {
+  const { lang } = useWords();
+  return (table) => (table.lang ? (new Intl.DisplayNames(lang, { type: 'language' }).of(table.lang) ?? null) : null);
+}
+
 interface LobbyCardProps {
   table: TableInfo;
   title: string;
@@ -36,10 +48,14 @@ export function LobbyCard({ table, title, seatName, chosen, onChoose }: LobbyCar
   const { say } = useWords();
   const paceWords = usePaceWords();
   const sitter = useSitter();
+  const phone = usePhone();
+  const ratingWord = useRatingWord();
+  const talk = useTalkWord()(table);
   const shelf = shelfFor(table.game, table.options);
   const tags = [
     paceWords(table.pace),
-    say(`online.lobby.undo.${table.undo}`),
+    ...(talk ? [talk] : []),
+    ...(phone ? [] : [say(`online.lobby.undo.${table.undo}`)]),
     ...(table.rated ? [say('online.rated.is')] : []),
     ...(table.seats.some(({ yours }) => yours) ? [say('online.lobby.isYours')] : []),
   ];
@@ -57,6 +73,7 @@ export function LobbyCard({ table, title, seatName, chosen, onChoose }: LobbyCar
                   <Seal side={side} icon={sealOfSide(side)} />
                   <span className="pony-aloud">{seatName(table.game, seat.id)}: </span>
                   {sitter(seat)}
+                  {ratingWord(seat)}
                 </span>
               );
             })}
@@ -79,14 +96,18 @@ interface ChosenTableProps {
   /** The free chair that is meant. */
   seat: number | null;
   onSeat: (seat: number) => void;
+  /** How it stands between the reader and the one who waits there. */
+  between: { readonly won: number; readonly lost: number } | null;
   children: ReactNode;
 }
 
 /** The table that is looked at: place cards, its terms, and what seals its chance. */
-export function ChosenTable({ table, title, seatName, seat, onSeat, children }: ChosenTableProps) {
+export function ChosenTable({ table, title, seatName, seat, onSeat, between, children }: ChosenTableProps) {
   const { say } = useWords();
   const paceWords = usePaceWords();
   const sitter = useSitter();
+  const ratingWord = useRatingWord();
+  const talk = useTalkWord()(table);
   const shelf = shelfFor(table.game, table.options);
   const mine = table.seats.some(({ yours }) => yours);
   const terms: [string, string][] = [
@@ -94,6 +115,8 @@ export function ChosenTable({ table, title, seatName, seat, onSeat, children }: 
     [say('new.undo'), say(`new.undoHow.${table.undo}`)],
     [say('online.rated.title'), say(`online.rated.${table.rated ? 'on' : 'off'}`)],
     [say('online.watchers.title'), say(`online.watchers.${table.watch ? 'on' : 'off'}`)],
+    ...(talk ? [[say('online.lobby.talk'), talk] as [string, string]] : []),
+    ...(between ? [[say('online.lobby.between'), say('online.lobby.stands', between)] as [string, string]] : []),
   ];
   return (
     <Panel as="aside" className={css.chosen} label={say('online.lobby.chosen')}>
@@ -108,7 +131,10 @@ export function ChosenTable({ table, title, seatName, seat, onSeat, children }: 
               <>
                 <Seal side={side} icon={sealOfSide(side)} />
                 <b>{one.kind === 'open' && !mine && one.seat === seat ? say('online.lobby.you') : sitter(one)}</b>
-                <small>{seatName(table.game, one.id)}</small>
+                <small>
+                  {seatName(table.game, one.id)}
+                  {ratingWord(one)}
+                </small>
               </>
             );
             return (

@@ -81,7 +81,8 @@ function ShareButton({ name, url, short }: { name: string; url: string; short: b
 
 /** Whose profile it is, since when, and three numbers. */
 function Person({ profile, children }: { profile: Profile; children?: ReactNode }) {
-  const { say } = useWords();
+  const { say, lang } = useWords();
+  const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const all = profile.bySeat.reduce(
     (sum, { won, lost, shared }) => ({ won: sum.won + won, lost: sum.lost + lost, shared: sum.shared + shared }),
     { won: 0, lost: 0, shared: 0 },
@@ -92,6 +93,9 @@ function Person({ profile, children }: { profile: Profile; children?: ReactNode 
     <Panel className={css.person}>
       <Seal side="neutral" icon="pp:pony" tone={toneOf(profile.name)} letter={profile.name} className={css.seal} />
       <h1>{profile.name}</h1>
+      {profile.since > 0 && (
+        <p className={css.since}>{say('online.profile.since', { month: month.format(profile.since) })}</p>
+      )}
       <dl className={css.sums}>
         {(Object.keys(numbers) as (keyof typeof numbers)[]).map((what) => (
           <div key={what}>

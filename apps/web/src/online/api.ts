@@ -54,6 +54,8 @@ export interface TableWish {
   readonly pace: PaceInfo | null;
   readonly timeOut: 'bot' | 'claim';
   readonly rated: boolean;
+  /** Of the talk. */
+  readonly lang: string;
 }
 
 export interface Sum {
@@ -82,6 +84,8 @@ export interface PlayedGame {
 export interface Profile {
   readonly name: string;
   readonly login: string | null;
+  /** The month of the first visit. */
+  readonly since: number;
   readonly ratings: readonly {
     readonly game: string;
     readonly rating: number;

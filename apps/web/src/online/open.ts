@@ -11,10 +11,10 @@ export async function openOnline(
   specs: readonly SeatSpec[],
   plan: Plan,
   online: Online,
-  name: string,
+  { name, lang }: { name: string; lang: string },
 ): Promise<string> {
   await beSomebody(name);
-  const { wish, own } = wishOf(game, specs, plan, online);
+  const { wish, own } = wishOf(game, specs, plan, online, lang);
   const { table, links } = await api.create(wish);
   for (const { seat, token } of links) keepLink(table.id, seat, token);
   for (const { seat, yours, kind } of table.seats)

@@ -80,6 +80,7 @@ export function wishOf(
   specs: readonly SeatSpec[],
   plan: Plan,
   online: Online,
+  lang: string,
 ): { wish: TableWish; own: readonly Options[] } {
   const sitting = plan.sitters.map((sitter, i) => ({
     seat: seatWish(sitter),
@@ -93,6 +94,7 @@ export function wishOf(
     listed: online.where === 'lobby',
     watch: online.watch,
     rated: online.rated && mayRate(specs, plan),
+    lang,
     undo: plan.undo,
     pace: plan.pace,
     timeOut: plan.pace ? plan.timeOut : 'claim',

@@ -137,7 +137,10 @@ function Setup({ shelf, query, where }: { shelf: Shelf; query: URLSearchParams; 
     setFault(standing);
     if (standing) return;
     if (away)
-      openOnline(game.id, seats, plan, online, say('online.guest')).then((id) => go(`/online/${id}`), setProblem);
+      openOnline(game.id, seats, plan, online, { name: say('online.guest'), lang }).then(
+        (id) => go(`/online/${id}`),
+        setProblem,
+      );
     else {
       const address = planAddress((shelfFor(game.id, plan.options) ?? shelf).id, seats, plan);
       keepFavourite(shelf.id, planAddress(shelf.id, seats, { ...plan, options: choicesOf(game, plan.options) }));
