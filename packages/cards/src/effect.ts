@@ -84,12 +84,12 @@ function carryThrough<S extends CardState>(k: Kernel<S>, s: S, h: H, occ: Occ, c
   const kind = k.spec.kinds[occ.kind - FIRST_KIND];
   const add: Add = (what, fields) => append(k, s, h.occs, what, fields, occ);
   const done = kind.effect?.(s, occ, cx, add);
-  if (s.outcome) return false;
   if (done === false) {
-    finish(k, s, h, occ, DEAD);
+    if (!s.outcome) finish(k, s, h, occ, DEAD);
     return false;
   }
   tell(s, kind.id, kind.tell ? kind.tell(s, occ) : plainArgs(occ), cx);
+  if (s.outcome) return false;
   const locals = kind.asks?.locals(s, occ);
   if (kind.asks && locals) {
     store(k, h.occs, h.next, occ);
