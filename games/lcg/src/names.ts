@@ -46,6 +46,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   hero: 'card',
   third: 'card',
   enemy: 'card',
+  objective: 'card',
   title: 'printed',
   titles: 'printed',
   phase: 'phase',

@@ -26,6 +26,11 @@ export const questEffects = {
   revealed: {},
   // LC-8.13, LC-8.16; LC-29.11: a face-down card would not stay there
   placed: {
+    tell: (_s, occ) => ({
+      card: occ.subject,
+      ...(occ.a >= 0 ? { objective: occ.a } : null),
+      ...(occ.by >= 0 ? { by: occ.by } : null),
+    }),
     effect: (s, occ, cx, add) => {
       if (isStandIn(s, occ.subject)) {
         add(KIND.leaves, { subject: occ.subject, a: cards.zone(ZONE.removed) });

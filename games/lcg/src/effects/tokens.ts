@@ -98,10 +98,11 @@ export const tokenEffects = {
       }
       occ.n = drawn.length;
       if (occ.n === 0) return false;
+      const by = occ.by >= 0 ? { by: occ.by } : null;
       cx.whisper(
         [occ.seat],
-        { say: 'draws-cards', args: { seat: occ.seat, cards: drawn } },
-        { say: 'draws', args: { seat: occ.seat, n: occ.n } },
+        { say: 'draws-cards', args: { seat: occ.seat, cards: drawn, ...by } },
+        { say: 'draws', args: { seat: occ.seat, n: occ.n, ...by } },
       );
     },
     tell: () => null,

@@ -118,6 +118,7 @@ export const questPhase = procedure<Lcg, QuestLocals>('quest', [
       cx.emit('compares', { willpower, threat });
       if (f.margin > 0) cards.happen(s, cx, null, KIND.succeeds, { n: f.margin });
       else if (f.margin < 0) cards.happen(s, cx, null, KIND.fails, { n: -f.margin });
+      else cx.emit('even');
     }),
     // LC-8.21, LC-8.22, LC-8.23
     run('resolve', (s, f, cx) => {

@@ -103,9 +103,11 @@ export const revealCard = procedure<Lcg, Reveal>('reveal', [
     f.guards >= 0 && isObjective(s, f.card) && isGuarded(s, f.card) ? revealLocals(f.card) : null,
   ),
   // LC-20.5 to LC-20.9
-  run('surge', (_s, f) => {
+  run('surge', (_s, f, cx) => {
     f.surges -= 1;
-    return f.surges < 0 ? 'staged' : undefined;
+    if (f.surges < 0) return 'staged';
+    cx.emit('surges', { card: f.card });
+    return undefined;
   }),
   call('surged', { name: 'reveal' }, () => revealLocals()),
   run('again', () => 'surge'),

@@ -377,7 +377,12 @@ export const dealShadow = (n: Count, ref: Ref): DoOp<Lcg> =>
 // Changing what happens
 
 /** Cancels what the text answers (LC-18.1). */
-export const cancelIt = (): DoOp<Lcg> => op((s, u) => cards.cancel(s, u));
+export const cancelIt = (): DoOp<Lcg> =>
+  op((s, u, cx) => {
+    const occ = cards.answered(s, u);
+    if (occ) cx.emit('cancelled', { card: occ.subject, by: u.card });
+    cards.cancel(s, u);
+  });
 
 // Tokens that are mere counters (LC-2.13) are resources on an enemy: `gain`.
 export const resourcesOn = (s: Lcg, card: number): number => tokensOn(s, card, TOKEN.resource);
