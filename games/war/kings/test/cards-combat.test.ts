@@ -136,6 +136,11 @@ test('KM-23.33 [the-west-has-failed combat] Battle Is Vain: up to five points of
     .shadow('count 2');
   g.asks('shadow', 'leader-reroll').mayExactly('reroll 0', 'reroll 1', 'reroll 2').shadow('reroll 0');
   g.asks('fp', 'leader-reroll').mayExactly('reroll 0', 'reroll 1').fp('reroll 0');
+  const one = field({ ...set, dark: 'sauron 3r 1n' }).mayExactly('count 0', 'count 1');
+  one
+    .dice(...ones(6))
+    .shadow('count 1')
+    .asks('shadow', 'leader-reroll');
   const most = field({ ...set, dark: 'sauron 3r 5n', characters: { 'witch-king': 'dark' } }).shadow('no');
   most.mayExactly('count 0', 'count 1', 'count 2', 'count 3', 'count 4', 'count 5');
   most
