@@ -175,6 +175,22 @@ test('KM-14.2 any Character result will do', () => {
   g.refuses('oust dain muster muster', 'WR-4.49').refuses('oust brand muster muster', 'WR-4.49');
 });
 
+test('KM-14.1 each Corrupted Sovereign goes by a Companion who can wake his Nation, at his home', () => {
+  const friends = {
+    brand: ['strider', 'dale'],
+    dain: ['gimli', 'erebor'],
+    denethor: ['boromir', 'minas-tirith'],
+    theoden: ['meriadoc', 'edoras'],
+    thranduil: ['legolas', 'woodland-realm'],
+  };
+  for (const [king, [friend, home]] of Object.entries(friends)) {
+    const g = kings({ corrupted: [king], characters: { [friend]: home }, dice: { fp: 'character' } });
+    assert.deepEqual(g.verbs('oust'), [`oust ${king} character character`]);
+    g.fp(`oust ${king} character character`);
+    assert.equal(g.where(king), 'gone');
+  }
+});
+
 test('KM-14.3 the friend must be there before', () => {
   const g = kings({
     corrupted: ['dain'],

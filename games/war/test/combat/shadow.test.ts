@@ -68,6 +68,7 @@ const terrible = (card: string) => () => {
     .shadow('reroll 1')
     .asks('fp', 'take-loss');
   assert.equal(game.told('leader-rerolls')[0]?.args?.count, 1);
+  battle({ sh: card, shadow: 'sauron 3r 1n', dice: [1, 1, 1, 1, 1, 1] }).asks('shadow', 'press-on');
   battle({ sh: card, stop: true }).refuses(`card ${card}`, 'WR-6.538', 'combat-needs-nazgul-leadership');
 };
 test(
@@ -83,6 +84,7 @@ const dread = (card: string) => () => {
   game.dice(1, 1, 1, 1, 1, 1).shadow('count 2');
   assert.equal(rolled(game, 'fp').dice, 1);
   game.asks('shadow', 'press-on');
+  battle({ sh: card, shadow: 'sauron 3r 1n' }).mayExactly('count 1').leaveOpen();
 };
 test('[candles-of-corpses combat] Dread and Despair: points given up take dice away', dread('candles-of-corpses'));
 test(
