@@ -57,6 +57,23 @@ test('WR-8.31 it is control that bars the end of a reveal', () => {
   won.refuses('step moria', 'WR-8.31', 'cannot-end-in-own-city');
 });
 
+test('WR-8.31 a reveal may pass from City to Stronghold as long as it can still end elsewhere', () => {
+  const game = hunted({ fellowship: { at: 'northern-rhovanion', progress: 1 }, pool: ['tile-05', 'tile-07'] });
+  game.fp('step dale').refuses('stay', 'WR-8.31', 'cannot-end-in-own-city');
+  const past = game
+    .refuses('step erebor', 'WR-8.31', 'cannot-end-in-own-city')
+    .mayExactly(
+      'step iron-hills',
+      'step northern-rhovanion',
+      'step old-forest-road',
+      'step vale-of-the-carnen',
+      'step withered-heath',
+    );
+  past.fp('step iron-hills').asks('shadow', 'act');
+  const far = hunted({ fellowship: { at: 'old-forest-road', progress: 2 }, pool: ['tile-05', 'tile-07'] });
+  far.fp('step dale', 'step erebor').mayExactly('step iron-hills', 'step withered-heath').leaveOpen();
+});
+
 test('WR-8.47 a figure that stays in Moria passes nothing, so the Balrog sleeps on', () => {
   const table = { shadow: ['balrog-of-moria'] };
   declares({ at: 'moria' }, { table }).fp('yes').asks('fp', 'name-guide');
