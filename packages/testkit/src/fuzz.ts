@@ -132,6 +132,7 @@ const now = (table: Table, rng: number[]): Moment => ({
   s: table.state,
   seats: table.specs.length,
   rng,
+  seen: new Map(),
 });
 
 /** The laws that hold at every moment; without `closely` only the cheap one. */
