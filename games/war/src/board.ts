@@ -118,10 +118,10 @@ export function unitsOfSeat(s: War, seat: SeatNo, place: Place): number {
 export function isShared(s: War, side: Side, place: Place): boolean {
   if (!isTeam(s, side)) return false;
   for (const seat of teamOf(s, side)) {
-    let any = false;
-    for (const nation of nationsOfSeat(s, seat)) if (isPresent(s, place, nation)) any = true;
-    for (const c of namedLeaders(s)) if (s.at[c] === place && controls(s, seat, leaderNation(s, c))) any = true;
-    if (!any) return false;
+    const some =
+      nationsOfSeat(s, seat).some((nation) => isPresent(s, place, nation)) ||
+      namedLeaders(s).some((c) => s.at[c] === place && controls(s, seat, leaderNation(s, c)));
+    if (!some) return false;
   }
   return true;
 }

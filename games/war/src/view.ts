@@ -208,7 +208,7 @@ function places(s: War): PlaceView[] {
     const figures = figuresAt(s, place);
     const characters = peopled.has(place) ? s.at.flatMap((at, c) => (at === place ? [c] : [])) : [];
     if (figures.length + characters.length === 0) continue;
-    const leadership = SIDES.map((_, side) => leadershipAt(s, side, place));
+    const leadership = SIDES.map((_, side) => leadershipAt(s, side, place, characters));
     out.push({ place, region: regionOf(s, place), figures, characters, leadership });
   }
   return out;
@@ -264,8 +264,10 @@ function seatView(s: War, seat: SeatNo, open: boolean): SeatView {
 /** WR-11.25, WR-11.28: Armies of two team-mates, and who commands them. */
 function sharedPlaces(s: War): SharedView[] {
   const out: SharedView[] = [];
+  const teams = SIDES.map((_, side) => side).filter((side) => isTeam(s, side));
+  if (teams.length === 0) return out;
   for (let place = 0; place < PLACE_COUNT; place++)
-    for (let side = 0; side < SIDES.length; side++)
+    for (const side of teams)
       if (isShared(s, side, place))
         out.push({ place, mixed: s.mixed[place] === 1, commander: commandOf(s, side, place) });
   return out;

@@ -61,11 +61,10 @@ export function nazgulLeadership(s: War, b: Battle): number {
   return Math.max(0, nazgulAt(s, place) + king - b.nazgulGiven);
 }
 
-/** WR-6.515: Leadership of a side at a place when nobody fights. */
-export function leadershipAt(s: War, side: Side, place: Place): number {
+/** WR-6.515: Leadership of a side at a place when nobody fights; `characters`: those who are there. */
+export function leadershipAt(s: War, side: Side, place: Place, characters: readonly CharacterNo[]): number {
   let points = leadersAt(s, side, place);
-  for (let c = 0; c < s.at.length; c++)
-    if (s.at[c] === place && sideOfCharacter(s, c) === side) points += leadershipOf(s, c);
+  for (const c of characters) if (sideOfCharacter(s, c) === side) points += leadershipOf(s, c);
   if (side === SHADOW) for (const nation of NATIONS_OF[SHADOW]) points += eliteLeaders(s, place, nation);
   return points;
 }
