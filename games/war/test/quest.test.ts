@@ -153,13 +153,15 @@ test('WR-9.63 WR-9.64 declared in a Stronghold, only a Stronghold that FP holds 
 });
 
 test('WR-9.77 a card that separates on the track costs the Companions their lives and does the rest', () => {
-  const game = war({
-    hands: { fp: ['i-will-go-alone'] },
-    fellowship: { at: 'morannon', mordor: 1, corruption: 3, companions: ['gimli', 'boromir', 'meriadoc'] },
-  });
-  game.fp('play i-will-go-alone event event', 'companion gimli', 'with meriadoc', 'done');
-  assert.deepEqual(['gimli', 'meriadoc', 'boromir'].map(game.where), ['gone', 'gone', 'fellowship']);
-  assert.deepEqual([game.s.corruption, game.guide()], [2, 'boromir']);
+  for (const mordor of [0, 1]) {
+    const game = war({
+      hands: { fp: ['i-will-go-alone'] },
+      fellowship: { at: 'morannon', mordor, corruption: 3, companions: ['gimli', 'boromir', 'meriadoc'] },
+    });
+    game.fp('play i-will-go-alone event event', 'companion gimli', 'with meriadoc', 'done');
+    assert.deepEqual(['gimli', 'meriadoc', 'boromir'].map(game.where), ['gone', 'gone', 'fellowship']);
+    assert.deepEqual([game.s.corruption, game.guide()], [2, 'boromir']);
+  }
   const broken = shadowPlays('the-breaking-of-the-fellowship', {
     fellowship: { at: 'morannon', mordor: 1, revealed: true, companions: ['gimli', 'boromir'] },
     pool: ['tile-07', 'tile-08'],
@@ -168,11 +170,13 @@ test('WR-9.77 a card that separates on the track costs the Companions their live
 });
 
 test('WR-9.85 WR-9.86 hiding on the track is an attempt, doing nothing is none', () => {
-  const revealed: Scenario = { dice: { fp: 'character', shadow: '' }, fellowship: { revealed: true } };
-  const hides = onTrack(revealed).fp('hide character character').asks('fp', 'name-guide');
-  assert.deepEqual([hides.s.turn, hides.s.corruption], [2, 0]);
-  const idle = onTrack(revealed).fp('skip character').asks('fp', 'name-guide');
-  assert.deepEqual([idle.s.turn, idle.s.corruption], [2, 1]);
+  for (const mordor of [0, 1]) {
+    const revealed: Scenario = { dice: { fp: 'character', shadow: '' }, fellowship: { mordor, revealed: true } };
+    const hides = onTrack(revealed).fp('hide character character').asks('fp', 'name-guide');
+    assert.deepEqual([hides.s.turn, hides.s.corruption], [2, 0]);
+    const idle = onTrack(revealed).fp('skip character').asks('fp', 'name-guide');
+    assert.deepEqual([idle.s.turn, idle.s.corruption], [2, 1]);
+  }
 });
 
 test('WR-9.90 a tile drawn by a card on the track is no step', () => {
