@@ -2,6 +2,7 @@ export type { Aid, AidAt, AidOf, AidPage, AidRoad, AidRow, AidSection, AidSign }
 export { Button, type ButtonProps } from './base/Button.tsx';
 export { Panel } from './base/Panel.tsx';
 export { type Segment, Segmented } from './base/Segmented.tsx';
+export { ShareBar } from './base/ShareBar.tsx';
 export { Slider } from './base/Slider.tsx';
 export { Slip } from './base/Slip.tsx';
 export { Steps } from './base/Steps.tsx';
@@ -60,6 +61,7 @@ export { fly, type Places, places, skipMotion, skipOnInput, travel } from './mot
 export { Coin } from './pieces/Coin.tsx';
 export { Counter } from './pieces/Counter.tsx';
 export { CombatDie, Die } from './pieces/Die.tsx';
+export { FairDisc } from './pieces/FairDisc.tsx';
 export { Seal } from './pieces/Seal.tsx';
 export { Fortress, Mark, Pennon, SHAPES, type Shape, UnitToken } from './pieces/Tokens.tsx';
 export {

@@ -1,4 +1,4 @@
-import { Button, Panel } from '@pony/ui';
+import { Button, Panel, ShareBar } from '@pony/ui';
 import { useState } from 'react';
 import { endingsOf, longestRun, monthsOf, type Played, wonFrom } from '../parts/played.ts';
 import type { useGameWords } from '../parts/use-game-words.ts';
@@ -61,7 +61,7 @@ export function HistorySums({ games, words, now }: HistorySumsProps) {
           <ul className={css.endings}>
             {endings.map(({ game, reason, name, share }) => (
               <li key={`${game} ${reason}`}>
-                <i aria-hidden="true" style={{ '--share': share } as React.CSSProperties} />
+                <ShareBar share={share} />
                 <span>
                   <b>{say('review.percent', { n: Math.round(100 * share) })}</b> {name}
                 </span>

@@ -3,7 +3,7 @@ import { Button, Panel, PromptBar, type PromptWord, Segmented, sealOfSide, sideO
 import { useCallback, useEffect, useState } from 'react';
 import { SHELF, shelfFor } from '../games.ts';
 import { InnBar, InnTabs } from '../parts/InnBar.tsx';
-import { GameMark } from '../parts/PlayedRow.tsx';
+import { GameMark, RowWords } from '../parts/PlayedRow.tsx';
 import { useSeatNames } from '../parts/use-seat-names.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { go } from '../router.ts';
@@ -193,12 +193,13 @@ export default function LobbyPage() {
                 {running.map((table) => (
                   <li key={table.id}>
                     <GameMark shelf={shelfIdOf(table)} />
-                    <span>
-                      <b>
-                        {table.seats.map(({ kind, name: who }) => (kind === 'bot' ? say('new.bot') : who)).join(' · ')}
-                      </b>
-                      <small>{[titleOf(table), stateOf(table, seatName).words].join(' · ')}</small>
-                    </span>
+                    <RowWords
+                      title={table.seats
+                        .map(({ kind, name: who }) => (kind === 'bot' ? say('new.bot') : who))
+                        .join(' · ')}
+                    >
+                      {[titleOf(table), stateOf(table, seatName).words].join(' · ')}
+                    </RowWords>
                     <Button
                       icon="gi:spyglass"
                       href={`/online/${table.id}`}

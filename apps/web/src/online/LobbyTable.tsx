@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from '@pony/protocol';
-import { classes, Icon, Panel, Seal, sealOfSide, sideOfSeat, usePhone } from '@pony/ui';
+import { classes, FairDisc, Panel, Seal, sealOfSide, sideOfSeat, usePhone } from '@pony/ui';
 import type { ReactNode } from 'react';
 import { shelfFor } from '../games.ts';
 import { Scene } from '../scenes/Scene.tsx';
@@ -160,9 +160,7 @@ export function ChosenTable({ table, title, seatName, seat, onSeat, between, chi
         </dl>
         {children}
         <p className={css.seal}>
-          <i aria-hidden="true">
-            <Icon name="pp:lock" />
-          </i>
+          <FairDisc is="sealed" />
           <span>
             <b>{say('online.dice.title')}.</b> {say('online.lobby.sealed')}
           </span>

@@ -1,7 +1,7 @@
-import { Icon, Panel, Segmented, sealOfSide } from '@pony/ui';
+import { Icon, Panel, Segmented, ShareBar, type Side, sealOfSide } from '@pony/ui';
 import { useState } from 'react';
 import { SHELF, shelfFor } from '../games.ts';
-import { GameMark, PlayedRow, usePlayedWords } from '../parts/PlayedRow.tsx';
+import { GameMark, PlayedRow, RowWords, usePlayedWords } from '../parts/PlayedRow.tsx';
 import { ALL, fits, playedOnline, ratingSaid, sideOf, TOGETHER } from '../parts/played.ts';
 import { useGameWords } from '../parts/use-game-words.ts';
 import { useScores } from '../store/results.ts';
@@ -42,10 +42,9 @@ export function ByGame({ profile, own }: { profile: Profile; own: boolean }) {
           return (
             <li key={game} className={css.game}>
               <GameMark shelf={shelf?.id ?? game} />
-              <span className={css.name}>
-                <b>{shelf?.title[lang as ReadLang] ?? game}</b>
-                <small>{say('online.profile.count', { n: sides.reduce((sum, one) => sum + count(one), 0) })}</small>
-              </span>
+              <RowWords title={shelf?.title[lang as ReadLang] ?? game}>
+                {say('online.profile.count', { n: sides.reduce((sum, one) => sum + count(one), 0) })}
+              </RowWords>
               <span className={css.bars}>
                 {sides.map((one) => {
                   const side = sideOf(one) ?? 'neutral';
@@ -95,7 +94,7 @@ export function ByGame({ profile, own }: { profile: Profile; own: boolean }) {
 interface BarProps {
   label: string;
   icon: Parameters<typeof Icon>[0]['name'];
-  side: string;
+  side: Side;
   sum: Sum;
 }
 
@@ -106,7 +105,7 @@ function Bar({ label, icon, side, sum }: BarProps) {
   return (
     <span className={css.bar} data-side={side}>
       <Icon name={icon} label={label} />
-      <i aria-hidden="true" style={{ '--share': share } as React.CSSProperties} />
+      <ShareBar share={share} side={side} />
       <span>{say('online.profile.share', { percent: Math.round(100 * share), n: all })}</span>
     </span>
   );

@@ -1,4 +1,5 @@
-import { Button, Panel, Seal, type Tone } from '@pony/ui';
+import { Button, Panel, Seal, ShareBar, type Tone } from '@pony/ui';
+import { RowWords } from '../parts/PlayedRow.tsx';
 import { useWords } from '../words.ts';
 import type { Profile } from './api.ts';
 import css from './Profile.module.css';
@@ -26,19 +27,12 @@ export function Against({ profile }: { profile: Profile }) {
           return (
             <li key={`${bot} ${name}`} className={css.other}>
               <Seal side="neutral" icon="pp:pony" tone={bot ? 'skill' : toneOf(name)} letter={who} />
-              <span>
-                <b>{who}</b>
-                <small>{say('online.profile.lastOn', { day: day.format(last) })}</small>
-              </span>
+              <RowWords title={who}>{say('online.profile.lastOn', { day: day.format(last) })}</RowWords>
               <span className={css.score}>
                 <b>
                   {won} : {lost}
                 </b>
-                <i
-                  aria-hidden="true"
-                  data-two
-                  style={{ '--share': won + lost === 0 ? 0.5 : won / (won + lost) } as React.CSSProperties}
-                />
+                <ShareBar two share={won + lost === 0 ? 0.5 : won / (won + lost)} />
               </span>
               <Button
                 icon="gi:crossed-swords"

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@pony/protocol';
 import {
   Button,
-  Icon,
+  FairDisc,
   Panel,
   type PromptAction,
   PromptBar,
@@ -121,9 +121,7 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
   const options = own.map((seat) => <WaitingOptions key={seat.seat} seat={seat} table={table} attempt={attempt} />);
   const fair = (
     <Panel className={css.fair}>
-      <i aria-hidden="true">
-        <Icon name="pp:lock" />
-      </i>
+      <FairDisc is="sealed" />
       <p>
         <span>
           <b>{say('online.waiting.sealed')}</b> {say(phone ? 'online.waiting.fairShort' : 'online.waiting.fair')}

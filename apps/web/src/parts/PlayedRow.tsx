@@ -26,6 +26,16 @@ export function GameMark({ shelf }: { shelf: string }) {
   );
 }
 
+/** What a row of a list is about, and below it what there is to say. */
+export function RowWords({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <span className={css.words}>
+      <b>{title}</b>
+      <small>{children}</small>
+    </span>
+  );
+}
+
 /** A game that is over, in words: how it ended for the reader, with whom, when. */
 export function usePlayedWords(words: ReturnType<typeof useGameWords>) {
   const { say, has, lang } = useWords();
@@ -71,13 +81,10 @@ export function PlayedRow({ game, words, children }: PlayedRowProps) {
         {say(`history.letter.${game.result}`)}
       </b>
       <GameMark shelf={game.shelf} />
-      <span className={css.words}>
-        <b>{end}</b>
-        <small>
-          {[title, who, day, game.where === 'online' ? say('history.online') : ''].filter(Boolean).join(' · ')}
-          {children}
-        </small>
-      </span>
+      <RowWords title={end}>
+        {[title, who, day, game.where === 'online' ? say('history.online') : ''].filter(Boolean).join(' · ')}
+        {children}
+      </RowWords>
       <span className={css.curve}>{curve && <Spark values={curve} paper />}</span>
       <Button icon="pp:play" href={`/replay/${game.id}`} label={say('history.replay', about)} />
       <Button icon="gi:light-bulb" href={`/review/${game.id}`} label={say('history.review', about)} />

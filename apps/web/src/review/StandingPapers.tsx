@@ -1,5 +1,5 @@
 import type { TableInfo } from '@pony/protocol';
-import { Icon, Panel } from '@pony/ui';
+import { FairDisc, Panel } from '@pony/ui';
 import { useState } from 'react';
 import { FairDice } from '../table/FairDice.tsx';
 import { useWords } from '../words.ts';
@@ -39,9 +39,7 @@ export function StandingPapers({ standing, game, table }: StandingPapersProps) {
       )}
       {table && verdict && (
         <Panel as="section" className={css.fair}>
-          <i data-fair={verdict}>
-            <Icon name={verdict === 'broken' ? 'pp:x' : 'pp:tick'} />
-          </i>
+          <FairDisc is={verdict} />
           <p>
             <b>{say(`review.fair.${verdict}`)}</b> {say(`review.fairHow.${verdict}`)}{' '}
             <button type="button" onClick={() => setOpen(true)}>
