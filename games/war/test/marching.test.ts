@@ -19,6 +19,18 @@ test('WR-6.401 Armies move by an Army result, a Character result or a card', () 
     .army('north-ithilien', 'sauron 1r');
 });
 
+test('WR-6.501 WR-6.401 an Army in Forlindon, the only one there is, marches and attacks', () => {
+  const free: Scenario = { armies: { forlindon: 'elves 2r' }, politics: { elves: 'war' }, dice: { fp: 'army' } };
+  war(free).fp('march army army').mayExactly('army forlindon').leaveOpen();
+  const foe = war({
+    ...free,
+    armies: { ...free.armies, 'grey-havens': 'sauron 1r' },
+    control: { 'grey-havens': 'shadow' },
+  });
+  foe.fp('attack army army').mayExactly('army forlindon').fp('army forlindon');
+  foe.mayExactly('target grey-havens').leaveOpen();
+});
+
 test('WR-6.414 WR-6.424 ten units at the end of the action, however many on the way', () => {
   const game = shadowPlays('shadows-gather', {
     armies: { 'north-ithilien': 'sauron 3r', osgiliath: 'sauron 9r', 'west-harondor': 'sauron 2r' },

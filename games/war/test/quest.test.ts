@@ -169,6 +169,15 @@ test('WR-9.77 a card that separates on the track costs the Companions their live
   assert.equal(broken.where('gimli'), 'gone');
 });
 
+test('WR-9.106 a reveal on any box moves no figure and draws no tile for the gate', () => {
+  for (const mordor of [0, 1]) {
+    const game = onTrack({ pool: ['tile-05', 'tile-07'], fellowship: { mordor } })
+      .fp(go)
+      .asks('shadow', 'act');
+    assert.deepEqual([game.s.hidden, game.told('figure-at'), game.s.pool], [0, [], [tile('tile-07')]]);
+  }
+});
+
 test('WR-9.85 WR-9.86 hiding on the track is an attempt, doing nothing is none', () => {
   for (const mordor of [0, 1]) {
     const revealed: Scenario = { dice: { fp: 'character', shadow: '' }, fellowship: { mordor, revealed: true } };

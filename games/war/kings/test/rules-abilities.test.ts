@@ -346,6 +346,8 @@ test('KM-24.8 [thranduil-awakened] or Companions go, or leave the Fellowship, on
   part.fp('command thranduil-awakened ruler-character character', 'separate-companions');
   while (!part.may().some((word) => word.startsWith('to '))) part.fp(part.may()[0]);
   assert.ok(part.may().includes('to hollin'), 'two regions from Rivendell');
-  const track = kings(all({ dice: { fp: 'ruler-character' }, fellowship: { at: 'morannon', mordor: 1 } }));
-  track.refuses('command thranduil-awakened ruler-character character', 'KM-7.9', 'ability-does-nothing');
+  for (const mordor of [0, 1]) {
+    const track = kings(all({ dice: { fp: 'ruler-character' }, fellowship: { at: 'morannon', mordor } }));
+    track.refuses('command thranduil-awakened ruler-character character', 'KM-7.9', 'ability-does-nothing');
+  }
 });

@@ -151,7 +151,7 @@ const gift = (card: string) => () => {
   const gate = (mordor?: number) =>
     defendedIn(card, 'fp', 'dagorlad', 'morannon', { fellowship: { at: 'morannon', mordor } });
   gate().mayExactly('no', `card ${card}`);
-  gate(1).mayExactly('no').refuses(`card ${card}`, 'WR-6.538', 'combat-needs-fellowship');
+  for (const box of [0, 1]) gate(box).mayExactly('no').refuses(`card ${card}`, 'WR-6.538', 'combat-needs-fellowship');
 };
 test('[elven-cloaks combat] It Is a Gift: +1 on both rolls with the Fellowship here', gift('elven-cloaks'));
 test('[elven-rope combat] It Is a Gift: +1 on both rolls with the Fellowship here', gift('elven-rope'));
