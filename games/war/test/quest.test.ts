@@ -171,10 +171,10 @@ test('WR-9.77 a card that separates on the track costs the Companions their live
 
 test('WR-9.106 a reveal on any box moves no figure and draws no tile for the gate', () => {
   for (const mordor of [0, 1]) {
-    const game = onTrack({ pool: ['tile-05', 'tile-07'], fellowship: { mordor } })
-      .fp(go)
-      .asks('shadow', 'act');
-    assert.deepEqual([game.s.hidden, game.told('figure-at'), game.s.pool], [0, [], [tile('tile-07')]]);
+    const game = onTrack({ pool: ['tile-give-it-to-uss', 'tile-07'], fellowship: { mordor, companions: ['gimli'] } });
+    game.fp(go, 'no').asks('shadow', 'act');
+    assert.deepEqual([game.s.mordor, game.s.hidden, game.s.pool], [mordor, 0, [tile('tile-07')]]);
+    assert.deepEqual(game.told('figure-at'), []);
   }
 });
 

@@ -14,8 +14,8 @@ const tile = (card: string) => () => {
   const waits = plays(card);
   assert.deepEqual(waits.s.waiting, [own], 'the tile of this card and no other');
   assert.deepEqual(waits.discarded('fp'), [card]);
-  const { pool } = war({ fellowship: { mordor: 1 } }).s;
-  const now = plays(card, { fellowship: { mordor: 1 } });
+  const { pool } = war({ fellowship: { mordor: 0 } }).s;
+  const now = plays(card, { fellowship: { mordor: 0 } });
   assert.deepEqual(now.s.pool.slice().sort(), [...pool, own].sort(), 'in Mordor the tile goes into the pool at once');
   assert.deepEqual(now.s.waiting, []);
   for (const game of [waits, now])

@@ -15,8 +15,8 @@ const cannot = (card: string, say: string, given: Scenario = {}) =>
 const tile = (card: string) => () => {
   const waits = plays(card);
   assert.equal(waits.s.waiting.length, 1);
-  const size = war({ fellowship: { mordor: 1 } }).s.pool.length;
-  assert.equal(plays(card, { fellowship: { mordor: 1 } }).s.pool.length, size + 1);
+  const size = war({ fellowship: { mordor: 0 } }).s.pool.length;
+  assert.equal(plays(card, { fellowship: { mordor: 0 } }).s.pool.length, size + 1);
 };
 test('[shelobs-lair] a special tile waits for Mordor', tile('shelobs-lair'));
 test('[the-ring-is-mine] a special tile waits for Mordor', tile('the-ring-is-mine'));
@@ -262,6 +262,16 @@ test('[the-ringwraiths-are-abroad] two Armies move, each with its Nazgûl', () =
   game.mayExactly('done').refuses('leave nazgul', 'WR-6.407', 'force-needs-leader').shadow('done');
   game.mayExactly('army morannon', 'army minas-morgul', 'done').shadow('army morannon', 'to dagorlad', 'done');
   game.asks('fp', 'act').army('north-anduin-vale', 'sauron 1r 1n').army('dagorlad', 'sauron 1r 1n');
+});
+test('[the-ringwraiths-are-abroad] the Witch-king alone leads, another Minion does not', () => {
+  const led = (character: string) =>
+    plays('the-ringwraiths-are-abroad', {
+      armies: { folde: 'sauron 2r', orthanc: 'isengard 1r', edoras: 'rohan 1r' },
+      politics: { sauron: 'war', isengard: 'war', rohan: 'war' },
+      characters: { [character]: 'folde' },
+    });
+  led('witch-king').shadow('done').mayExactly('move-armies', 'launch-attack', 'done').shadow('done');
+  led('mouth-of-sauron').asks('fp', 'act');
 });
 test('[the-ringwraiths-are-abroad] or one of them attacks', () => {
   const game = plays('the-ringwraiths-are-abroad', {
