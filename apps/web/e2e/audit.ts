@@ -29,14 +29,14 @@ const MILD = [
 /** By what is looked: by all rules, by that of contrast alone, or, where the colours are seen elsewhere, by all the others. */
 export type Rules = 'all' | 'contrast' | 'the others';
 
-/** What axe finds serious or critical, one line a finding. */
-export async function seriousFindings(page: Page, rules: Rules = 'all'): Promise<string[]> {
+/** What axe finds serious or critical, one line a finding; of the whole page, or of one part of it where the rest is seen elsewhere. */
+export async function seriousFindings(page: Page, rules: Rules = 'all', within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
   const off = rules === 'the others' ? [...MILD, 'color-contrast'] : MILD;
-  const how = { alone: rules === 'contrast', off };
-  return page.evaluate(async ({ alone, off }) => {
+  const how = { alone: rules === 'contrast', off, within };
+  return page.evaluate(async ({ alone, off, within }) => {
     const { axe, veil } = window as unknown as {
-      axe: { run: (where: Document, how: object) => Promise<AxeResult> };
+      axe: { run: (where: Element, how: object) => Promise<AxeResult> };
       veil?: CSSStyleSheet;
     };
     interface AxeResult {
@@ -44,8 +44,10 @@ export async function seriousFindings(page: Page, rules: Rules = 'all'): Promise
     }
     const every = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     // What is not painted has no contrast.
-    if (veil) veil.disabled = true;
-    const { violations } = await axe.run(document, {
+    if (veil && !off.includes('color-contrast')) veil.disabled = true;
+    const where = document.querySelector(within);
+    if (!where) throw new Error(`there is no ${within} to look at`);
+    const { violations } = await axe.run(where, {
       ...(alone
         ? { runOnly: { type: 'rule', values: ['color-contrast'] } }
         : { runOnly: every, rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])) }),

@@ -18,6 +18,9 @@ interface Hand {
   presses: number;
 }
 
+/** Every table has a name of its own: what was played at the last one may still be on its way to the device. */
+let tables = 0;
+
 /** A hand at a golden game, at the seat that decides next. */
 async function handAt(name: string, n: number, settings: object, size: SizeName = 'desktop', lang: LangName = 'en') {
   const mine = course(name).taken[n].seat;
@@ -28,10 +31,13 @@ async function handAt(name: string, n: number, settings: object, size: SizeName 
       n,
       [0, 1].map((seat) => (seat === mine ? YOU : BOT)),
     ),
-    'clicks',
+    `clicks-${++tables}`,
   );
   const words = { 'pony.settings': JSON.stringify({ pace: 'at-once', ...settings }) };
-  const { page, complaints } = await arrive(context, `${site.address}/table/clicks?${SLOW}`, { tables: [row], words });
+  const { page, complaints } = await arrive(context, `${site.address}/table/${row.id}?${SLOW}`, {
+    tables: [row],
+    words,
+  });
   await read(page);
   return { context, page, complaints, hand: { page, presses: 0 } as Hand };
 }

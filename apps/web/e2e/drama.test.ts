@@ -11,7 +11,7 @@ import { VERBS } from '../../../games/war/kings/src/verbs.ts';
 import { targetsOf } from '../../../games/war/ui/point/targets.ts';
 import { onSqlite } from '../../server/test/help/databases.ts';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
-import { arrive, type LangName, type SizeName, visitor } from './browser.ts';
+import { arrive, type LangName, type SizeName, visitor, walkTo } from './browser.ts';
 import { goldenWhen } from './golden.ts';
 import { lcgUntil, legalAt } from './lcg.ts';
 import { pressOne } from './lcg-play.ts';
@@ -64,7 +64,7 @@ async function heldUntilRead(size: SizeName, lang: LangName, means: Means): Prom
   assert.ok(await page.locator('[data-drama] [data-act=go-on]').evaluate((one) => one === document.activeElement));
   const moving = await stage(page).evaluate((one) => one.getAnimations({ subtree: true }).length);
   assert.equal(moving, 0);
-  assert.deepEqual(await seriousFindings(page), []);
+  assert.deepEqual(await seriousFindings(page, 'all', '[data-drama]'), []);
   assert.deepEqual(await overflow(page, false), []);
   assert.deepEqual(await smallControls(page), []);
   assert.deepEqual(await strangeWords(page, lang), []);
@@ -120,7 +120,7 @@ test('a Hunt that finds nothing is seen by the side that moved; it stops no pres
   assert.equal(await stage(page).getAttribute('data-how'), 'stays');
   assert.match((await stage(page).textContent()) ?? '', /Hunt roll.*finds nothing/);
   assert.ok((await page.locator('[data-drama] [data-props] svg').count()) > 1);
-  assert.deepEqual(await seriousFindings(page), []);
+  assert.deepEqual(await seriousFindings(page, 'all', '[data-drama]'), []);
   // The next press is heard by what it was meant for, and the stage is gone.
   await read(page);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -164,7 +164,7 @@ async function turnedUp(size: SizeName, lang: LangName): Promise<void> {
   const name = await page.locator('[data-drama] article h3').innerText();
   const names = Object.values<{ name: string }>((lang === 'en' ? en : uk).card).map((card) => card.name);
   assert.ok(names.includes(name), name);
-  assert.deepEqual(await seriousFindings(page), []);
+  assert.deepEqual(await seriousFindings(page, 'all', '[data-drama]'), []);
   assert.deepEqual(await overflow(page, false), []);
   assert.deepEqual(await smallControls(page), []);
   assert.deepEqual(await strangeWords(page, lang), []);
@@ -194,7 +194,7 @@ test('a Sovereign of Kings who awakens comes on the stage', async () => {
     .filter({ hasText: /Thranduil awakens/ })
     .waitFor();
   await page.locator('[data-drama] article h3').waitFor();
-  assert.deepEqual(await seriousFindings(page), []);
+  assert.deepEqual(await seriousFindings(page, 'all', '[data-drama]'), []);
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -233,9 +233,9 @@ test('the settings say how long: brisk goes by itself, at once shows nothing', a
     ['For a moment', /^\d+ passes$/],
     ['Not at all', null],
   ] as const) {
-    await page.goto(`${site.address}/settings`);
+    await walkTo(page, '/settings');
     await pace.getByRole('radio', { name: choice }).check();
-    await page.goto(`${site.address}/table/new?game=duel&seed=${how ? 'brisk' : 'once'}&${QUICK}`);
+    await walkTo(page, `/table/new?game=duel&seed=${how ? 'brisk' : 'once'}&${QUICK}`);
     await myTurn(page);
     await noteActs(page);
     for (let i = 0; i < 3; i++) {

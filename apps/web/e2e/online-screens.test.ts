@@ -16,7 +16,7 @@ import { duelOf, guest } from '../../server/test/help/people.ts';
 import { choice } from '../../server/test/help/play.ts';
 import { serve } from '../../server/test/help/server.ts';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
-import { DIST } from './browser.ts';
+import { DIST, walkTo } from './browser.ts';
 import { close, complaintsOf, giveUp, invite, openHouse, player, seated, sitDown } from './online.ts';
 import { eventually } from './patience.ts';
 import { turnOf } from './play.ts';
@@ -93,7 +93,7 @@ onSqlite((fresh) => {
     await client.ask({ type: 'resign', seat: 0 });
     await client.close();
     // Whoever sat on both sides asks for both again.
-    await ann.page.goto(`${house.address}/review/online-${id}`);
+    await walkTo(ann.page, `${house.address}/review/online-${id}`);
     const [request] = await Promise.all([
       ann.page.waitForRequest('**/rematch'),
       ann.page.getByRole('button', { name: 'Rematch' }).click(),
@@ -200,12 +200,12 @@ onSqlite((fresh) => {
     ] as const) {
       const one = await player(site.browser, name, { size, lang, theme, context: { bypassCSP: true } });
       const two = await player(site.browser, name, { lang });
-      const check = async (screen: string, page: Page, scrolls: boolean): Promise<void> => {
+      const check = async (screen: string, page: Page, scrolls: boolean, within?: string): Promise<void> => {
         const where = `${screen} ${size} ${lang}`;
         const none = (look: () => Promise<string[]>) =>
           eventually(async () => assert.deepEqual(await look(), [], where));
         await none(() => strangeWords(page, lang));
-        await none(() => seriousFindings(page));
+        await none(() => seriousFindings(page, 'all', within));
         await none(() => smallControls(page));
         await none(() => overflow(page, scrolls));
       };
@@ -249,7 +249,7 @@ onSqlite((fresh) => {
       const taras = await guest(() => house.port, host);
       const offered = { game: 'duel', listed: true, lang: 'uk', seats: [{ kind: 'me' }, { kind: 'open' }] };
       const offer = (await taras.api('POST', '/api/tables', offered)).body.table.id;
-      await page.goto(`${house.address}/lobby`);
+      await walkTo(page, `${house.address}/lobby`);
       const card = page.locator('button[aria-pressed]', { hasText: host });
       await card.filter({ hasText: `${host} · ${lang === 'en' ? 'new' : 'без рейтингу'}` }).waitFor();
       await card.filter({ hasText: lang === 'en' ? 'Ukrainian' : 'українська' }).waitFor();
@@ -261,28 +261,28 @@ onSqlite((fresh) => {
       await code.locator('input').fill('no link at all');
       await code.locator('button').click();
       await page.getByRole('dialog').getByRole('alert').waitFor();
-      await check('join by code', page, true);
+      await check('join by code', page, true, '[role=dialog]');
       await code.locator('input').fill(link.split('/').at(-1) ?? '');
       await code.locator('button').click();
       await page.waitForURL(link);
       await page.locator('form').waitFor();
       await check('join', page, true);
-      await page.goto(`${house.address}/account`);
+      await walkTo(page, `${house.address}/account`);
       await page.locator('form').first().waitFor();
       await check('account', page, true);
-      await page.goto(`${house.address}/profile`);
+      await walkTo(page, `${house.address}/profile`);
       await page.locator('h1', { hasText: name }).waitFor();
       await check('profile', page, true);
       if (size === 'phone') await tab(page, 3);
       assert.equal(await page.locator('[data-mark]').count(), 6);
       if (size === 'phone') await check('profile, marks', page, true);
-      await page.goto(`${house.address}/profile/nobody-at-all`);
+      await walkTo(page, `${house.address}/profile/nobody-at-all`);
       await page.getByRole('alert').waitFor();
       await check('a profile of nobody', page, true);
-      await page.goto(`${house.address}/new/duel?where=lobby`);
+      await walkTo(page, `${house.address}/new/duel?where=lobby`);
       await page.locator('footer').waitFor();
       await check('new', page, false);
-      await page.goto(table);
+      await walkTo(page, table);
       if (size === 'desktop') await tellMe(page);
       else {
         await tab(page, 1);
@@ -301,7 +301,7 @@ onSqlite((fresh) => {
       await check('table', page, false);
       await page.locator('header button[aria-expanded]').first().click();
       await page.getByRole('dialog').waitFor();
-      await check('talk', page, false);
+      await check('talk', page, false, '[role=dialog]');
       const phrase = page
         .getByRole('dialog')
         .locator('form')
@@ -313,13 +313,13 @@ onSqlite((fresh) => {
       await page.getByRole('dialog').locator('ol li', { hasText: quick }).waitFor();
       await giveUp(two);
       await page.locator('footer[data-mood=over]').waitFor();
-      await page.goto(`${house.address}/review/online-${table.split('/').at(-1)}`);
+      await walkTo(page, `${house.address}/review/online-${table.split('/').at(-1)}`);
       await page.locator('[data-review=judged]').waitFor();
       await page.locator('[data-fair=proven]').waitFor();
       await page.locator('[data-rating]', { hasText: '1500 → 1662' }).waitFor();
       await page.locator('[data-against]', { hasText: name }).waitFor();
       await check('end', page, false);
-      await page.goto(`${house.address}/online/AAAAAAAAAAAAAAAAAAAAAA`);
+      await walkTo(page, `${house.address}/online/AAAAAAAAAAAAAAAAAAAAAA`);
       await page.locator('h1').waitFor();
       await check('no-such-table', page, true);
       const [missing, ...more] = complaintsOf([one, two]);

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { onBoth, onSqlite } from '../../server/test/help/databases.ts';
 import { person } from '../../server/test/help/people.ts';
 import { playOn } from '../../server/test/help/play.ts';
+import { walkTo } from './browser.ts';
 import {
   close,
   complaintsOf,
@@ -83,13 +84,13 @@ onBoth('online', (fresh) => {
     await seated(cid.page);
     await playBoth([ann, bob], HALF);
 
-    await ann.page.goto(`${house.address}/account`);
+    await walkTo(ann.page, '/account');
     await ann.page.locator('label:has(input[value=create])').click();
     await ann.page.locator('input[autocomplete=username]').fill('ann.of.bree');
     await ann.page.locator('input[type=password]').fill('barley and oats');
     await ann.page.locator('form button[type=submit]').first().click();
     await ann.page.getByText('signed in as ann.of.bree').waitFor();
-    await ann.page.goto(table);
+    await walkTo(ann.page, table);
     await seated(ann.page);
     const words = await tableWords(ann.page);
     const before = await holdsAt(ann.frames, (await turnOf(ann.page)).version);
@@ -102,7 +103,7 @@ onBoth('online', (fresh) => {
     await again.page.locator('input[type=password]').fill('barley and oats');
     await again.page.locator('form button[type=submit]').click();
     await again.page.getByText('signed in as ann.of.bree').waitFor();
-    await again.page.goto(house.address);
+    await walkTo(again.page, '/');
     await again.page.locator('a[href="/history"]').click({ trial: true });
     await again.page.locator(`a[href="/online/${id}"]`).click();
     await seated(again.page);
@@ -139,7 +140,7 @@ onBoth('online', (fresh) => {
     await cid.page.getByRole('menuitem', { name: 'Fair dice' }).click();
     await cid.page.locator('[data-proven=true]').waitFor();
     await cid.page.locator('dd', { hasText: commitment }).first().waitFor();
-    await cid.page.goto(`${house.address}/replay/online-${id}?n=${decisions}`);
+    await walkTo(cid.page, `/replay/online-${id}?n=${decisions}`);
     await cid.page.getByRole('slider').waitFor();
     await cid.page.getByText(`Move ${decisions} of ${decisions}`).first().waitFor();
     assert.deepEqual(complaintsOf([ann, ...now]), []);

@@ -8,7 +8,7 @@ import { fromRecord, logFor, look } from '@pony/table';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Where } from '../../server/test/help/databases.ts';
 import { type ServerProcess, serverProcess } from '../../server/test/help/process.ts';
-import { DIST, type Visit, visitor } from './browser.ts';
+import { DIST, type Visit, visitor, walkTo } from './browser.ts';
 import { eventually, NOW_AND_THEN, PATIENCE } from './patience.ts';
 
 export interface House extends ServerProcess {
@@ -72,7 +72,7 @@ export async function invite(
   game = 'duel',
   { rated = false, timed = false, known = false } = {},
 ): Promise<string> {
-  await page.goto(`${house.address}/new/${game}?where=${where}`);
+  await walkTo(page, `${house.address}/new/${game}?where=${where}`);
   // Whom the server knows is not asked for a name again.
   if (!known) await page.locator('main input[autocomplete=nickname]').fill(name);
   if (rated) await page.getByRole('radio', { name: RATED }).check();

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Table } from '@pony/table';
 import type { Page } from 'playwright-core';
 import { TARGETS } from '../../../games/war/ui/point/targets.ts';
-import { goTo, LANGS, turnTo } from './browser.ts';
+import { goWithin, LANGS, turnTo } from './browser.ts';
 import { eventually } from './patience.ts';
 import { QUICK } from './play.ts';
 import { sitAt } from './sit.ts';
@@ -21,7 +21,7 @@ let page: Page;
 /** Lays another table on the same page. */
 async function lay(table: Table, id: string): Promise<void> {
   const row = keptOf(table, id);
-  if (page) await goTo(page, `${site.address}/table/${id}?${QUICK}`, { tables: [row] });
+  if (page) await goWithin(page, `/table/${id}?${QUICK}`, { tables: [row] });
   else ({ page } = await sitAt(site, row));
 }
 

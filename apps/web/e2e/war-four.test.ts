@@ -11,7 +11,7 @@ import { VERBS } from '../../../games/war/kings/src/verbs.ts';
 import { targetsOf } from '../../../games/war/ui/point/targets.ts';
 import { onSqlite } from '../../server/test/help/databases.ts';
 import { overflow, seriousFindings, smallControls } from './audit.ts';
-import { arrive, LANGS, SIZES, type SizeName, turnTo, visitor } from './browser.ts';
+import { arrive, LANGS, SIZES, type SizeName, turnTo, visitor, walkTo } from './browser.ts';
 import { giveUp, holdsAt, nothingHidden, openHouse, type Player, player, seated, tableId, turnAt } from './online.ts';
 import { eventually } from './patience.ts';
 import type { Means } from './play.ts';
@@ -130,19 +130,19 @@ test('the card of Kings leads to a table of War with it, to its own book and les
   assert.equal(await page.locator('main header a[href="/learn/kings"]').count(), 1);
   await page.locator('a[href="/learn/war/rules#WR-7.34"]').first().click();
   await page.locator('#WR-7\\.34[data-here]').waitFor();
-  await page.goto(site.address);
+  await walkTo(page, '/');
   await card.getByRole('link', { name: /^Play now/ }).click();
   assert.equal(await laidWith(page), 'kings=on');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.locator('[role=menu] a[href="/learn/kings"]').waitFor();
-  await page.goto(`${site.address}/history`);
+  await walkTo(page, '/history');
   await openFile(page, readFileSync(new URL('../../../games/war/kings/golden/kings.record', import.meta.url)));
   await page.locator('[data-player]').waitFor();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.locator('[role=menu] a[href="/learn/kings/rules"]').waitFor();
   const variants = page.getByRole('group', { name: /^Kings: / });
   for (const shelf of ['kings', 'war']) {
-    await page.goto(`${site.address}/new/${shelf}`);
+    await walkTo(page, `/new/${shelf}`);
     await page.getByRole('radio', { name: 'With the expansion', exact: true }).click();
     await eventually(async () => assert.equal(await variants.count(), 3, shelf));
     await page.getByRole('radio', { name: 'Without the expansion', exact: true }).click();
@@ -244,7 +244,7 @@ onSqlite((fresh) => {
       await page.locator('form button[type=submit]').click();
       await page.waitForURL('**/online/*');
     }
-    await ann.page.goto(`${house.address}/online/${id}`);
+    await walkTo(ann.page, `/online/${id}`);
     for (const { page } of all) await seated(page);
 
     const movers = new Set<string>();
