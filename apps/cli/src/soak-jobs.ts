@@ -269,6 +269,25 @@ export const soakJobs: readonly SoakJob[] = [
       show: ['decisions', 'byMouse', 'reason', 'seconds'],
     }),
   ),
+  {
+    title: 'Duel: a whole game by mouse at the generic table',
+    command: ['browser', 'duel', '--generic', '--seed', 'soak'],
+    bounds: [
+      { figure: 'finished', least: 1 },
+      { figure: 'complaints', most: 0 },
+    ],
+    show: ['decisions', 'byMouse', 'reason', 'seconds'],
+  },
+  {
+    title: 'Duel: a whole game of two browsers at a server, a third looks on; nothing hidden in any byte',
+    command: ['browser', 'duel', '--online'],
+    bounds: [
+      { figure: 'finished', least: 1 },
+      { figure: 'compared', least: 100 },
+      { figure: 'complaints', most: 0 },
+    ],
+    show: ['decisions', 'byHand', 'reason', 'seconds'],
+  },
   ...BY_MOUSE.map(
     ([title, seat, given]): SoakJob => ({
       title,

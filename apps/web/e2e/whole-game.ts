@@ -1,11 +1,12 @@
-/** A whole game against a bot in a real browser: `node apps/web/e2e/whole-game.ts war shadow seed [options] [means]`. Prints figures. */
+/** A whole game against a bot in a real browser: `node apps/web/e2e/whole-game.ts war shadow seed [options] [means] [generic]`. Prints figures. */
 import { outcomeOf } from '@pony/table';
 import { arrive, openBrowser, type SizeName, serveDist, visitor } from './browser.ts';
 import { type Hand, handOf } from './hand.ts';
 import { calmly, roundOf } from './lcg-play.ts';
 import { type Means, myTurn, QUICK } from './play.ts';
 
-const [id = 'war', seat = 'free-peoples', seed = 'soak', chosen = '', means = 'mouse'] = process.argv.slice(2);
+const [id = 'war', seat = 'free-peoples', seed = 'soak', chosen = '', means = 'mouse', table = 'own'] =
+  process.argv.slice(2);
 /** Where a person presses so. */
 const SIZE: Readonly<Record<string, SizeName>> = { mouse: 'desktop', touch: 'phone', keys: 'tablet' };
 if (!(means in SIZE)) throw new Error(`"${means}" is no way to press; ${Object.keys(SIZE).join(', ')} are`);
@@ -17,7 +18,7 @@ if (!seats.some((one) => one.id === seat))
 
 const [browser, site] = await Promise.all([openBrowser(), serveDist()]);
 const others = seats.flatMap((one) => (one.id === seat ? [] : [`${one.id}=hobbit`])).join('&');
-const sides = [`${seat}=you`, others, ...pairs].join('&');
+const sides = [`${seat}=you`, others, ...pairs, `table=${table}`].join('&');
 const context = await visitor(browser, { size: SIZE[means] });
 const { page, complaints } = await arrive(
   context,
@@ -47,15 +48,15 @@ while (turn.turn !== 'over')
     const words = await page.locator('body').innerText();
     throw new Error([error.message, ...complaints, words].join('\n'));
   });
-const table = await hand.kept(page);
-const outcome = outcomeOf(table);
+const kept = await hand.kept(page);
+const outcome = outcomeOf(kept);
 process.stdout.write(
   `${JSON.stringify({
     game: id,
     seat,
     finished: outcome ? 1 : 0,
     reason: outcome?.reason ?? '',
-    decisions: table.taken.length,
+    decisions: kept.taken.length,
     byMouse: hand.taken() + presses.reduce((sum, n) => sum + n, 0),
     ...(presses.length > 0 ? { pressesARound: aRound(), rounds: presses.length - 1 } : null),
     complaints: complaints.length,
