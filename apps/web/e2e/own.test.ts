@@ -1,12 +1,14 @@
 /** What a reader has for themselves: a closer look, names for friends, notes, the table as last time. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { loadGame } from '@pony/games';
+import { openTable } from '@pony/table';
 import type { Page } from 'playwright-core';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
 import { arrive, goWithin, visitor } from './browser.ts';
 import { myTurn, QUICK } from './play.ts';
 import { openSite } from './site.ts';
-import { keptOf, prepare, verbs, YOU } from './tables.ts';
+import { BOT, keptOf, prepare, verbs, YOU } from './tables.ts';
 
 const site = openSite();
 const SIZED = [
@@ -14,6 +16,21 @@ const SIZED = [
   ['phone', 'uk'],
 ] as const;
 const both = prepare({ seats: [YOU, YOU], until: (_table, legal) => verbs(legal).has('discard') });
+
+/** Tables of one screen where a friend has a name: the hand is the friend's, or both hands lie open. */
+const named = { holder: 'person', name: 'Барліман' } as const;
+const cards = (await loadGame('card-game')).game;
+const quest = (await loadGame('lcg')).game;
+const HOT = [
+  [
+    keptOf(openTable({ game: cards, options: {}, seed: 'hot', seats: [named, YOU, BOT, BOT] }), 'hot-cards'),
+    '[role=alertdialog] h2',
+  ],
+  [
+    keptOf(openTable({ game: quest, options: { players: '2' }, seed: 'hot', seats: [YOU, named] }), 'hot-quest'),
+    '[data-version] .pony-caps',
+  ],
+] as const;
 
 /** To another screen, with all that is kept. */
 const follow = (page: Page, path: string): Promise<void> =>
@@ -53,6 +70,13 @@ test('a table is laid as last time, a friend has the name that was given, and al
     await follow(page, '/new/war');
     await page.locator('footer [data-act=start]').waitFor();
     assert.equal(await page.locator('footer [data-act=usual]').count(), 0);
+    // Whoever takes the screen over is called by that name, and so is the place of a friend whose cards lie open.
+    for (const [row, where] of HOT) {
+      await goWithin(page, `/table/${row.id}`, { tables: [row] });
+      await page.locator(where, { hasText: 'Барліман' }).first().waitFor();
+      assert.deepEqual(await seriousFindings(page), []);
+      assert.deepEqual(await overflow(page, false), []);
+    }
     assert.deepEqual(complaints, []);
     await context.close();
   }

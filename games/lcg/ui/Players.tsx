@@ -10,11 +10,13 @@ import { OnTable } from './Parts.tsx';
 const HIGH = 40;
 const MOST = 50;
 
-/** "You", a friend's name; whoever holds several seats tells them apart by their numbers. */
+/** "You", a friend's name; whoever holds several seats tells them apart by their numbers, unless one has a name of its own. */
 function nameOfSeat({ situation, text, viewer, say }: LcgTableState, seat: number): string {
   const number = text.say(`seat.p${seat + 1}`);
-  if (viewer.includes(seat)) return viewer.length === 1 ? say('you') : number;
-  return situation.seats[seat].name || number;
+  if (viewer.length === 1 && viewer[0] === seat) return say('you');
+  const { name } = situation.seats[seat];
+  const shared = viewer.filter((one) => situation.seats[one].name === name).length > 1;
+  return shared ? number : name || number;
 }
 
 /** Width of an area at the least width of a screen of that size; cards lie in one row as long as they can be read. */

@@ -24,6 +24,8 @@ export function HandOver({ seat, seats, name, onShow }: HandOverProps) {
     };
   }, []);
   const side = sideOfSeat(seats, seat);
+  const called = seats[seat].name;
+  const plain = [say('play.you'), say('play.friend')].includes(called);
   return createPortal(
     <div className={css.cover}>
       <div
@@ -34,7 +36,9 @@ export function HandOver({ seat, seats, name, onShow }: HandOverProps) {
         aria-describedby="hand-why"
       >
         <Seal side={side} icon={sealOfSide(side)} className={css.handSeal} />
-        <h2 id="hand-over">{say('play.handOver', { seat: name(seat), name: seats[seat].name })}</h2>
+        <h2 id="hand-over">
+          {say('play.handOver', { seat: name(seat), name: called, named: called && !plain ? 'yes' : 'no' })}
+        </h2>
         <p id="hand-why">{say('play.handOverWhy')}</p>
         <Button ref={button} kind="main" large onPress={onShow}>
           {say('play.handOverShow', { seat: name(seat) })}
