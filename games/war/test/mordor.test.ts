@@ -74,6 +74,7 @@ test('WR-9.77 WR-8.40 nobody separates on the track; a Hobbit who helps is lost'
   assert.equal(game.where('meriadoc'), 'gone');
   game.fp('no', 'casualty-guide');
   assert.equal(game.where('peregrin'), 'gone');
+  assert.deepEqual(game.told('taken-alive'), [], 'nobody is taken alive there');
 });
 
 test('WR-9.82 WR-9.106 a revealed Fellowship must hide first; a reveal only turns the counter', () => {

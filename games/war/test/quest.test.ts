@@ -158,7 +158,8 @@ test('WR-9.77 a card that separates on the track costs the Companions their live
       hands: { fp: ['i-will-go-alone'] },
       fellowship: { at: 'morannon', mordor, corruption: 3, companions: ['gimli', 'boromir', 'meriadoc'] },
     });
-    game.fp('play i-will-go-alone event event', 'companion gimli', 'with meriadoc', 'done');
+    game.fp('play i-will-go-alone event event', 'companion gimli');
+    game.refuses('to dagorlad', 'WR-9.77', 'on-mordor-track').fp('with meriadoc', 'done');
     assert.deepEqual(['gimli', 'meriadoc', 'boromir'].map(game.where), ['gone', 'gone', 'fellowship']);
     assert.deepEqual([game.s.corruption, game.guide()], [2, 'boromir']);
   }

@@ -31,8 +31,10 @@ test('the odds of the next move: dice, modifier, re-rolls', () => {
 });
 
 test('on the Mordor Track a tile is certain', () => {
-  const { odds } = seen(onTheWay({ fellowship: { mordor: 1 } })).hunt;
-  assert.deepEqual([odds.dice, odds.rerolls, odds.chance], [0, 0, 1]);
+  for (const mordor of [0, 1]) {
+    const { odds } = seen(onTheWay({ huntBox: { shadow: 2 }, fellowship: { at: 'morannon', mordor } })).hunt;
+    assert.deepEqual([odds.dice, odds.rerolls, odds.chance], [0, 0, 1]);
+  }
 });
 
 test('the pool tells how many tiles reveal and how many are Eyes', () => {

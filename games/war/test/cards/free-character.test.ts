@@ -290,6 +290,12 @@ test('[dead-men-of-dunharrow] WR-5.37 the Army at the landing takes a die of hit
 test('[dead-men-of-dunharrow] an empty landing: only the recruits', () => {
   const game = war({ ...DEAD, hands: { fp: ['dead-men-of-dunharrow'] } }).fp('play dead-men-of-dunharrow event event');
   game.fp('done', 'to erech', 'count 3').army('erech', 'gondor 3r');
+  const none = war({
+    ...DEAD,
+    armies: { edoras: 'rohan 1r', 'minas-tirith': 'gondor 10r', 'dol-amroth': 'gondor 5r' },
+    hands: { fp: ['dead-men-of-dunharrow'] },
+  });
+  none.fp('play dead-men-of-dunharrow event event', 'done', 'to erech').asks('fp', 'guide-draws');
   war({ hands: { fp: ['dead-men-of-dunharrow'] } }).refuses(
     'play dead-men-of-dunharrow event event',
     'WR-5.11',
