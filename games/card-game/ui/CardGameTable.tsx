@@ -176,7 +176,12 @@ export function CardGameTable(props: TableProps<CardGameView>) {
           </div>
         )}
         {phone && !ended && <Reserves asked={fighting} />}
-        <div className={css.hand} hidden={ended} data-folded={fighting || undefined}>
+        <div
+          className={css.hand}
+          hidden={ended}
+          data-folded={fighting || undefined}
+          data-alone={view.locations.length === 0 || undefined}
+        >
           {(phone ? mine : mine.toReversed()).map((seat) => (
             <Hand
               key={seat}
