@@ -16,6 +16,7 @@ import {
 } from '@pony/engine';
 import { game } from '@pony/lcg';
 import type { LcgView } from '../src/view.ts';
+import { combat } from './cards/scene.ts';
 
 const seen = { commit: 0, defend: 0, attackers: 0, window: 0 };
 
@@ -70,3 +71,19 @@ for (const players of ['1', '2'])
     }
     assert.ok(seen.commit > 0 && seen.defend > 0 && seen.attackers > 0 && seen.window > 0, JSON.stringify(seen));
   });
+
+test('[gloin] LC-F6.4.1 LC-F6.4.2 LC-F6.4.3 the view says how far an attack has come: defender, shadow card, damage, and when it is dealt', () => {
+  const t = combat(1, { heroes: [['gloin', 'theodred', 'aragorn']] })
+    .clearStaging()
+    .engaged(0, 'king-spider.1');
+  const step = (): number | undefined => (t.sc.rules.view(t.s, 0) as LcgView).attack?.step;
+  t.until('defend');
+  assert.equal(step(), 0);
+  t.act('defend p1:gloin').until('window', { step: '6.4.1' });
+  assert.equal(step(), 1);
+  t.until('window', { step: '6.4.2' });
+  assert.equal(step(), 2);
+  t.act('pass').until('respond');
+  assert.equal(step(), 3);
+  t.sc.leaveOpen();
+});
