@@ -66,9 +66,16 @@ export const LOG_WORDS = {
 function entered(log: CampaignLog, decks: readonly Deck[]): CampaignLog {
   const heroes = decks.map((deck) => deck.heroes);
   if (log.players.length === 0) return newLog(log.mode, heroes, log.pool);
-  const { log: now, faults } = enterHeroes(log, heroes, [...HEROES.keys()]);
+  const { log: now, faults } = enterHeroes(log, heroes, heroesOfSets([...log.players, ...decks]));
   if (faults.length > 0) throw faulty('campaign', 'log-fault', faults);
   return now;
+}
+
+/** Heroes of the sets these play with: one more set of cards does not open a campaign that has begun without it (LC-26.9). */
+function heroesOfSets(players: readonly { readonly heroes: readonly string[] }[]): string[] {
+  const named = new Set(players.flatMap(({ heroes }) => heroes));
+  const sets = SETS.map(({ rows }) => rows.heroes.map(({ id }) => id));
+  return sets.filter((ids) => ids.some((id) => named.has(id))).flat();
 }
 
 export function rosterOf(options: Options): Roster {
