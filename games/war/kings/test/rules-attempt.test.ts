@@ -194,6 +194,21 @@ test('KM-10.20 who cannot see a hidden tile may think it any numbered one that t
   assert.ok(heavy.includes('tile-14'));
 });
 
+test('KM-10.20 KM-12.3 where nearly all tiles lie face down every Sovereign still bears what he is thought to have', () => {
+  const tiles = { brand: ['tile-10'], denethor: ['tile-08', 'tile-06'], theoden: ['tile-05', 'tile-13'] };
+  const g = kings(eyes(2, { tiles, pool: ['tile-15', 'tile-16', 'tile-12', 'tile-11'] }));
+  g.rules.invariants(g.s);
+  const thought = new Set<string>();
+  for (let n = 0; n < 200; n++) {
+    const s = g.rules.clone(g.s);
+    g.rules.determinize(s, 0, [n, 2, 3, 4]);
+    g.rules.invariants(s);
+    assert.deepEqual(g.rules.view(s, 0), g.seen('fp'));
+    thought.add(kingsOf(s).tiles.join(' '));
+  }
+  assert.ok(thought.size > 5, `${thought.size} ways`);
+});
+
 test('KM-10.21 to pass once does not end the right', () => {
   const g = kings(eyes(3, { dice: { fp: 'event event event', shadow: '' } }));
   g.shadow('pass').fp('skip event').asks('shadow', 'act');
