@@ -17,6 +17,7 @@ for (const screen of SCREENS) {
       const lang = theme === 'light' ? LANGS[0] : LANGS[1];
       const context = await visitor(browser, { size, theme, lang });
       const { page } = await arrive(context, site.address + screen.path, screen.kept?.());
+      await page.setViewportSize(SIZES[size]);
       await screen.prepare?.(page);
       await page.waitForLoadState('networkidle');
       const file = `${screen.name}-${size}-${theme}.png`;
