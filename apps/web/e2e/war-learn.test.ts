@@ -7,6 +7,7 @@ import { expected, openCourse, takeNext } from '../src/learn/course.ts';
 import { arrive, visitor } from './browser.ts';
 import { hint, inSight, until } from './hints.ts';
 import { eventually } from './patience.ts';
+import { read } from './play.ts';
 import { openSite } from './site.ts';
 import { take } from './war.ts';
 
@@ -54,6 +55,7 @@ test('on a phone the lesson leads through every step, each hint in sight and poi
     await until(page, step.id, 'Пропустити показ');
     await inSight(page, step.id);
     if (step.acts) await page.locator('[data-hint-step][data-beside] > span').waitFor();
+    await read(page);
     if (step !== lesson.steps.at(-1))
       await hint(page)
         .getByRole('button', { name: step.acts ? 'Зробіть за мене' : 'Далі' })
