@@ -1,5 +1,5 @@
 /** What is hidden, what is seen, and what must always hold (KM-10.18 to KM-10.20). */
-import { below, type Frame, shuffle } from '@pony/engine';
+import { type Frame, shuffle } from '@pony/engine';
 import { hasUnits } from '../../src/board.ts';
 import { TILE_EYE } from '../../src/data.ts';
 import { editionOf, isStandardTile, tileValue } from '../../src/edition.ts';
@@ -91,58 +91,37 @@ export function determinize(s: War, seat: SeatNo | null, rng: number[]): void {
   for (const i of unseen) loose.push(...k.tiles[i]);
   if (holdsUnseen) loose.push(...k.held);
   const rest = s.pool.filter((tile) => !isNumber(s, tile));
-  const truth = [
-    ...unseen.flatMap((i) => k.tiles[i]),
-    ...loose.filter((tile) => !unseen.some((i) => k.tiles[i].includes(tile))),
-  ];
   shuffle(rng, loose);
   // the hardest first: few points to spare for many tiles
   const order = unseen.slice().sort((a, b) => RESISTANCE[a] / k.tiles[a].length - RESISTANCE[b] / k.tiles[b].length);
-  for (const i of order) k.tiles[i] = deal(s, loose, k.tiles[i].length, RESISTANCE[i] - 1);
-  if (unseen.some((i) => corruptionLevel(s, i) >= RESISTANCE[i])) {
-    exchange(s, unseen, truth, rng);
-    loose.splice(0, loose.length, ...truth.slice(unseen.reduce((sum, i) => sum + k.tiles[i].length, 0)));
-  }
+  const slots = order.flatMap((i) => k.tiles[i].map(() => i));
+  const left = RESISTANCE.map((points) => points - 1);
+  const dealt = deal(s, loose, slots, left) ?? loose.splice(0, slots.length);
+  for (const i of order) k.tiles[i] = dealt.filter((_, n) => slots[n] === i);
   if (holdsUnseen) k.held = loose.splice(0, k.held.length);
   s.pool = [...rest, ...loose];
 }
 
-/** Where the tiles are too heavy for all that: as they truly lie (`tiles`, Sovereign by Sovereign, the others last), then by pairs. */
-function exchange(s: War, unseen: readonly number[], tiles: number[], rng: number[]): void {
-  const k = kingsOf(s);
-  const lay = (): void => {
-    let from = 0;
-    for (const i of unseen) {
-      k.tiles[i] = tiles.slice(from, from + k.tiles[i].length);
-      from += k.tiles[i].length;
+/**
+ * A tile for each slot (the Sovereign it lies on), of no more points together than he bears: the first that fits and
+ * leaves enough small ones for all that follow; null when there is no such deal.
+ */
+function deal(s: War, loose: number[], [who, ...others]: readonly number[], left: number[]): number[] | null {
+  if (who === undefined) return [];
+  const tried = new Set<number>();
+  for (let at = 0; at < loose.length; at++) {
+    const [tile] = loose.splice(at, 1);
+    const value = tileValue(s, tile);
+    if (value <= left[who] && !tried.has(value)) {
+      tried.add(value);
+      left[who] -= value;
+      const rest = deal(s, loose, others, left);
+      if (rest) return [tile, ...rest];
+      left[who] += value;
     }
-  };
-  const swap = (a: number, b: number): void => {
-    [tiles[a], tiles[b]] = [tiles[b], tiles[a]];
-    lay();
-  };
-  lay();
-  for (let n = 0; n < EXCHANGES; n++) {
-    const [a, b] = [below(rng, tiles.length), below(rng, tiles.length)];
-    swap(a, b);
-    if (unseen.some((i) => corruptionLevel(s, i) >= RESISTANCE[i])) swap(a, b);
+    loose.splice(at, 0, tile);
   }
-}
-const EXCHANGES = 60;
-
-/** So many tiles, of no more points together than a Sovereign bears: any, but the last ones may have to be small. */
-function deal(s: War, loose: number[], count: number, bearable: number): number[] {
-  const out: number[] = [];
-  let left = bearable;
-  for (let n = count; n > 0; n--) {
-    const small = loose.map((tile) => tileValue(s, tile)).sort((a, b) => a - b);
-    const least = small.slice(0, n - 1).reduce((sum, value) => sum + value, 0);
-    const at = loose.findIndex((tile) => tileValue(s, tile) + least <= left);
-    const [tile] = loose.splice(at < 0 ? loose.findIndex((one) => tileValue(s, one) === small[0]) : at, 1);
-    out.push(tile);
-    left -= tileValue(s, tile);
-  }
-  return out;
+  return null;
 }
 
 function must(holds: boolean, what: string): void {

@@ -182,3 +182,11 @@ export const kings = (given: Scenario = {}) =>
     (s, rules) => place(s, given, rules as unknown as Rules<War>),
     (s, rules) => more(s, rules as unknown as Rules<War>),
   );
+
+/** The Shadow is to act, with so many Eyes in the box. */
+export const eyes = (count: number, given: Scenario = {}): Scenario => ({
+  acts: 'shadow',
+  dice: { fp: 'event event', shadow: 'army' },
+  huntBox: { shadow: count },
+  ...given,
+});
