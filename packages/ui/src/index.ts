@@ -63,6 +63,7 @@ export { Counter } from './pieces/Counter.tsx';
 export { CombatDie, Die } from './pieces/Die.tsx';
 export { FairDisc } from './pieces/FairDisc.tsx';
 export { Seal } from './pieces/Seal.tsx';
+export { Tile } from './pieces/Tile.tsx';
 export { Fortress, Mark, Pennon, SHAPES, type Shape, UnitToken } from './pieces/Tokens.tsx';
 export {
   type Aim,

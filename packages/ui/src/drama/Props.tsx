@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Vignette } from '../card/Vignette.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { CombatDie, Die } from '../pieces/Die.tsx';
+import { Tile } from '../pieces/Tile.tsx';
 import { useUi } from '../ui-context.tsx';
 import type { Prop } from './acts.ts';
 import css from './Drama.module.css';
@@ -24,10 +25,10 @@ function Shown({ prop, id }: { prop: Prop; id: string }) {
     }
     case 'tile':
       return (
-        <span className={css.tile} data-side={prop.side} role="img" aria-label={prop.label}>
+        <Tile className={css.tile} side={prop.side} label={prop.label}>
           {prop.icon && <Icon name={prop.icon} />}
           {prop.value !== undefined && <b aria-hidden="true">{prop.value}</b>}
-        </span>
+        </Tile>
       );
     case 'sign':
       return (

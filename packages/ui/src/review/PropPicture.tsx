@@ -3,6 +3,7 @@ import { Vignette } from '../card/Vignette.tsx';
 import type { Prop } from '../drama/acts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { CombatDie, Die } from '../pieces/Die.tsx';
+import { Tile } from '../pieces/Tile.tsx';
 import css from './PropPicture.module.css';
 
 /** The card, tile, die or sign that a moment of a game was about, small. */
@@ -16,10 +17,10 @@ export function PropPicture({ prop }: { prop: Prop }) {
     }
     case 'tile':
       return (
-        <span className={css.tile} data-side={prop.side} role="img" aria-label={prop.label}>
+        <Tile side={prop.side} label={prop.label}>
           {prop.icon && <Icon name={prop.icon} />}
-          {prop.value}
-        </span>
+          {prop.value !== undefined && <b aria-hidden="true">{prop.value}</b>}
+        </Tile>
       );
     case 'sign':
       return (
