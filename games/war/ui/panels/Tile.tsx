@@ -1,4 +1,4 @@
-import { classes, Icon } from '@pony/ui';
+import { classes, Icon, Tile as Piece } from '@pony/ui';
 import { TILE_DIE, TILE_EYE } from '../data/facts.ts';
 import { useFacts } from '../slots.tsx';
 import { useWarWords } from '../words/words.ts';
@@ -14,12 +14,7 @@ export function Tile({ tile, small }: { tile: number; small?: boolean }) {
     stop ? words.say('tile.stop') : '',
   ];
   return (
-    <span
-      className={classes(css.tile, small && css.small)}
-      data-side={side}
-      role="img"
-      aria-label={parts.filter(Boolean).join(', ')}
-    >
+    <Piece className={classes(css.tile, small && css.small)} side={side} label={parts.filter(Boolean).join(', ')}>
       {value === TILE_EYE && <Icon name="pp:eye" className={css.sign} />}
       {value === TILE_DIE && <Icon name="gi:rolling-dices" className={css.sign} />}
       {value < TILE_EYE && <b aria-hidden="true">{value < 0 ? `−${-value}` : value}</b>}
@@ -27,6 +22,6 @@ export function Tile({ tile, small }: { tile: number; small?: boolean }) {
         {reveal && <Icon name="gi:semi-closed-eye" />}
         {stop && <Icon name="pp:stop" />}
       </span>
-    </span>
+    </Piece>
   );
 }
