@@ -70,15 +70,15 @@ const TOUCHES = new Set<string>([
 /** What the framework does to many cards at once is told by its step in one line. */
 const QUIET = new Set<string>(['gains', 'readies', 'spends']);
 
-/** LC's log: card, player, number, and the card whose text did it; `source` says whether there is one. */
+/** LC's log: card, player, number, and the card whose text did it, if it is another. */
 const tellOf =
   (id: string): NonNullable<KindSpec<Lcg>['tell']> =>
   (_s, occ) => {
     if (occ.by < 0 && QUIET.has(id)) return null;
-    const args: Record<string, number | string> = { n: occ.n, source: occ.by >= 0 ? 'card' : 'none' };
+    const args: Record<string, number> = { n: occ.n };
     if (occ.subject >= 0) args.card = occ.subject;
     if (occ.seat >= 0) args.seat = occ.seat;
-    if (occ.by >= 0) args.by = occ.by;
+    if (occ.by >= 0 && occ.by !== occ.subject) args.by = occ.by;
     return args;
   };
 

@@ -66,6 +66,11 @@ test('[blade-mastery] a bonus is said with its sign', () => {
   );
 });
 
+test('[aragorn] a card that does something to itself is named once', () => {
+  const t = questing().until('commit').act('commit p1:aragorn', 'done').act('react p1:aragorn 0 0');
+  says(t, '“Aragorn” is ready.', '«Арагорн» підготовлено.');
+});
+
 test('LC-29.8 [beravor] who is captured and who draws cards by a card: the sentence names the card', () => {
   const t = planning(1, { heroes: [['beravor', 'glorfindel', 'denethor']] }).act('use p1:beravor 0');
   if (t.may(0).some((words) => words.startsWith('choose'))) t.act(t.may(0)[0]);

@@ -83,7 +83,7 @@ export const cardEffects = {
     tell: (_s, occ) => ({
       card: occ.subject,
       ...(occ.a >= 0 ? { on: 'card', hero: occ.a } : { on: 'deck' }),
-      ...(occ.by >= 0 ? { source: 'card', by: occ.by } : { source: 'none' }),
+      ...(occ.by >= 0 && occ.by !== occ.subject ? { by: occ.by } : null),
     }),
     effect: (s, occ, cx) => {
       const ctl = attachedTo(s, occ);
