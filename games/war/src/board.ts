@@ -8,6 +8,7 @@ import {
   FIRST_CONTROL,
   FREE,
   figureOf,
+  hasStronghold,
   inside,
   isRegion,
   kindOf,
@@ -139,12 +140,14 @@ export const isStanding = (s: War, side: Side, region: Region): boolean =>
 
 /** WR-2.60: units of a side anywhere in a region, behind walls or outside. */
 export const isOccupied = (s: War, side: Side, region: Region): boolean =>
-  isStanding(s, side, region) || (STRONGHOLD_AT[region] >= 0 && hasUnits(s, side, inside(region)));
+  isStanding(s, side, region) || (hasStronghold(region) && hasUnits(s, side, inside(region)));
 
-export const isBesieged = (s: War, region: Region): boolean => {
-  const stronghold = STRONGHOLD_AT[region];
-  return stronghold >= 0 && s.siege[stronghold] === 1;
-};
+/** A Stronghold that a side controls. */
+export const isStrongholdOf = (s: War, side: Side, region: Region): boolean =>
+  hasStronghold(region) && s.control[region] === side;
+
+export const isBesieged = (s: War, region: Region): boolean =>
+  hasStronghold(region) && s.siege[STRONGHOLD_AT[region]] === 1;
 
 /** WR-2.49: whose first owner still controls it. */
 export const isUnconquered = (s: War, region: Region): boolean =>
@@ -152,7 +155,7 @@ export const isUnconquered = (s: War, region: Region): boolean =>
 
 /** Place at which figures of a side put into a region stand: behind walls if its own Stronghold is besieged there. */
 export const placeIn = (s: War, side: Side, region: Region): Place =>
-  isBesieged(s, region) && s.control[region] === side ? inside(region) : region;
+  isOwnSiege(s, side, region) ? inside(region) : region;
 
 export const isAtWar = (s: War, nation: Nation): boolean => s.box[nation] === AT_WAR;
 
@@ -210,7 +213,7 @@ export const nazgulWithKing = (s: War, place: Place): number =>
 /** WR-6.117: is any Nazgûl in the region, the Witch-king included? */
 export function nazgulIn(s: War, region: Region): boolean {
   if (nazgulAt(s, region) > 0 || characterRegion(s, WITCH_KING) === region) return true;
-  return STRONGHOLD_AT[region] >= 0 && nazgulAt(s, inside(region)) > 0;
+  return hasStronghold(region) && nazgulAt(s, inside(region)) > 0;
 }
 
 /** Elites of a Nation at a place that are Leaders too (WR-6.810). */
@@ -271,7 +274,7 @@ export function shift(s: War, side: Side, from: number, to: number): void {
   for (let c = 0; c < s.at.length; c++) if (s.at[c] === from && sideOfCharacter(s, c) === side) s.at[c] = to;
 }
 
-/** Whether the enemy of a side stands around its Stronghold in a region. */
+/** WR-6.112: whether the enemy of a side stands around its Stronghold in a region. */
 export const isOwnSiege = (s: War, side: Side, region: Region): boolean =>
   isBesieged(s, region) && s.control[region] === side;
 

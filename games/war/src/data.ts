@@ -86,7 +86,8 @@ export const FORTIFIED: readonly boolean[] = regionsJson.map((one) => one.fortif
 export const FIRST_CONTROL: readonly Side[] = regionsJson.map((one) => sideNamed(one.control));
 export const POINTS: readonly number[] = regionsJson.map((one) => one.points);
 export const COASTAL: readonly boolean[] = regionsJson.map((one) => one.coastal);
-export const STRONGHOLDS: readonly Region[] = REGIONS.flatMap((_, r) => (SETTLEMENT[r] === STRONGHOLD ? [r] : []));
+export const hasStronghold = (region: Region): boolean => SETTLEMENT[region] === STRONGHOLD;
+export const STRONGHOLDS: readonly Region[] = REGIONS.flatMap((_, r) => (hasStronghold(r) ? [r] : []));
 /** Number of the Stronghold in a region, -1 for none. */
 export const STRONGHOLD_AT: readonly number[] = REGIONS.map((_, r) => STRONGHOLDS.indexOf(r));
 export const SETTLEMENTS: readonly Region[] = REGIONS.flatMap((_, r) => (SETTLEMENT[r] === NO_SETTLEMENT ? [] : [r]));
@@ -115,6 +116,8 @@ export const PLACES: readonly string[] = [...REGIONS, ...STRONGHOLDS.map((r) => 
 
 /** A region itself, not the inside of its walls nor the force in hand. */
 export const isRegion = (place: Place): place is Region => place < REGION_COUNT;
+/** The inside of the walls of a Stronghold. */
+export const isWithin = (place: Place): boolean => !isRegion(place) && place !== FIELD;
 
 // Set-up
 

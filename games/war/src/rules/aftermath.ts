@@ -2,9 +2,9 @@
 import { address, type Cx, procedure, refusal, run } from '@pony/engine';
 import { ask } from '../ask.ts';
 import { besieges, charactersAt, hasUnits, isBesieged, regionOf, shift } from '../board.ts';
-import { ADJACENT, FIELD, FREE, REGION_COUNT, type Side, STRONGHOLD_AT } from '../data.ts';
+import { ADJACENT, FIELD, FREE, isRegion, type Side } from '../data.ts';
 import { companionsOf, levelOf } from '../edition.ts';
-import type { Place, Region } from '../ids.ts';
+import type { Place } from '../ids.ts';
 import { NO, YES } from '../options.ts';
 import { decider } from '../seats.ts';
 import type { War } from '../state.ts';
@@ -24,13 +24,13 @@ export const REFUSE_RETREAT = {
 
 /** WR-6.582, WR-6.585: where an Army may flee; the besieged are not asked (WR-6.583). */
 export function refuseRetreat(s: War, side: Side, place: Place, to: number) {
-  if (to >= REGION_COUNT || !ADJACENT[place].includes(to)) return REFUSE_RETREAT.notAdjacent;
+  if (!isRegion(to) || !ADJACENT[place].includes(to)) return REFUSE_RETREAT.notAdjacent;
   if (isClosed(s, side, to)) return REFUSE_RETREAT.closed;
   return isFree(s, side, to) ? null : REFUSE_RETREAT.notFree;
 }
 
 export function canRetreat(s: War, side: Side, place: Place): boolean {
-  if (place >= REGION_COUNT) return false;
+  if (!isRegion(place)) return false;
   for (const to of ADJACENT[place]) if (refuseRetreat(s, side, place, to) === null) return true;
   return false;
 }
@@ -57,9 +57,6 @@ function sendHome(s: War, f: Advance): void {
   for (let c = 0; c < s.at.length; c++) if (s.at[c] === FIELD && levelOf(s, c) === 0) s.at[c] = f.from;
 }
 
-/** A Stronghold whose garrison stands behind its walls while nobody is around them. */
-const isShutUp = (s: War, region: Region): boolean => STRONGHOLD_AT[region] >= 0 && isBesieged(s, region);
-
 export const advances = procedure<War, Advance>('advance', [
   run('landed', (_s, f) => (f.landed ? 'enter' : undefined)),
   ask('whether', {
@@ -82,7 +79,7 @@ export const advances = procedure<War, Advance>('advance', [
     land(s, f.side, f.to, cx);
     removeStranded(s, f.from, cx);
     checkSieges(s, cx);
-    if (isShutUp(s, f.to)) {
+    if (isBesieged(s, f.to)) {
       cx.emit('siege-begins', { region: f.to });
       cx.call(trim, { place: f.to, side: f.side, last: -1 }); // WR-6.609
     }

@@ -77,7 +77,7 @@ function canFormAt(s: War, side: Side, from: number, led: number): boolean {
 export function refuseTarget(s: War, side: Side, from: number, target: Place) {
   const region = regionOf(s, target);
   if (target === FIELD) return REFUSE_ATTACK.notAdjacent;
-  if (from >= REGION_COUNT) {
+  if (!isRegion(from)) {
     // WR-6.620, WR-6.626: a sortie against the besiegers
     if (target !== regionOf(s, from)) return REFUSE_ATTACK.onlyBesiegers;
   } else if (!isRegion(target)) {
@@ -90,7 +90,7 @@ export function refuseTarget(s: War, side: Side, from: number, target: Place) {
 }
 
 function hasTarget(s: War, side: Side, from: number): boolean {
-  if (from >= REGION_COUNT) return refuseTarget(s, side, from, regionOf(s, from)) === null;
+  if (!isRegion(from)) return refuseTarget(s, side, from, regionOf(s, from)) === null;
   if (besieges(s, side, from) && refuseTarget(s, side, from, inside(from)) === null) return true;
   const near = ADJACENT[from];
   for (let i = 0; i < near.length; i++)
@@ -100,7 +100,7 @@ function hasTarget(s: War, side: Side, from: number): boolean {
 
 /** Enemy Armies an Army at a place might attack. */
 export function targetsFrom(s: War, side: Side, from: number): number[] {
-  if (from >= REGION_COUNT) return [regionOf(s, from)];
+  if (!isRegion(from)) return [regionOf(s, from)];
   const near = ADJACENT[from].filter((region) => hasUnits(s, enemy(side), region));
   return besieges(s, side, from) ? [...near, inside(from)] : near;
 }

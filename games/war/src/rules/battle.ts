@@ -7,6 +7,7 @@ import {
   hasSpareRegular,
   hasUnits,
   isBesieged,
+  isStrongholdOf,
   reduceElite,
   regionOf,
   regularsOf,
@@ -21,15 +22,14 @@ import {
   FIELD,
   FREE,
   figureOf,
+  isWithin,
   kindOf,
   NATIONS_OF,
   nationOf,
-  REGION_COUNT,
   REGULAR,
   SHADOW,
   SIDES,
   type Side,
-  STRONGHOLD_AT,
 } from '../data.ts';
 import { combatOf, editionOf } from '../edition.ts';
 import type { Nation, Place } from '../ids.ts';
@@ -71,7 +71,7 @@ export const battleBetween = (s: War, attacker: Side, home: number, target: Plac
   home,
   from: regionOf(s, home),
   target,
-  kind: home >= REGION_COUNT && home !== FIELD ? SORTIE : target >= REGION_COUNT ? ASSAULT : FIELD_BATTLE,
+  kind: isWithin(home) ? SORTIE : isWithin(target) ? ASSAULT : FIELD_BATTLE,
   round: 0,
   freeRounds: 1,
   orders: 0,
@@ -143,10 +143,7 @@ const defender = (f: Battle): Side => enemy(f.attacker);
 
 /** WR-6.603, WR-6.605: a Stronghold of the defender in the region, not yet besieged. */
 export const canShelter = (s: War, f: Battle): boolean =>
-  f.kind === FIELD_BATTLE &&
-  STRONGHOLD_AT[f.target] >= 0 &&
-  s.control[f.target] === defender(f) &&
-  !isBesieged(s, battleRegion(s, f));
+  isStrongholdOf(s, defender(f), battleRegion(s, f)) && !isBesieged(s, battleRegion(s, f));
 
 /** WR-6.608: behind the walls; the battle ends there. */
 export function shelter(s: War, f: Battle, cx: Cx): void {

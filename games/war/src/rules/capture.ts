@@ -17,7 +17,7 @@ import {
   STRONGHOLD_AT,
   STRONGHOLDS,
 } from '../data.ts';
-import { namedLeaders, sideOfCharacter } from '../edition.ts';
+import { namedLeaders } from '../edition.ts';
 import type { Place, Region, SeatNo } from '../ids.ts';
 import type { War } from '../state.ts';
 import { removeCharacter } from './characters.ts';
@@ -96,11 +96,4 @@ export function victoryPoints(s: War, side: Side): number {
   for (const region of SETTLEMENTS)
     if (s.control[region] === side && FIRST_CONTROL[region] === enemy(side)) points += POINTS[region];
   return points;
-}
-
-/** Everyone of a side at a place, as bits of Characters. */
-export function charactersOf(s: War, side: Side, place: Place): number[] {
-  const out: number[] = [];
-  for (let c = 0; c < s.at.length; c++) if (s.at[c] === place && sideOfCharacter(s, c) === side) out.push(c);
-  return out;
 }

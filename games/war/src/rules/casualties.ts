@@ -23,13 +23,13 @@ import {
   FIELD,
   FREE,
   figureOf,
+  isWithin,
   kindOf,
   LEADER,
   NATIONS_OF,
   NAZGUL,
   nationOf,
   PLACE_COUNT,
-  REGION_COUNT,
   REGULAR,
   SHADOW,
   SIEGE_LIMIT,
@@ -191,7 +191,7 @@ export const REFUSE_TRIM = {
   notYours: refusal<War>('WR-11.26', 'not-your-nation'),
 };
 
-const limitAt = (place: Place): number => (place < REGION_COUNT || place === FIELD ? STACK_LIMIT : SIEGE_LIMIT);
+const limitAt = (place: Place): number => (isWithin(place) ? SIEGE_LIMIT : STACK_LIMIT);
 
 /** First place with too many units of a side, -1 for none (WR-6.204, WR-6.609). */
 function crowded(s: War, side: Side): number {

@@ -1,19 +1,8 @@
 /** Chapter VI, 6.1xx: Companions, Minions and Nazgûl move on their own. */
 import { address, type Cx, procedure, refusal, run } from '@pony/engine';
 import { ask } from '../ask.ts';
-import { add, isBesieged, nazgulAt, regionOf } from '../board.ts';
-import {
-  DISTANCE,
-  FIELD,
-  FLIES,
-  FREE,
-  isRegion,
-  NAZGUL,
-  PLACE_COUNT,
-  REGION_COUNT,
-  SHADOW,
-  STRONGHOLDS,
-} from '../data.ts';
+import { add, isBesieged, isOwnSiege, nazgulAt, regionOf } from '../board.ts';
+import { DISTANCE, FLIES, FREE, isRegion, NAZGUL, PLACE_COUNT, REGION_COUNT, SHADOW, STRONGHOLDS } from '../data.ts';
 import { companionsOf, isCompanion, isMinion, levelOf, minionsOf, playerOfCharacter } from '../edition.ts';
 import type { CharacterNo, Place, Region } from '../ids.ts';
 import { COMPANION, DONE, MINION, NAZGUL_AT, TO, WITH } from '../options.ts';
@@ -22,7 +11,7 @@ import { GONE, type War } from '../state.ts';
 import type { OptionOf } from '../verbs.ts';
 import { companionArrives } from './politics.ts';
 import { watchTable } from './table.ts';
-import { companionPlace, companionWays, groupLevel, isShut, mayFlyTo, minionWays } from './ways.ts';
+import { companionPlace, companionWays, groupLevel, mayFlyTo, minionWays } from './ways.ts';
 
 /** A Character leaves the game (WR-6.572, WR-4.11). */
 export function removeCharacter(s: War, character: CharacterNo, cx: Cx): void {
@@ -118,9 +107,9 @@ export function canMoveCompanions(s: War, r: Reach): boolean {
 
 /** Why Companions cannot get there: shut in, too far, stopped by a Shadow Stronghold, or kept out by a siege. */
 export function refuseWay(s: War, from: number, to: number, range: number, intoSiege: boolean) {
-  if (to >= REGION_COUNT) return REFUSE_CHARACTER.tooFar;
+  if (!isRegion(to)) return REFUSE_CHARACTER.tooFar;
   if (companionWays(s, from, range, intoSiege)[to] >= 0) return null;
-  if (isShut(s, FREE, from)) return REFUSE_CHARACTER.nowhere;
+  if (isOwnSiege(s, FREE, from)) return REFUSE_CHARACTER.nowhere;
   if (DISTANCE[from][to] > range) return REFUSE_CHARACTER.tooFar;
   return companionWays(s, from, range, intoSiege, false)[to] >= 0 ? REFUSE_CHARACTER.mustStop : REFUSE_CHARACTER.siege;
 }
@@ -223,8 +212,7 @@ function unmovedNazgul(s: War, f: Fly, place: Place): number {
 }
 
 /** Places where Nazgûl may stand: all regions and the besieged Strongholds. */
-const isPlaceNow = (s: War, place: Place): boolean =>
-  place < REGION_COUNT || (place < FIELD && s.siege[place - REGION_COUNT] === 1);
+const isPlaceNow = (s: War, place: Place): boolean => isRegion(place) || isBesieged(s, regionOf(s, place));
 
 export function canMinionMove(s: War, c: number): boolean {
   if (s.at[c] < 0 || levelOf(s, c) === 0) return false;
@@ -303,9 +291,9 @@ export const flights = procedure<War, Fly>('fly', [
       if (to === from) return REFUSE_CHARACTER.staysPut;
       if (f.minion < 0 || levelOf(s, f.minion) === FLIES) {
         if (mayFlyTo(s, to)) return null;
-        return to >= REGION_COUNT ? REFUSE_CHARACTER.enemyWalls : REFUSE_CHARACTER.heldStronghold;
+        return !isRegion(to) ? REFUSE_CHARACTER.enemyWalls : REFUSE_CHARACTER.heldStronghold;
       }
-      if (to >= REGION_COUNT) return REFUSE_CHARACTER.minionWay;
+      if (!isRegion(to)) return REFUSE_CHARACTER.minionWay;
       return minionWays(s, regionOf(s, from), levelOf(s, f.minion))[to] > 0 ? null : REFUSE_CHARACTER.minionWay;
     },
     answer: (s, f, _seat, option: OptionOf<'to'>, cx) => {

@@ -6,13 +6,14 @@ import {
   inPlay,
   isAside,
   isAtWar,
+  isBesieged,
   isUnconquered,
   nationsAtWar,
   placeIn,
   regionOf,
   unitsOf,
 } from '../board.ts';
-import { FIELD, FREE, NATIONS_OF, REGION_COUNT, SETTLEMENT, SHADOW } from '../data.ts';
+import { FIELD, FREE, isWithin, NATIONS_OF, SETTLEMENT, SHADOW } from '../data.ts';
 import { entryOf, formerOf, sideOfCharacter } from '../edition.ts';
 import type { Place } from '../ids.ts';
 import { TO } from '../options.ts';
@@ -96,7 +97,7 @@ export const entries = procedure<War, { character: number }>('enter', [
     prompt: (_s, f) => ({ say: 'enter-where', args: { character: f.character } }),
     candidates: (s, f, _seat, out) => {
       for (let place = 0; place < FIELD; place++) {
-        if (place >= REGION_COUNT && s.siege[place - REGION_COUNT] === 0) continue;
+        if (isWithin(place) && !isBesieged(s, regionOf(s, place))) continue;
         if (mayEnterAt(s, f.character, place)) out.push(TO[place]);
       }
     },

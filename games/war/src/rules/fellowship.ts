@@ -1,6 +1,7 @@
 /** Chapter VIII: the Fellowship moves, is declared, is revealed, hides. */
 import { address, type Cx, procedure, refusal, run } from '@pony/engine';
 import { ask, type Question } from '../ask.ts';
+import { isStrongholdOf } from '../board.ts';
 import {
   ADJACENT,
   CITY,
@@ -11,7 +12,6 @@ import {
   MORDOR_STILL,
   SETTLEMENT,
   SHADOW,
-  STRONGHOLD_AT,
 } from '../data.ts';
 import { tableOf } from '../edition.ts';
 import type { Die, Region } from '../ids.ts';
@@ -137,7 +137,7 @@ export const revealNow = (s: War): Reveal => ({ ...startOfWay(s), next: 0 });
 
 /** WR-8.53: SH from the start and still under SH control. */
 const drawsTile = (s: War, region: Region): boolean =>
-  STRONGHOLD_AT[region] >= 0 && FIRST_CONTROL[region] === SHADOW && s.control[region] === SHADOW;
+  isStrongholdOf(s, SHADOW, region) && FIRST_CONTROL[region] === SHADOW;
 
 export const reveals = procedure<War, Reveal>('reveal', [
   run('turn', (s, _f, cx) => {

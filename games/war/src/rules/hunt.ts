@@ -1,8 +1,8 @@
 /** Chapter IX: the Hunt roll (9B). The tile it may lead to is in damage.ts. */
 import { address, procedure, refusal, run } from '@pony/engine';
 import { ask } from '../ask.ts';
-import { isOccupied, nazgulIn } from '../board.ts';
-import { COMBAT, FREE, HUNT, SHADOW, STRONGHOLD_AT } from '../data.ts';
+import { isOccupied, isStrongholdOf, nazgulIn } from '../board.ts';
+import { COMBAT, FREE, HUNT, SHADOW } from '../data.ts';
 import { editionOf, tableOf } from '../edition.ts';
 import { CARD, NO, REROLL } from '../options.ts';
 import { deciderIf } from '../seats.ts';
@@ -34,7 +34,7 @@ export function huntRerolls(s: War): number {
   if (s.mordor >= 0) return 0; // WR-9.76
   const region = s.bearers;
   let count = 0;
-  if (STRONGHOLD_AT[region] >= 0 && s.control[region] === SHADOW) count++;
+  if (isStrongholdOf(s, SHADOW, region)) count++;
   if (isOccupied(s, SHADOW, region)) count++;
   if (nazgulIn(s, region)) count++;
   return count;

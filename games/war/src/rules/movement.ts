@@ -2,7 +2,7 @@
 import { address, type Cx, procedure, refusal, run } from '@pony/engine';
 import { ask } from '../ask.ts';
 import { hasUnits, isBesieged, isStanding, mayCross, regionOf, shift, unitsOf } from '../board.ts';
-import { ADJACENT, enemy, FIELD, FREE, NATIONS_OF, REGION_COUNT, REGION_NATION, type Side } from '../data.ts';
+import { ADJACENT, enemy, FIELD, FREE, isRegion, NATIONS_OF, REGION_COUNT, type Side } from '../data.ts';
 import { companionsOf } from '../edition.ts';
 import type { Nation, Place, Region } from '../ids.ts';
 import { ARMY_AT, DONE, STAY, TO } from '../options.ts';
@@ -153,7 +153,7 @@ function cannotReach(s: War, f: March, from: number, to: number): number {
 }
 
 function refuseTo(s: War, f: March, from: number, to: number) {
-  if (to >= REGION_COUNT || !ADJACENT[from].includes(to)) return REFUSE_MARCH.notAdjacent;
+  if (!isRegion(to) || !ADJACENT[from].includes(to)) return REFUSE_MARCH.notAdjacent;
   const shut = refuseEntry(s, f.side, to);
   if (shut) return shut;
   if (!canFormTo(s, f, from, to, 0))
@@ -166,7 +166,7 @@ function refuseTo(s: War, f: March, from: number, to: number) {
 
 /** An Army that can make some lawful move. */
 export function canMarchFrom(s: War, f: March, from: number): boolean {
-  if (from >= REGION_COUNT || !hasUnits(s, f.side, from)) return false;
+  if (!isRegion(from) || !hasUnits(s, f.side, from)) return false;
   const near = ADJACENT[from];
   for (let i = 0; i < near.length; i++) if (refuseTo(s, f, from, near[i]) === null) return true;
   return false;
@@ -201,7 +201,7 @@ export const marches = procedure<War, March>('march', [
       if (option[0] !== 'army') return REFUSE_MARCH.noArmy;
       const from = option[1];
       if (!hasUnits(s, f.side, from)) return REFUSE_MARCH.noArmy;
-      if (from >= REGION_COUNT) return REFUSE_MARCH.besieged;
+      if (!isRegion(from)) return REFUSE_MARCH.besieged;
       if (canMarchFrom(s, f, from)) return null;
       if (!isOwnArmy(s, f.side, from)) return REFUSE_COMMAND.notYours;
       if (isWornOut(s, f.side, from)) return REFUSE_WORN;
@@ -278,7 +278,7 @@ const forceSize = (s: War, side: Side): number => {
 
 function refuseOnward(s: War, f: March, to: number) {
   if (f.left === 0) return REFUSE_MARCH.noMoreSteps;
-  if (to >= REGION_COUNT || !ADJACENT[s.field].includes(to)) return REFUSE_MARCH.notAdjacent;
+  if (!isRegion(to) || !ADJACENT[s.field].includes(to)) return REFUSE_MARCH.notAdjacent;
   const shut = refuseEntry(s, f.side, to);
   if (shut) return shut;
   if (!forceMayCross(s, f.side, to)) return REFUSE_MARCH.border;
@@ -289,7 +289,3 @@ function canGoOn(s: War, f: March): boolean {
   for (const to of ADJACENT[s.field]) if (refuseOnward(s, f, to) === null) return true;
   return false;
 }
-
-/** WR-2.36: regions inside the borders of a Nation. */
-export const regionsOfNation = (nation: Nation): number[] =>
-  Array.from({ length: REGION_COUNT }, (_, region) => region).filter((region) => REGION_NATION[region] === nation);

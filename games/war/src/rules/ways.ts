@@ -1,6 +1,6 @@
 /** How far Characters get, alone or in groups (6.1xx). */
-import { isBesieged, regionOf } from '../board.ts';
-import { ADJACENT, FREE, inside, REGION_COUNT, SHADOW, STRONGHOLD_AT, STRONGHOLDS } from '../data.ts';
+import { isBesieged, isOwnSiege, isStrongholdOf, placeIn, regionOf } from '../board.ts';
+import { ADJACENT, FREE, isRegion, REGION_COUNT, SHADOW, STRONGHOLDS } from '../data.ts';
 import { editionOf, levelOf } from '../edition.ts';
 import type { Place, Region } from '../ids.ts';
 import type { War } from '../state.ts';
@@ -26,16 +26,12 @@ function isAnswered(s: War, who: number, from: number, range: number): boolean {
   return false;
 }
 
-/** WR-6.112: a region whose friendly Stronghold is besieged by the enemy. */
-export const isShut = (s: War, side: number, region: Region): boolean =>
-  isBesieged(s, region) && s.control[region] === side;
-
 /** WR-6.110: entering it ends a Companion's move. */
-const stopsCompanion = (s: War, region: Region): boolean => STRONGHOLD_AT[region] >= 0 && s.control[region] === SHADOW;
+const stopsCompanion = (s: War, region: Region): boolean => isStrongholdOf(s, SHADOW, region);
 
 /** WR-6.120: closed to Minions without an Army. */
 export const isHeldByFree = (s: War, region: Region): boolean =>
-  STRONGHOLD_AT[region] >= 0 && s.control[region] === FREE && !isBesieged(s, region);
+  isStrongholdOf(s, FREE, region) && !isBesieged(s, region);
 
 /**
  * Steps a Companion needs to every region, -1 where he cannot get; the list is used again by the next question.
@@ -51,16 +47,16 @@ export function companionWays(
   if (isAnswered(s, (intoSiege ? 1 : 0) + (stops ? 0 : 4), from, range)) return steps;
   steps.fill(-1);
   steps[from] = 0;
-  if (isShut(s, FREE, from)) return steps;
+  if (isOwnSiege(s, FREE, from)) return steps;
   let last = 1;
   queue[0] = from;
   for (let i = 0; i < last; i++) {
     const at = queue[i];
-    if (steps[at] >= range || (at !== from && ((stops && stopsCompanion(s, at)) || isShut(s, FREE, at)))) continue;
+    if (steps[at] >= range || (at !== from && ((stops && stopsCompanion(s, at)) || isOwnSiege(s, FREE, at)))) continue;
     const near = ADJACENT[at];
     for (let n = 0; n < near.length; n++) {
       const to = near[n];
-      if (steps[to] >= 0 || (isShut(s, FREE, to) && !intoSiege)) continue;
+      if (steps[to] >= 0 || (isOwnSiege(s, FREE, to) && !intoSiege)) continue;
       steps[to] = steps[at] + 1;
       queue[last++] = to;
     }
@@ -73,14 +69,14 @@ export function minionWays(s: War, from: number, range: number): readonly number
   if (isAnswered(s, 2, from, range)) return steps;
   steps.fill(-1);
   steps[from] = 0;
-  if (isShut(s, SHADOW, from)) return steps;
+  if (isOwnSiege(s, SHADOW, from)) return steps;
   let last = 1;
   queue[0] = from;
   for (let i = 0; i < last; i++) {
     const at = queue[i];
     if (steps[at] >= range) continue;
     for (const to of ADJACENT[at]) {
-      if (steps[to] >= 0 || isHeldByFree(s, to) || isShut(s, SHADOW, to)) continue;
+      if (steps[to] >= 0 || isHeldByFree(s, to) || isOwnSiege(s, SHADOW, to)) continue;
       steps[to] = steps[at] + 1;
       queue[last++] = to;
     }
@@ -91,7 +87,7 @@ export function minionWays(s: War, from: number, range: number): readonly number
 /** WR-6.115, WR-6.116: where a Nazgûl may fly. Inside means joining a besieged Shadow garrison. */
 export function mayFlyTo(s: War, place: Place): boolean {
   const region = regionOf(s, place);
-  if (place >= REGION_COUNT) return isBesieged(s, region) && s.control[region] === SHADOW;
+  if (!isRegion(place)) return isOwnSiege(s, SHADOW, region);
   return !isHeldByFree(s, region);
 }
 
@@ -104,4 +100,4 @@ export function groupLevel(s: War, group: number): number {
 }
 
 /** Place at which Companions arriving in a region stand. */
-export const companionPlace = (s: War, region: Region): number => (isShut(s, FREE, region) ? inside(region) : region);
+export const companionPlace = (s: War, region: Region): Place => placeIn(s, FREE, region);

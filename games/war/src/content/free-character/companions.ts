@@ -35,22 +35,20 @@ import {
 const STRATEGY = 1;
 
 /** One group leaves the Fellowship, or one on the map moves; the same reach for both. */
-const onTheRoad = ({ extra = 0, level = 0 }: { extra?: number; level?: number }) =>
-  chooseOne(
+const onTheRoad = (extra: number, level: number) => {
+  const reach = { extra, level, intoSiege: 1 };
+  return chooseOne(
     'separate-or-move',
-    { verb: 'separate-companions', op: separate({ extra, level, intoSiege: true }), can: someoneInFellowship },
-    {
-      verb: 'move-companions',
-      op: moveOneGroup({ extra, level, intoSiege: true }),
-      can: (s) => canMoveCompanions(s, { extra, level, intoSiege: 1 }),
-    },
+    { verb: 'separate-companions', op: separate(reach), can: someoneInFellowship },
+    { verb: 'move-companions', op: moveOneGroup(reach), can: (s) => canMoveCompanions(s, reach) },
   );
+};
 
 /** Their Level counts as four. */
-export const gwaihirTheWindlord = event('gwaihir-the-windlord', { ops: [onTheRoad({ level: 4 })] });
+export const gwaihirTheWindlord = event('gwaihir-the-windlord', { ops: [onTheRoad(0, 4)] });
 
 /** Two regions further. */
-export const weProveTheSwifter = event('we-prove-the-swifter', { ops: [onTheRoad({ extra: 2 })] });
+export const weProveTheSwifter = event('we-prove-the-swifter', { ops: [onTheRoad(2, 0)] });
 
 const HOMES = regions('dale', 'erebor', 'woodland-realm');
 const homecoming = (s: War): boolean =>
@@ -59,7 +57,7 @@ const homecoming = (s: War): boolean =>
 /** A group leaves; Gimli or Legolas at home wakes the North-east. */
 export const thereAndBackAgain = event('there-and-back-again', {
   ops: [
-    separate({ extra: 1 }),
+    separate({ extra: 1, level: 0, intoSiege: 0 }),
     when(homecoming, politics({ activate: [DWARVES, NORTH], advance: [DWARVES, ELVES, NORTH] })),
   ],
 });

@@ -38,7 +38,7 @@ export const thereIsAnotherWay = event('there-is-another-way', {
 /** A group leaves, one region further than usual, then one point. */
 export const iWillGoAlone = event('i-will-go-alone', {
   requires: [anyInFellowship],
-  ops: [separate({ extra: 1 }), heal(1)],
+  ops: [separate({ extra: 1, level: 0, intoSiege: 0 }), heal(1)],
 });
 
 const LORIEN = region('lorien');

@@ -1,7 +1,7 @@
 import { procedure, refusal, run } from '@pony/engine';
 import { ask } from '../../ask.ts';
 import { hasUnits, isBesieged, regionOf, unitsAt } from '../../board.ts';
-import { ADJACENT, FIELD, FREE, inside, REGION_NATION, REGIONS, ROHAN, region, STRONGHOLD_AT } from '../../data.ts';
+import { ADJACENT, FIELD, FREE, hasStronghold, inside, REGION_NATION, REGIONS, ROHAN, region } from '../../data.ts';
 import { ARMY_AT, TO } from '../../options.ts';
 import { checkSieges, enterRegion, removeStranded } from '../../rules/capture.ts';
 import { trim } from '../../rules/casualties.ts';
@@ -20,7 +20,7 @@ const NOT_THERE = refusal<War>('WR-5.49', 'cannot-land-there');
 
 /** Places in Rohan, behind walls too. */
 const HOMES: readonly number[] = REGIONS.flatMap((_, r) =>
-  REGION_NATION[r] !== ROHAN ? [] : STRONGHOLD_AT[r] >= 0 ? [r, inside(r)] : [r],
+  REGION_NATION[r] !== ROHAN ? [] : hasStronghold(r) ? [r, inside(r)] : [r],
 );
 
 /** Minas Tirith, or its neighbours when it is besieged or lost. */

@@ -26,7 +26,6 @@ export const moveArmies = (how: {
   led?: number;
   /** Each must end with another friendly Army (WR-5.35). */
   join?: boolean;
-  optional?: boolean;
 }): Op =>
   simply(
     (_s, f, cx) =>
@@ -34,7 +33,6 @@ export const moveArmies = (how: {
         ...marchOf(f.side, how.armies, how.led ?? LED.byNobody),
         reach: how.reach ?? 1,
         join: how.join ? 1 : 0,
-        optional: how.optional ? 1 : 0,
       }),
     (s, side) => {
       const way = { ...marchOf(side, how.armies, how.led ?? LED.byNobody), reach: how.reach ?? 1 };
@@ -43,11 +41,11 @@ export const moveArmies = (how: {
   );
 
 /** Attacks by the rules of 6.5xx with an Army of the player's choice. */
-export const attackWith = (how: { led?: number; optional?: boolean }): Op =>
+export const attackWith = (how: { led: number }): Op =>
   simply(
-    (_s, f, cx) => cx.call(attack, { ...attackOf(f.side, how.led ?? LED.byNobody), optional: how.optional ? 1 : 0 }),
+    (_s, f, cx) => cx.call(attack, attackOf(f.side, how.led)),
     (s, side) => ({
-      places: armiesOf(s, side).filter((from) => refuseAttacker(s, side, from, how.led ?? LED.byNobody) === null),
+      places: armiesOf(s, side).filter((from) => refuseAttacker(s, side, from, how.led) === null),
     }),
   );
 
@@ -128,13 +126,6 @@ export const attackBetween = (how: {
   fewer: how.fewer ?? (() => 0),
   touches: (s, side) => ({ places: how.pairs(s, side).flat() }),
 });
-
-/** Lawful pairs exist: for requirements and branches. */
-export const canAttackBetween = (s: War, side: Side, pairs: readonly Pair[]): boolean =>
-  pairs.some(
-    ([from, target]) =>
-      refuseAttacker(s, side, from, LED.byNobody) === null && refuseTarget(s, side, from, target) === null,
-  );
 
 export interface HitsOp extends Op {
   /** Places of the Armies that may be hit. */

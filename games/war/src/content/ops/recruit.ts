@@ -20,7 +20,6 @@ import {
 } from '../../data.ts';
 import type { Figure, Nation, Place, Region } from '../../ids.ts';
 import { TO } from '../../options.ts';
-import { trim } from '../../rules/casualties.ts';
 import { enlist, mayRaise } from '../../rules/muster.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
@@ -275,6 +274,3 @@ export const upgrade = (count: number, nations: readonly number[], where: Upgrad
   where,
   touches: (s, side) => ({ places: where(s, side) }),
 });
-
-/** WR-6.609, WR-6.205: surplus units leave at once. */
-export const trimNow = (cx: Cx): void => cx.call(trim, { place: -1, side: FREE, last: -1 });

@@ -1,5 +1,5 @@
 /** Instructions without a choice of their own, or with one that the rules already ask for. */
-import { companionsInFellowship, nazgulIn } from '../../board.ts';
+import { nazgulIn } from '../../board.ts';
 import { COMBAT, NATION_SIDE, REGIONS } from '../../data.ts';
 import { companionsOf, tileOfCard } from '../../edition.ts';
 import type { Deck, Nation } from '../../ids.ts';
@@ -90,14 +90,19 @@ const wings: NonNullable<Op['touches']> = (s) => ({
 /** Any, all or none of the Companions on the map move (6.1xx). */
 export const moveCompanions: Op = simply((s, _f, cx) => cx.call(companionsGo, anyCompanions(s, 1)), travellers);
 
+/** How far a card lets Companions go (WR-6.126, WR-6.127); `intoSiege` is 1 when they may end in a besieged Stronghold. */
+interface Reach {
+  readonly extra: number;
+  readonly level: number;
+  readonly intoSiege: number;
+}
+
 /** One Companion or group on the map moves, with a changed reach (WR-6.126, WR-6.127). */
-export const moveOneGroup = (reach: { extra?: number; level?: number; intoSiege?: boolean }): Op =>
+export const moveOneGroup = (reach: Reach): Op =>
   simply(
     (_s, _f, cx) =>
       cx.call(companionsGo, {
-        extra: reach.extra ?? 0,
-        level: reach.level ?? 0,
-        intoSiege: reach.intoSiege ? 1 : 0,
+        ...reach,
         groups: 1,
         optional: 0,
         moved: 0,
@@ -110,16 +115,8 @@ export const moveOneGroup = (reach: { extra?: number; level?: number; intoSiege?
 export const moveNazgul: Op = simply((_s, _f, cx) => cx.call(fly, flight(1, 1)), wings);
 
 /** One Companion or group leaves the Fellowship; removed from the game on the Mordor Track (WR-9.77). */
-export const separate = (reach: { extra?: number; level?: number; intoSiege?: boolean } = {}): Op =>
-  simply((s, _f, cx) => {
-    if (companionsInFellowship(s) === 0) return;
-    cx.call(separateGroup, {
-      extra: reach.extra ?? 0,
-      level: reach.level ?? 0,
-      intoSiege: reach.intoSiege ? 1 : 0,
-      group: 0,
-    });
-  }, toFellowship);
+export const separate = (reach: Reach): Op =>
+  simply((_s, _f, cx) => cx.call(separateGroup, { ...reach, group: 0 }), toFellowship);
 
 /** Is anybody in the Fellowship? For branches. */
 export const someoneInFellowship = (s: War): boolean => s.at.includes(IN_FELLOWSHIP);
