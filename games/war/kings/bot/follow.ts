@@ -5,7 +5,7 @@ import { highest } from '../../bot/marches.ts';
 import type { Habit } from '../../bot/memory.ts';
 import { sideOfSeat } from '../../src/seats.ts';
 import type { War } from '../../src/state.ts';
-import { keptWorth } from './drop.ts';
+import { keptByFree, keptByShadow } from './drop.ts';
 import { gainBy, worthTempting } from './tempt.ts';
 
 /** An attempt that is worth it comes before all dice. */
@@ -19,7 +19,8 @@ export const prune = (s: War, _seat: Seat, options: readonly Option[]): readonly
 
 /** Decided without looking ahead. */
 const SETTLED: Readonly<Record<string, Habit>> = {
-  'turn/freeDrops': (s, _side, options) => highest(options, (option) => -keptWorth(s, option[1])),
+  'turn/shadowDrops': (s, _side, options) => highest(options, (option) => -keptByShadow(s, option[1])),
+  'turn/freeDrops': (s, _side, options) => highest(options, (option) => -keptByFree(s, option[1])),
   'corruption-attempt/choose': (s, _side, options, f) =>
     highest(options, (option) => gainBy(s, (f as Frame & { who: number }).who, option[1])),
 };

@@ -43,6 +43,18 @@ test('KM-3.20 the Free Peoples leave out a die that does not move the Fellowship
   assert.equal(choice('greedy', steps, 0), 'drop character', 'nobody makes four steps in a turn');
 });
 
+test('KM-3.16 KM-3.19 the Shadow leaves out one of many alike, neither its only Event die nor the Eye of its Ruler die', () => {
+  const rolled: Scenario = {
+    phase: 'rolled',
+    turn: 5,
+    characters: { ugluk: 'orthanc' },
+    dice: { fp: 'event', shadow: 'muster muster muster army event ruler-army' },
+  };
+  assert.equal(choice('greedy', rolled, 1), 'drop muster');
+  const eye = { ...rolled, dice: { fp: 'event', shadow: 'army army army event ruler-eye' } };
+  assert.equal(choice('greedy', eye, 1), 'drop army');
+});
+
 const EYES: Scenario = {
   acts: 'shadow',
   turn: 4,
