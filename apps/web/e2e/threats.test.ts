@@ -10,7 +10,7 @@ import { threats as ofLcg } from '../../../games/lcg/ui/threats.ts';
 import { threats as ofKings } from '../../../games/war/kings/ui/threats.ts';
 import { threats as ofWar } from '../../../games/war/ui/threats.ts';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
-import { goWithin, type LangName, type SizeName, turnTo, walkTo } from './browser.ts';
+import { goWithin, type LangName, SIZES, type SizeName, turnTo, walkTo } from './browser.ts';
 import { goldenWhen } from './golden.ts';
 import { read } from './play.ts';
 import { sitAt } from './sit.ts';
@@ -95,8 +95,34 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** The ribbon is seen, inside the window, and lies on no control of the prompt. */
-async function hangs(page: Page, id: string, words: RegExp): Promise<void> {
+/** What can be pressed or read under a ribbon, and what can be pressed under a plate, point by point: nothing may. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const STEP = 8;
+    const PRESSED = 'button, a, input, [data-thing], [data-look]';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { pointer-events: auto !important }');
+    document.adoptedStyleSheets.push(sheet);
+    const found = new Set<string>();
+    for (const one of document.querySelectorAll('[data-threat], [data-plate]')) {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const isRead = (it: Element): boolean =>
+        it instanceof SVGElement || [...it.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      const under = (it: Element): boolean =>
+        !one.contains(it) &&
+        !it.contains(one) &&
+        (it.closest(PRESSED) !== null || (one.matches('[data-threat]') && isRead(it)));
+      for (let x = left + 1; x < right; x += STEP)
+        for (let y = top + 1; y < bottom; y += STEP)
+          for (const it of document.elementsFromPoint(x, y))
+            if (under(it)) found.add(`${one.textContent} on ${it.tagName} ${it.textContent?.slice(0, 30)}`);
+    }
+    document.adoptedStyleSheets.pop();
+    return [...found];
+  });
+
+/** The ribbon is seen whole, inside the window, over the prompt, and has its place to itself. */
+async function hangs(page: Page, id: string, words: RegExp, where: string): Promise<void> {
   const ribbon = page.locator(`[data-threat=${id}]`);
   await ribbon.filter({ hasText: words }).waitFor();
   await page.getByRole('status').filter({ hasText: words }).first().waitFor({ state: 'attached' });
@@ -104,8 +130,30 @@ async function hangs(page: Page, id: string, words: RegExp): Promise<void> {
   const prompt = await page.locator('footer[data-mood]').boundingBox();
   const view = page.viewportSize();
   assert.ok(box && prompt && view);
-  assert.ok(box.x >= 0 && box.x + box.width <= view.width + 1, `${id} lies at ${box.x} and is ${box.width} wide`);
-  assert.ok(box.y > 20 && box.y + box.height <= prompt.y + 1, `${id} hangs down to ${box.y + box.height}`);
+  assert.ok(box.x >= 0 && box.x + box.width <= view.width + 1, `${where}: lies at ${box.x} and is ${box.width} wide`);
+  assert.ok(box.y > 20 && box.y + box.height <= prompt.y + 1, `${where}: hangs down to ${box.y + box.height}`);
+  assert.deepEqual(await covered(page), [], where);
+}
+
+/** The same on a tablet held upright, with the largest letters too. */
+async function hangsOnTablet(page: Page, id: string, words: RegExp, row: string): Promise<void> {
+  const text = (size: number): Promise<void> =>
+    page.evaluate((textSize) => {
+      const newValue = JSON.stringify({ pace: 'at-once', lang: 'en', theme: 'light', textSize });
+      dispatchEvent(new StorageEvent('storage', { key: 'pony.settings', newValue }));
+    }, size);
+  await page.setViewportSize(SIZES.tablet);
+  for (const size of [150, 100]) {
+    await text(size);
+    await page.waitForFunction(
+      (px) => parseFloat(getComputedStyle(document.documentElement).fontSize) === px,
+      size * 0.16,
+    );
+    await hangs(page, id, words, `${row} on a tablet, text at ${size} %`);
+    assert.deepEqual(await overflow(page, false), [], `${row} on a tablet, text at ${size} %`);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${row}-tablet-${size}.png` });
+  }
+  await page.setViewportSize(SIZES.desktop);
 }
 
 for (const size of ['desktop', 'phone'] as const satisfies readonly SizeName[])
@@ -122,10 +170,11 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly SizeName[])
         ['en', en],
       ] as const satisfies readonly (readonly [LangName, RegExp])[]) {
         await turnTo(page, 'light', lang);
-        await hangs(page, id, words);
+        await hangs(page, id, words, `${row.id} ${lang}`);
         if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${row.id}-${size}-${lang}.png` });
         assert.deepEqual(await strangeWords(page, lang), [], `${row.id} ${lang}`);
       }
+      if (size === 'desktop') await hangsOnTablet(page, id, en, row.id);
       assert.deepEqual(await seriousFindings(page), [], row.id);
       assert.deepEqual(await overflow(page, false), [], row.id);
       assert.deepEqual(await smallControls(page), [], row.id);

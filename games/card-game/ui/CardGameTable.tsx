@@ -160,7 +160,6 @@ export function CardGameTable(props: TableProps<CardGameView>) {
             ))}
           </div>
         )}
-        {phone && !ended && (props.threats?.length ?? 0) > 0 && <div className={css.threats} data-threatens="inside" />}
         <div className={css.board} data-round={view.round}>
           <Choices className={css.asked} />
           {staged && outcome && <EndStage onAside={() => putAside(true)} />}

@@ -34,13 +34,13 @@ export function Score({ className }: { className?: string }) {
       className={classes(css.score, props.size === 'tablet' && css.onTablet, className)}
     >
       <header>
-        <b data-side="light" data-road="points-0">
+        <b data-side="light">
           <Icon name="pp:star" /> {view.points[0]}
         </b>
         <span className="pony-caps">
           {text.render('table.round', { n: view.round, path: view.lastPath, last: view.finalPath })}
         </span>
-        <b data-side="dark" data-road="points-1">
+        <b data-side="dark">
           {view.points[1]} <Icon name="pp:eye" />
         </b>
       </header>

@@ -28,7 +28,6 @@ export function threats(view: CardGameView): readonly Threat[] {
         side: SIDE[side],
         against,
         icon: 'gi:laurel-crown',
-        road: `points-${side}`,
       });
     };
     const now = ahead(side, view.points);

@@ -32,14 +32,14 @@ function threatsOf(view: DuelView, seat: number): Threat[] {
   const side = view.sides[seat];
   const foe = view.sides[1 - seat];
   const out: Threat[] = [];
-  const add = (id: string, rule: string, icon: Threat['icon'], road: string, n: number, by: string[] = []): void => {
+  const add = (id: string, rule: string, icon: Threat['icon'], n: number, by: string[] = []): void => {
     const args = { seat, n };
-    out.push({ id, args, rule, icon, side: SIDE[seat], against: [1 - seat], road: `${road}-${seat}`, with: by });
+    out.push({ id, args, rule, icon, side: SIDE[seat], against: [1 - seat], with: by });
   };
   const races = RACES_TO_WIN - side.races;
   if (races <= 1) {
     const fresh = (card: number): boolean => CARDS[card].race >= 0 && side.raceCounts[CARDS[card].race] === 0;
-    add('races', 'DU-17.3', 'pp:k-alliance', 'races', races, openTo(view, seat, fresh));
+    add('races', 'DU-17.3', 'pp:k-alliance', races, openTo(view, seat, fresh));
   }
   const steps = view.goal - side.quest;
   if (steps <= MOST_STEPS) {
@@ -50,13 +50,13 @@ function threatsOf(view: DuelView, seat: number): Threat[] {
       (card) => far(CARDS[card].rings),
       (tile) => far(TILES[tile].rings),
     );
-    add(seat === 0 ? 'doom' : 'nazgul', seat === 0 ? 'DU-17.1' : 'DU-17.2', 'gi:ring', 'quest', steps, by);
+    add(seat === 0 ? 'doom' : 'nazgul', seat === 0 ? 'DU-17.1' : 'DU-17.2', 'gi:ring', steps, by);
   }
   const regions = REGIONS.length - side.regions;
-  if (regions <= MOST_REGIONS) add('regions', 'DU-17.6', 'gi:flying-flag', 'regions', regions);
+  if (regions <= MOST_REGIONS) add('regions', 'DU-17.6', 'gi:flying-flag', regions);
   const cards = view.layout.length;
   if (view.chapter === LAST_CHAPTER && cards <= LAST_CARDS && side.regions > foe.regions)
-    add('count', 'DU-18.1', 'gi:flying-flag', 'regions', cards);
+    add('count', 'DU-18.1', 'gi:flying-flag', cards);
   return out;
 }
 

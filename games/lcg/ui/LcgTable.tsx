@@ -213,7 +213,7 @@ export function LcgTable(props: TableProps<LcgView>) {
       >
         {size === 'phone' ? (
           <>
-            <div className={css.balance} data-part="band" data-road="balance">
+            <div className={css.balance} data-part="band">
               <Band />
             </div>
             <Dials className={css.seats} />
@@ -254,7 +254,7 @@ export function LcgTable(props: TableProps<LcgView>) {
               <Quest />
               <Staging className={css.grow} />
             </div>
-            <div className={css.balance} data-part="band" data-road="balance">
+            <div className={css.balance} data-part="band">
               <Band />
             </div>
             <div className={css.players}>

@@ -119,7 +119,7 @@ export function Dials({ className }: { className?: string }) {
     view.threat.length > 1 ? `${NUMERALS[seat]}${view.first === seat ? ' ★' : ''}` : text.say('counter.threat');
   return (
     <Panel className={`${css.dials} ${className ?? ''}`} label={text.say('counter.threat')}>
-      <div className={css.dialRow} data-part="dials" data-threatens>
+      <div className={css.dialRow} data-part="dials">
         {view.threat.map((threat, seat) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
@@ -128,7 +128,6 @@ export function Dials({ className }: { className?: string }) {
             className={css.dial}
             data-rove
             data-thing={`seat ${seat}`}
-            data-road={`dial-${seat}`}
             data-state={stateOf('seat', seat)}
             data-high={threat >= HIGH || undefined}
             data-out={view.out[seat] || undefined}

@@ -22,9 +22,7 @@ function lastHero(view: LcgView, seat: number): Threat[] {
   const attack = Math.max(0, ...cardsIn(view, 'engaged', seat).map((enemy) => enemy.stats[STAT.attack] ?? 0));
   if (attack < left) return [];
   const args = { seat, hero: card, n: left, attack };
-  return [
-    { ...OURS, id: 'hero', args, rule: 'LC-16.1', icon: 'gi:crossed-swords', road: `dial-${seat}`, against: [seat] },
-  ];
+  return [{ ...OURS, id: 'hero', args, rule: 'LC-16.1', icon: 'gi:crossed-swords', against: [seat] }];
 }
 const OURS = { side: 'dark' } as const;
 
@@ -43,7 +41,7 @@ export function threats(view: LcgView): readonly Threat[] {
         args,
         rule: 'LC-16.1',
         icon: 'gi:burning-eye',
-        road: `dial-${seat}`,
+
         against: everybody,
       };
     });
@@ -61,7 +59,6 @@ export function threats(view: LcgView): readonly Threat[] {
           args: fatal ? { n: behind, seat: ends[0], goal: LOST } : { n: behind },
           rule: fatal ? 'LC-16.3' : 'LC-8.22',
           icon: 'gi:burning-eye',
-          road: 'balance',
           against: everybody,
         },
       ]

@@ -50,7 +50,7 @@ export function Phone({ log, undo, buttons }: LogProps & { buttons: boolean }) {
   ];
   return (
     <>
-      <div className={css.opponent} data-threatens>
+      <div className={css.opponent}>
         <SeatMini seat={1 - me} />
       </div>
       <QuestTrack className={css.quest} />

@@ -10,20 +10,11 @@ interface RoadProps {
   label: string;
   value: number;
   goal: number;
-  /** Threats on it hang from here. */
-  road: string;
 }
 
-function Road({ mark, label, value, goal, road }: RoadProps) {
+function Road({ mark, label, value, goal }: RoadProps) {
   return (
-    <span
-      className={css.road}
-      role="img"
-      aria-label={label}
-      title={label}
-      data-near={goal - value <= 1 || undefined}
-      data-road={road}
-    >
+    <span className={css.road} role="img" aria-label={label} title={label} data-near={goal - value <= 1 || undefined}>
       {mark}
       <span className={css.bar}>
         <i style={{ width: `${(100 * Math.min(value, goal)) / goal}%` }} />
@@ -48,7 +39,6 @@ export function Roads({ seat, quest = true, className }: { seat: number; quest?:
           label={say('roadQuest', { n: side.quest, goal: view.goal })}
           value={side.quest}
           goal={view.goal}
-          road={`quest-${seat}`}
         />
       )}
       <Road
@@ -56,14 +46,12 @@ export function Roads({ seat, quest = true, className }: { seat: number; quest?:
         label={say('roadRaces', { n: side.races, goal: RACES_TO_WIN })}
         value={side.races}
         goal={RACES_TO_WIN}
-        road={`races-${seat}`}
       />
       <Road
         mark={<Icon name="gi:flying-flag" className={css.flag} />}
         label={say('roadRegions', { n: side.regions, goal: REGIONS.length })}
         value={side.regions}
         goal={REGIONS.length}
-        road={`regions-${seat}`}
       />
     </span>
   );

@@ -34,7 +34,7 @@ function Standing({ of }: { of: Shown }) {
 export function Sovereigns() {
   const { view, words, stateOf, press, lookAt, open } = useWar();
   return (
-    <section data-road="sovereigns" className={css.box} aria-label={words.say('kings.title')}>
+    <section className={css.box} aria-label={words.say('kings.title')}>
       <header className={css.head}>
         <span className="pony-caps">{words.say('kings.title')}</span>
         <span className="pony-caps">{words.say('kings.columns')}</span>

@@ -21,6 +21,5 @@ export function threats(view: WarView): readonly Threat[] {
       side: SIDE[SHADOW],
       against,
       icon: 'pp:crack',
-      road: 'sovereigns',
     }));
 }

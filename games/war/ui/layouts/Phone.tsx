@@ -46,13 +46,13 @@ export function Phone() {
   return (
     <>
       {hasTeams(view) ? (
-        <div className={css.seats} data-threatens>
+        <div className={css.seats}>
           <TurnOrder />
           <Slot name="status" />
         </div>
       ) : (
         <Panel className={css.status} label={words.say('table.fellowship')}>
-          <span className={css.statusPart} data-threatens>
+          <span className={css.statusPart}>
             <Icon name="gi:ring" className={css.ring} />
             <FellowshipNumbers />
           </span>

@@ -85,13 +85,7 @@ export function FellowshipPanel({ className }: { className?: string }) {
   const line = useFellowshipLine();
   return (
     <Panel label={words.say('table.fellowship')} className={classes(touched?.fellowship && css.touched, className)}>
-      <button
-        type="button"
-        data-road="fellowship"
-        className={css.head}
-        data-rove
-        onClick={() => open({ what: 'fellowship' })}
-      >
+      <button type="button" className={css.head} data-rove onClick={() => open({ what: 'fellowship' })}>
         <span className="pony-caps">{words.say('table.fellowship')}</span>
         <FellowshipNumbers />
       </button>
@@ -110,13 +104,7 @@ export function FellowshipBar({ className }: { className?: string }) {
       label={words.say('table.fellowship')}
       className={classes(css.bar, touched?.fellowship && css.touched, className)}
     >
-      <button
-        type="button"
-        data-road="fellowship"
-        className={css.barHead}
-        data-rove
-        onClick={() => open({ what: 'fellowship' })}
-      >
+      <button type="button" className={css.barHead} data-rove onClick={() => open({ what: 'fellowship' })}>
         <Icon name="gi:ring" className={css.ring} />
         <span>
           <b>{words.say('table.fellowship')}</b>

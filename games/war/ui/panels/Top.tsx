@@ -27,7 +27,7 @@ export function TurnAndPoints() {
             ? words.say(side === SHADOW ? 'table.points' : 'table.of', { n: '', goal: pointsToWin }).trim()
             : `/${pointsToWin}`;
           return (
-            <span key={side} className={css.side} role="img" aria-label={aloud} data-road={`points-${side}`}>
+            <span key={side} className={css.side} role="img" aria-label={aloud}>
               <Icon name={SEAL[side]} className={side === FREE ? css.light : css.dark} />
               <b>{points}</b>
               {rest}

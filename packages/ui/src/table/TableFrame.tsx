@@ -7,6 +7,7 @@ import { PointedWhy } from '../point/PointedWhy.tsx';
 import type { Pointing, Why } from '../point/use-pointing.ts';
 import type { TableProps } from '../table-props.ts';
 import { type PromptAction, PromptBar, type PromptBarProps } from '../talk/PromptBar.tsx';
+import { Plates } from '../threat/Plates.tsx';
 import { Ribbons } from '../threat/Ribbons.tsx';
 import { Tips } from '../tips/Tips.tsx';
 import type { Reference } from '../types.ts';
@@ -18,6 +19,9 @@ import { lookOf, useLook } from './use-look.ts';
 
 const LIT =
   '[data-rove][data-state="legal"], [data-rove][data-lit], [data-rove][data-legal], [data-rove]:has(> [data-state="legal"])';
+
+/** A phone has one line for them. */
+const MOST_THREATS = { wide: 3, tablet: 3, phone: 1 } as const;
 
 interface TableFrameProps {
   table: TableProps;
@@ -58,7 +62,7 @@ export function TableFrame(props: TableFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   const { undo: back, outcome, version, prompt } = situation;
   const live = mood === 'live' && outcome === null;
-  const threats = live ? (table.threats ?? []) : [];
+  const threats = live ? (table.threats ?? []).slice(0, MOST_THREATS[size]) : [];
   useRoving(root, rove);
   // In a replay the keys belong to its player: nothing on the table takes the focus by itself.
   useKeepFocus(root, mood === 'replay' ? null : version);
@@ -101,22 +105,24 @@ export function TableFrame(props: TableFrameProps) {
     <>
       <div ref={root} className={css.table} data-asking={at.asking || undefined}>
         <TravelRoot step={version} className={classes(css.grid, className)}>
-          <TableTop
-            bar={bar}
-            size={size}
-            className={css.top}
-            middle={middle}
-            onUndo={undo}
-            undoNotNow={!begun && !mayUndo}
-            asking={at.asking}
-            onAsk={live ? toggle : undefined}
-            onLog={onLog}
-          />
+          <div className={css.top}>
+            <TableTop
+              bar={bar}
+              size={size}
+              middle={middle}
+              onUndo={undo}
+              undoNotNow={!begun && !mayUndo}
+              asking={at.asking}
+              onAsk={live ? toggle : undefined}
+              onLog={onLog}
+            />
+            {threats.length > 0 && <Ribbons of={threats} text={table.text} size={size} />}
+          </div>
           <main className={css.main}>
             <h1 className="pony-aloud">{props.title}</h1>
             {children}
           </main>
-          {threats.length > 0 && <Ribbons of={threats} text={table.text} size={size} root={root} version={version} />}
+          {threats.length > 0 && <Plates of={threats} text={table.text} size={size} root={root} version={version} />}
           <PromptBar
             {...spoken}
             rule={live && !at.asking ? props.rule : undefined}

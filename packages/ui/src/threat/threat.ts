@@ -13,8 +13,6 @@ export interface Threat {
   /** Seats it would harm. */
   readonly against: readonly Seat[];
   readonly icon: IconName;
-  /** What it hangs from: the piece of the table that says `data-road` with the same words. */
-  readonly road: string;
   /** Pieces lying open that would do it, as `data-look` or `data-thing` name them. */
   readonly with?: readonly string[];
 }
