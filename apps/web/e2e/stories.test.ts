@@ -40,6 +40,10 @@ test('every component in both themes and both languages: nothing serious, no sma
   await open('');
   assert.deepEqual(await seriousFindings(page), []);
   assert.deepEqual(await smallControls(page), []);
+  // The letter of a side stands inside its little disc.
+  const letters = page.locator('svg circle[r="6.5"] + text');
+  const tall = await letters.evaluateAll((all) => all.map((one) => (one as SVGTextElement).getBBox().height));
+  assert.ok(tall.length > 0 && tall.every((height) => height <= 13), tall.join());
 });
 
 test('a paper takes the focus, can be put aside and brought back, and gives the focus back', async () => {

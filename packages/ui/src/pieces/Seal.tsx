@@ -40,7 +40,7 @@ export function Seal({ side, icon, label, breathing, letter, tone, className }: 
       <circle cx="32" cy="32" r="21" fill="none" stroke="#000" strokeOpacity=".28" strokeWidth="2" />
       <circle cx="32" cy="33" r="21" fill="none" stroke="#fff" strokeOpacity=".25" />
       {letter ? (
-        <text x="32" y="42" textAnchor="middle" className={css.letter}>
+        <text x="32" y="42" textAnchor="middle" className={css.initial}>
           {[...letter][0]?.toLocaleUpperCase()}
         </text>
       ) : (
