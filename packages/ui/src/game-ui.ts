@@ -14,8 +14,11 @@ export interface ChartPoint {
   readonly id: string;
   /** Key of its name in the texts of the game. */
   readonly label: string;
-  /** Seat by seat. */
+  /** Seat by seat, or side by side. */
   readonly values: readonly number[];
+  /** Where each of them decides the game, if it does. */
+  readonly goals?: readonly number[];
+  readonly icon?: IconName;
 }
 
 /** What a finished game leaves behind for the next. */

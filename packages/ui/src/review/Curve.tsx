@@ -21,6 +21,8 @@ interface CurveProps {
 
 const FIRST = { w: 600, h: 200 };
 const EDGE = { left: 52, right: 26, top: 8, bottom: 24 };
+/** From a point to the far rim of its disc. */
+const DISC = 36;
 const STEP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
 /** How a game leaned: the reader up, the other side down, even in the middle; below even the area is hatched. */
@@ -129,9 +131,11 @@ export function Curve(props: CurveProps) {
         </g>
         <path d={`M${x(here)} ${y(100)}V${y(0)}`} className={css.now} />
         {points.map((n, i) => {
-          const down = values[n] < 50;
+          const at = y(values[n]);
+          // On the side away from even, unless it would leave the drawing there.
+          const down = values[n] < 50 ? at + DISC <= h : at < DISC;
           return (
-            <g key={n} transform={`translate(${x(n)} ${y(values[n])})`} className={css.point}>
+            <g key={n} transform={`translate(${x(n)} ${at})`} className={css.point} data-disc={i + 1}>
               <path d={`M0 0V${down ? 12 : -12}`} />
               <circle r="4.5" />
               <circle cy={down ? 23 : -23} r="11.5" className={css.disc} />

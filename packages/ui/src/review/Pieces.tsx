@@ -1,4 +1,4 @@
-/** The pieces of a review: a turning point, a choice beside others, the work still going on, a road as steps. */
+/** The pieces of a review: a turning point, a choice beside others, the work still going on. */
 import type { ReactNode } from 'react';
 import { Button } from '../base/Button.tsx';
 import { classes } from '../classes.ts';
@@ -147,48 +147,5 @@ export function Working({ words, done, all, stop }: WorkingProps) {
         </Button>
       )}
     </div>
-  );
-}
-
-interface RoadChartProps {
-  title: string;
-  note?: string;
-  lines: readonly {
-    readonly id: string;
-    readonly side: Side;
-    readonly values: readonly number[];
-    readonly name: string;
-  }[];
-}
-
-const W = 290;
-const H = 84;
-
-/** Numbers over the course of a game as steps: the light side solid, the dark side dashed. */
-export function RoadChart({ title, note, lines }: RoadChartProps) {
-  const all = lines.flatMap(({ values }) => values);
-  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const length = Math.max(2, ...lines.map(({ values }) => values.length));
-  const x = (n: number): string => ((n / (length - 1)) * (W - 34)).toFixed(1);
-  const y = (value: number): string => (8 + ((high - value) / (high - low)) * (H - 18)).toFixed(1);
-  const ends = lines.map(({ name, values }) => `${name}: ${values.at(-1) ?? 0}`).join(', ');
-  return (
-    <figure className={css.road}>
-      <figcaption>
-        <b>{title}</b>
-        <span>{note}</span>
-      </figcaption>
-      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={`${title}. ${ends}`}>
-        <path d={`M0 ${y(low)}H${W - 34}`} className={css.floor} />
-        {lines.map(({ id, side, values }) => (
-          <g key={id} data-side={side}>
-            <path d={values.map((value, n) => (n ? `H${x(n)}V${y(value)}` : `M0 ${y(value)}`)).join('')} />
-            <text x={W - 28} y={Number(y(values.at(-1) ?? 0)) + (side === 'dark' ? 9 : 1)}>
-              {values.at(-1)}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </figure>
   );
 }

@@ -1,4 +1,5 @@
 export { Curve, Spark } from './Curve.tsx';
-export { ChoiceLine, LineSteps, RoadChart, TurnCard, Working } from './Pieces.tsx';
+export { ChoiceLine, LineSteps, TurnCard, Working } from './Pieces.tsx';
 export { PropPicture } from './PropPicture.tsx';
 export { type Ring, Rings } from './Rings.tsx';
+export { RoadBars, RoadChart, type RoadOf } from './Roads.tsx';
