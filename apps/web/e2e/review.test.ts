@@ -35,6 +35,34 @@ const judged = (page: Page): Promise<void> => page.locator('[data-review=judged]
 const weighed = (page: Page): Promise<void> =>
   page.locator('[data-working]').waitFor({ state: 'detached', timeout: 2 * PATIENCE });
 
+/** How far everybody came on each road, as bars. */
+const bars = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-road]')
+    .evaluateAll((all) =>
+      all.map((road) =>
+        [...road.querySelectorAll('li')]
+          .map((one) => `${one.firstElementChild?.textContent} ${one.lastElementChild?.textContent}`)
+          .join(', '),
+      ),
+    );
+const ROADS = {
+  lcg: ['Гравець 1 39/50', 'Гравець 1 6'],
+  duel: ['Братство 3/14, Ви 1/14', 'Братство 6/6, Ви 1/6', 'Братство 4/7, Ви 6/7'],
+  cards: ['Ви, Арагорн 15, Король-Відьмак, Саруман 4', 'Ви 21, Король-Відьмак 19, Арагорн 13, Саруман 13'],
+  war: ['You 2/4, Shadow 2/10', 'You 15/15, Shadow 5/12'],
+} as const;
+
+/** Discs of turning points that leave the drawing of the curve. */
+const discsOutside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const box = document.querySelector('[role=slider] svg')?.getBoundingClientRect();
+    return [...document.querySelectorAll('[role=slider] [data-disc]')].flatMap((disc) => {
+      const { top, bottom } = disc.getBoundingClientRect();
+      return box && top >= box.top && bottom <= box.bottom ? [] : [`${disc.textContent} at ${top} to ${bottom}`];
+    });
+  });
+
 test('a lost Duel: the result from the reader’s side, the curve, turning points that open the replay there', async () => {
   const context = await visitor(site.browser);
   const { page, complaints } = await arrive(context, `${site.address}/table/duel`, { tables });
@@ -50,6 +78,8 @@ test('a lost Duel: the result from the reader’s side, the curve, turning point
   await page.locator('[data-picture=card] [role=img][aria-label="Alliance · Ents"]').waitFor();
   await page.locator('[data-picture=tile] [role=img][aria-label="Gondor"]').waitFor();
   await isClean(page, 'en', 'review of Duel');
+  assert.deepEqual(await discsOutside(page), []);
+  assert.equal(await page.locator('figure', { hasText: 'of 14' }).count(), 1);
   const curve = page.getByRole('slider', { name: 'How the game leaned' });
   await curve.focus();
   await page.keyboard.press('Home');
@@ -157,6 +187,12 @@ test('judging is shown in words and as a bar, ended by a press and taken up agai
   await working.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Go on judging' }).click();
   await judged(page);
+  await page.locator('[data-disc="3"]').waitFor();
+  assert.deepEqual(await discsOutside(page), []);
+  await page.setViewportSize(SIZES.phone);
+  await page.locator('[data-road]').first().waitFor();
+  assert.deepEqual(await bars(page), ROADS.war);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/review-war-phone.png` });
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -168,11 +204,19 @@ test('the review of a co-operative game shows the quest’s chances; a phone rea
   await page.getByRole('heading', { name: 'Як стояла пригода' }).waitFor();
   await page.locator('footer[data-mood=over]', { hasText: 'Ви перемогли разом.' }).waitFor();
   await isClean(page, 'uk', 'review of the LCG on a phone');
-  for (const id of ['duel', 'cards']) {
+  assert.deepEqual(await bars(page), ROADS.lcg);
+  for (const id of ['duel', 'cards'] as const) {
     await goWithin(page, `/review/${id}`, { tables });
     await turnTo(page, 'candle', 'uk');
     await judged(page);
     await isClean(page, 'uk', `review of ${id} on a phone`);
+    assert.deepEqual(await bars(page), ROADS[id]);
+    assert.deepEqual(await discsOutside(page), [], id);
+    if (process.env.SHOTS) {
+      await page.setViewportSize({ width: 360, height: 1500 });
+      await page.screenshot({ path: `${process.env.SHOTS}/review-${id}-phone.png` });
+      await page.setViewportSize(SIZES.phone);
+    }
   }
   await page.setViewportSize(SIZES.tablet);
   assert.deepEqual(await overflow(page, false), []);

@@ -11,7 +11,7 @@ import { briefRecord, pack, unpack } from '../src/replay/link.ts';
 import { marksOf, thinEvents, thinParts } from '../src/replay/marks.ts';
 import type { Answer, Command, StudyFacts } from '../src/replay/messages.ts';
 import { openReader } from '../src/replay/reader.ts';
-import { countersOf, seriesOf } from '../src/replay/series.ts';
+import { countersOf, seatsOfLines, seriesOf } from '../src/replay/series.ts';
 import { asFarAsItGoes, openStudy } from '../src/replay/study.ts';
 import { weighed } from '../src/review/judging.ts';
 import en from '../text/en.json' with { type: 'json' };
@@ -115,6 +115,29 @@ test('charts: what the game names, else the counters every seat has; what never 
     seriesOf([[{ id: 'x', label: 'x', values: [1, 1] }], [{ id: 'x', label: 'x', values: [1, 1] }]]),
     [],
   );
+  // Where it ends is where it ended last; a line of a whole side is that of all its seats.
+  const moment = (value: number, goal: number) => [{ id: 'y', label: 'y', values: [value, 0], goals: [goal, 12] }];
+  const [way] = seriesOf([moment(1, 14), moment(4, 15)]);
+  assert.deepEqual(way, {
+    id: 'y',
+    label: 'y',
+    values: [
+      [1, 4],
+      [0, 0],
+    ],
+    goals: [15, 12],
+  });
+  const four = ['shadow', 'free', 'shadow', 'free'].map((team) => ({
+    id: team,
+    team,
+    holder: 'person' as const,
+    name: '',
+  }));
+  assert.deepEqual(seatsOfLines(way, four), [
+    [1, 3],
+    [0, 2],
+  ]);
+  assert.deepEqual(seatsOfLines(way, four.slice(0, 2)), [[0], [1]]);
 });
 
 /** A record broken in one place. */

@@ -12,15 +12,21 @@ const icons = (view: CardGameView, { seat }: PlayerView): number =>
     0,
   );
 
-/** Points of the side, cards left in hand and deck, icons on the table: seat by seat. */
+/** Points of each side; cards left in hand and deck, icons on the table, seat by seat. */
 export const charts = (view: CardGameView): readonly ChartPoint[] => [
-  { id: 'points', label: 'chart.points', values: view.players.map((one) => view.points[one.side]) },
+  {
+    id: 'points',
+    label: 'chart.points',
+    icon: 'gi:laurel-crown',
+    values: view.players.length > 2 ? view.points : view.players.map((one) => view.points[one.side]),
+  },
   {
     id: 'cards',
     label: 'chart.cards',
+    icon: 'pp:cards',
     values: view.players.map((one) => count(one.hand) + one.deck + count(one.cycled)),
   },
-  { id: 'icons', label: 'chart.icons', values: view.players.map((one) => icons(view, one)) },
+  { id: 'icons', label: 'chart.icons', icon: 'gi:crossed-swords', values: view.players.map((one) => icons(view, one)) },
 ];
 
 /** Rounds part the game; fights won and paths lost are worth finding. */

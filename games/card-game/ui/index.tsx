@@ -12,6 +12,7 @@ export { CardGameTable };
 export const ui: GameUi<CardGameView> = {
   Table: CardGameTable,
   charts,
+  roads: ['points', 'cards'],
   moment,
   aim: (offer, _view, seat) => aimOf(offer, seat),
   threats,

@@ -2,22 +2,31 @@
 import type { Say } from '@pony/engine';
 import type { ChartPoint, Moment } from '@pony/ui';
 import type { DuelView, SideView } from '../src/view.ts';
-import { NUMERALS, TILES, TOKENS } from './facts.ts';
+import { NUMERALS, RACES_TO_WIN, REGIONS, TILES, TOKENS } from './facts.ts';
 import { RACE_ICON, REGION_LOOK } from './icons.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-const NUMBERS: readonly (readonly [id: string, of: (side: SideView, view: DuelView) => number])[] = [
-  ['coins', (side) => side.coins],
-  ['skills', (side) => sum(side.skills)],
-  ['quest', (side, view) => view.goal - side.quest],
-  ['races', (side) => side.races],
-  ['regions', (side) => side.regions],
-];
-
-/** Coins, skills, steps still to go, races and regions, side by side. */
-export const charts = (view: DuelView): readonly ChartPoint[] =>
-  NUMBERS.map(([id, of]) => ({ id, label: `chart.${id}`, values: view.sides.map((side) => of(side, view)) }));
+/** Coins, skills, and the three roads: steps of the Quest, races, regions; side by side. */
+export function charts(view: DuelView): readonly ChartPoint[] {
+  const of = (id: string, value: (side: SideView) => number): ChartPoint => ({
+    id,
+    label: `chart.${id}`,
+    values: view.sides.map(value),
+  });
+  const road = (id: string, value: (side: SideView) => number, goal: number): ChartPoint => ({
+    ...of(id, value),
+    goals: view.sides.map(() => goal),
+    icon: ROADS[id],
+  });
+  return [
+    of('coins', ({ coins }) => coins),
+    of('skills', ({ skills }) => sum(skills)),
+    road('quest', ({ quest }) => quest, view.goal),
+    road('races', ({ races }) => races, RACES_TO_WIN),
+    road('regions', ({ regions }) => regions, REGIONS.length),
+  ];
+}
 
 const ROADS: Readonly<Record<string, Extract<Moment, { is: 'event' }>['icon']>> = {
   quest: 'gi:ring',

@@ -3,17 +3,27 @@ import type { Say } from '@pony/engine';
 import type { ChartPoint, Moment } from '@pony/ui';
 import type { LcgView } from '../src/view.ts';
 
-/** Threat, damage and cards in hand, player by player. */
+/** LC-16.1: whose threat reaches it is out. */
+const LOST = 50;
+
+/** Threat and damage, player by player; progress on the quest, of all. */
 export const charts = (view: LcgView): readonly ChartPoint[] => [
-  { id: 'threat', label: 'counter.threat', values: view.threat },
+  {
+    id: 'threat',
+    label: 'counter.threat',
+    values: view.threat,
+    goals: view.threat.map(() => LOST),
+    icon: 'gi:burning-eye',
+  },
   {
     id: 'damage',
     label: 'counter.damage',
+    icon: 'gi:drop',
     values: view.threat.map((_, seat) =>
       view.cards.filter((one) => one.ctl === seat).reduce((sum, one) => sum + one.damage, 0),
     ),
   },
-  { id: 'progress', label: 'table.progress', values: view.threat.map(() => progressOf(view)) },
+  { id: 'progress', label: 'table.progress', icon: 'gi:mountain-road', values: [progressOf(view)] },
 ];
 const progressOf = (view: LcgView): number => view.counters.find(({ id }) => id === 'quest-progress')?.value ?? 0;
 

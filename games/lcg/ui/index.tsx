@@ -13,6 +13,7 @@ export { LcgTable };
 export const ui: GameUi<LcgView> = {
   Table: LcgTable,
   charts,
+  roads: ['threat', 'damage'],
   moment,
   aim: aimOf,
   result,

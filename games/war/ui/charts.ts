@@ -16,27 +16,48 @@ function units(view: WarView, side: number): number {
   return sum;
 }
 
-/** Steps from Rivendell to every region, over open borders. */
-const FROM_RIVENDELL: readonly number[] = (() => {
+/** Steps to every region from the nearest of these, over open borders. */
+function stepsFrom(...ids: readonly string[]): readonly number[] {
   const far = PLACES.map(() => -1);
-  let edge = [PLACES.findIndex(({ id }) => id === 'rivendell')];
+  let edge = ids.map((id) => PLACES.findIndex((place) => place.id === id));
   for (let step = 0; edge.length > 0; step++) {
     for (const region of edge) far[region] = step;
     edge = [...new Set(edge.flatMap((region) => PLACES[region].open))].filter((region) => far[region] < 0);
   }
   return far;
-})();
+}
+const FROM_RIVENDELL = stepsFrom('rivendell');
+const TO_MORDOR = stepsFrom('morannon', 'minas-morgul');
+/** Steps of the Mordor Track (WR-10.03), and the Corruption that ends the Quest (WR-10.02). */
+const DOOM = 5;
+const CORRUPTED = 12;
 
 /** How far from Rivendell the Fellowship may be: where its figure stands, what it has walked since, steps in Mordor. */
 export const wayOf = ({ region, progress, mordor }: WarView['fellowship']): number =>
   (FROM_RIVENDELL[region] ?? 0) + (mordor >= 0 ? mordor : progress);
 
+/** The fewest steps from here to the Crack of Doom. */
+const wayLeft = ({ region, progress, mordor }: WarView['fellowship']): number =>
+  mordor >= 0 ? DOOM - mordor : Math.max(0, (TO_MORDOR[region] ?? 0) - progress) + DOOM;
+
 /** Victory points, dice, losses and armies side by side; the Fellowship's progress against its corruption. */
 export function charts(view: WarView): readonly ChartPoint[] {
   const { fellowship } = view;
   return [
-    { id: 'points', label: 'chart.points', values: pointsOf(view) },
-    { id: 'quest', label: 'chart.quest', values: [wayOf(fellowship), fellowship.corruption] },
+    {
+      id: 'points',
+      label: 'chart.points',
+      values: pointsOf(view),
+      goals: each((side) => view.sides[side].pointsToWin),
+      icon: 'gi:laurel-crown',
+    },
+    {
+      id: 'quest',
+      label: 'chart.quest',
+      values: [wayOf(fellowship), fellowship.corruption],
+      goals: [wayOf(fellowship) + wayLeft(fellowship), CORRUPTED],
+      icon: 'gi:ring',
+    },
     { id: 'dice', label: 'chart.dice', values: diceOf(view) },
     { id: 'losses', label: 'chart.losses', values: fallenOf(view) },
     { id: 'units', label: 'chart.units', values: each((side) => units(view, side)) },

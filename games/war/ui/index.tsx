@@ -17,6 +17,8 @@ export type { WarTableProps } from './WarTable.tsx';
 export { useWarWords, type WarWords, WarWordsProvider, warWords } from './words/words.ts';
 export { WarTable };
 
+const roads = ['points', 'quest'];
+
 /** Everything the screens around the table may ask of War of the Ring, with these expansions. */
 export function warUi(...more: readonly WarExtension[]): GameUi<WarView> {
   const edition = warEdition(...more);
@@ -30,10 +32,11 @@ export function warUi(...more: readonly WarExtension[]): GameUi<WarView> {
       pages.flatMap((page) => page ?? []),
     );
   };
-  if (more.length === 0) return { Table: WarTable, charts, moment, aim, threats, habits, aid, drama };
+  if (more.length === 0) return { Table: WarTable, charts, roads, moment, aim, threats, habits, aid, drama };
   return {
     Table: (props) => <WarTable {...props} edition={edition} />,
     charts,
+    roads,
     aim,
     threats: (view) => [...threats(view), ...more.flatMap((one) => one.threats?.(view) ?? [])],
     habits,

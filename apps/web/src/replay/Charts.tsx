@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWords } from '../words.ts';
 import type { OpenRecord } from './client.ts';
 import css from './Replay.module.css';
-import type { Series } from './series.ts';
+import { type Series, seatsOfLines } from './series.ts';
 import { useSeries } from './use-series.ts';
 
 const COLORS = { light: 'var(--side-light)', dark: 'var(--side-dark)', neutral: 'var(--ink-2)' } as const;
@@ -33,14 +33,15 @@ export function Charts(props: ChartsProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = series?.find(({ id }) => id === chosen) ?? series?.[0];
   const label = (one: Series): string => text.say(one.label);
+  const whose = shown && seatsOfLines(shown, seats);
   const lines = shown?.values.map(
-    (values, seat): ChartLine => ({
-      id: String(seat),
-      label: name(seat),
+    (values, i): ChartLine => ({
+      id: String(i),
+      label: whose?.[i].map(name).join(', ') ?? '',
       values,
-      color: COLORS[sideOfSeat(seats, seat)],
-      mark: MARKS[seat % MARKS.length],
-      dash: DASHES[seat % DASHES.length],
+      color: COLORS[sideOfSeat(seats, whose?.[i][0] ?? i)],
+      mark: MARKS[i % MARKS.length],
+      dash: DASHES[i % DASHES.length],
     }),
   );
   return (

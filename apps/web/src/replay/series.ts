@@ -1,12 +1,20 @@
 /** Numbers over the course of a game, as lines of a chart. Pure; what is worth drawing is said by the game. */
 import type { BaseView } from '@pony/engine';
-import type { ChartPoint } from '@pony/ui';
+import type { ChartPoint, SeatView } from '@pony/ui';
+import { sideOfSeat } from '@pony/ui/sides';
 
-export interface Series {
-  readonly id: string;
-  readonly label: string;
+export interface Series extends Pick<ChartPoint, 'id' | 'label' | 'goals' | 'icon'> {
   /** Seat by seat, moment by moment. */
   readonly values: readonly (readonly number[])[];
+}
+
+/** Whose line each is: a seat's, or that of a whole side where there are fewer lines than seats. */
+export function seatsOfLines({ values }: Series, seats: readonly SeatView[]): readonly (readonly number[])[] {
+  if (values.length >= seats.length) return seats.map((_, seat) => [seat]);
+  const isDark = ([seat]: readonly number[]): number => Number(sideOfSeat(seats, seat) === 'dark');
+  return [...new Set(seats.map(({ team }) => team))]
+    .map((team) => seats.flatMap((one, seat) => (one.team === team ? [seat] : [])))
+    .toSorted((a, b) => isDark(a) - isDark(b));
 }
 
 /** For a game that names nothing: the counters that every seat has. */
@@ -25,10 +33,10 @@ export function countersOf(view: BaseView, seats: number): ChartPoint[] {
 
 /** Points, moment by moment, as series; one that never changes tells nothing and is left out. */
 export function seriesOf(points: readonly (readonly ChartPoint[])[]): Series[] {
-  const out = new Map<string, { label: string; values: number[][] }>();
+  const out = new Map<string, Omit<Series, 'id' | 'values'> & { values: number[][] }>();
   for (const moment of points)
-    for (const { id, label, values } of moment) {
-      const one = out.get(id) ?? { label, values: values.map(() => []) };
+    for (const { id, values, ...about } of moment) {
+      const one = { values: out.get(id)?.values ?? values.map(() => []), ...about };
       values.forEach((value, seat) => {
         one.values[seat]?.push(value);
       });

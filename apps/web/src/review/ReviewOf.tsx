@@ -1,12 +1,12 @@
 import type { LogLine, SeatView } from '@pony/protocol';
 import { plain } from '@pony/text';
 import { Button, Panel, PromptBar, Segmented, sealOfSide, sideOfSeat, TopBar, UiProvider } from '@pony/ui';
-import { Curve, RoadChart, TurnCard } from '@pony/ui/review';
+import { Curve, RoadBars, RoadChart, type RoadOf, TurnCard } from '@pony/ui/review';
 import { useEffect, useMemo, useState } from 'react';
 import type { Shelf } from '../games.ts';
 import type { OpenRecord } from '../replay/client.ts';
 import { marksOf, thinParts } from '../replay/marks.ts';
-import type { Series } from '../replay/series.ts';
+import { type Series, seatsOfLines } from '../replay/series.ts';
 import type { Source } from '../replay/source.ts';
 import { useMoment, useWholeLog } from '../replay/use-record.ts';
 import { useSeries } from '../replay/use-series.ts';
@@ -103,8 +103,24 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
   const side = outcome && winners.length === 0 ? 'dark' : sideOfSeat(seats, winners[0] ?? seat);
   const shown = series?.find(({ id: one }) => one === tab);
   const roads = (series ?? []).filter(({ id: one }) => own?.roads?.includes(one) ?? true).slice(0, MOST_ROADS);
-  const lines = (one: Series) =>
-    one.values.map((values, i) => ({ id: String(i), side: sideOfSeat(seats, i), values, name: name(i) }));
+  const called = (one: number): string => (one === seat && !together ? client.say('review.youCap') : name(one));
+  const road = (one: Series): RoadOf => {
+    const whose = seatsOfLines(one, seats);
+    const goals = [...new Set(one.goals)].join(' / ');
+    return {
+      id: one.id,
+      title: words.say(one.label),
+      icon: one.icon,
+      note: goals ? client.say('review.outOf', { n: goals }) : undefined,
+      lines: one.values.map((values, i) => ({
+        id: String(i),
+        side: sideOfSeat(seats, whose[i][0]),
+        values,
+        name: whose[i].map(called).join(', '),
+        goal: one.goals?.[i],
+      })),
+    };
+  };
   const phone = size === 'phone';
   const heading = together ? client.say('review.leanedTogether') : client.say('review.leaned');
   return (
@@ -157,7 +173,7 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
               <Work review={review} />
             </div>
             {shown ? (
-              <RoadChart title={words.say(shown.label)} lines={lines(shown)} />
+              <RoadChart {...road(shown)} />
             ) : (
               review.curve.length > 1 && (
                 <Curve
@@ -210,16 +226,22 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
           </section>
           <aside className={css.beside} aria-label={client.say('review.besideIt')}>
             <Panel as="section" className={css.roads} title={client.say('review.roads')}>
-              <ul className={css.legend}>
-                {seats.map((_, i) => (
-                  <li key={facts.seats[i]} data-side={sideOfSeat(seats, i)}>
-                    {i === seat && !together ? client.say('review.youCap') : name(i)}
-                  </li>
-                ))}
-              </ul>
-              {roads.map((one) => (
-                <RoadChart key={one.id} title={words.say(one.label)} lines={lines(one)} />
-              ))}
+              {phone ? (
+                <RoadBars of={roads.map(road)} />
+              ) : (
+                <>
+                  <ul className={css.legend}>
+                    {seats.map((_, i) => (
+                      <li key={facts.seats[i]} data-side={sideOfSeat(seats, i)}>
+                        {called(i)}
+                      </li>
+                    ))}
+                  </ul>
+                  {roads.map((one) => (
+                    <RoadChart key={one.id} {...road(one)} />
+                  ))}
+                </>
+              )}
             </Panel>
             <StandingPapers standing={standing} game={shelf.title[scene.lang]} table={source.online ?? null} />
           </aside>
