@@ -7,6 +7,8 @@ import { parseRecord } from '@pony/engine';
 import { perft, replayGolden } from '@pony/testkit';
 import { game, rules } from '@pony/war';
 import { war } from './helpers.ts';
+import known from './offers.json' with { type: 'json' };
+import { assertOffers, TEAMS } from './offers.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'golden');
 
@@ -16,6 +18,10 @@ test('ten golden games replay with every checksum, all four ways a game can end 
   const reasons = new Set(found.map(({ result }) => result?.split(' ')[1]));
   assert.deepEqual([...reasons].sort(), ['corruption', 'military-free-peoples', 'military-shadow', 'ring']);
   for (const { file, decisions } of found) assert.ok(decisions > 100, file);
+});
+
+test('the golden games, and games of three and four at random, offer, refuse and tell what they always did', () => {
+  assertOffers(game, FOLDER, TEAMS, known);
 });
 
 test('the golden games use nearly every verb of the game', () => {

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { parseRecord } from '@pony/engine';
 import { replayGolden } from '@pony/testkit';
+import { assertOffers } from '../../test/offers.ts';
 import { game } from './helpers.ts';
+import known from './offers.json' with { type: 'json' };
 
 const FOLDER = join(import.meta.dirname, '..', 'golden');
 
@@ -13,6 +15,10 @@ test('three golden games with Kings replay with every checksum, of two players a
   const found = replayGolden(game, FOLDER);
   assert.equal(found.length, 3);
   for (const { file, decisions } of found) assert.ok(decisions > 100, file);
+});
+
+test('the golden games with Kings offer, refuse and tell what they always did', () => {
+  assertOffers(game, FOLDER, [], known);
 });
 
 test('the golden games use nearly every verb of Kings', () => {

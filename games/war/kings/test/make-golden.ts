@@ -1,9 +1,13 @@
-/** Records the golden games with Kings anew, after a change of the rules: `npx node games/war/kings/test/make-golden.ts`. */
+/**
+ * Records the golden games with Kings anew, after a change of the rules: `npx node games/war/kings/test/make-golden.ts`.
+ * With `--offers` only what they offer and tell is written anew: after a change of words.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BotName } from '@pony/bots';
 import { completeOptions, type GameRecord, type Options, printRecord } from '@pony/engine';
 import { playRecord } from '@pony/testkit';
+import { writeOffers } from '../../test/offers.ts';
 import { bots } from '../bot/index.ts';
 import { game } from './helpers.ts';
 
@@ -26,6 +30,11 @@ const record = (seed: string, name: BotName, given: Options): GameRecord =>
     `${name} in every seat`,
   ).record;
 
-mkdirSync(FOLDER, { recursive: true });
-for (const [file, name, options] of WANTED)
-  writeFileSync(join(FOLDER, `${file}.record`), printRecord(record(`golden ${file}`, name, options)));
+function recordAll(): void {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [file, name, options] of WANTED)
+    writeFileSync(join(FOLDER, `${file}.record`), printRecord(record(`golden ${file}`, name, options)));
+}
+
+if (!process.argv.includes('--offers')) recordAll();
+writeOffers(game, FOLDER, [], join(import.meta.dirname, 'offers.json'));
