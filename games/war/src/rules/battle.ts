@@ -32,7 +32,7 @@ import {
   type Side,
 } from '../data.ts';
 import { combatOf, editionOf } from '../edition.ts';
-import type { Nation, Place } from '../ids.ts';
+import type { Place } from '../ids.ts';
 import { LOSE, REDUCE, REROLL, STAY, TO } from '../options.ts';
 import { decider, deciderIf } from '../seats.ts';
 import type { War } from '../state.ts';
@@ -209,9 +209,6 @@ function rerollAsk(who: 'attacker' | 'defender'): Question<WarOption, Fight> {
 /** WR-6.614: may the assault go on without a price? */
 const isFreeRound = (f: Battle): boolean => f.kind !== ASSAULT || f.round < f.freeRounds;
 
-/** WR-6.615: an Elite in the fight that can be reduced. */
-const canPay = (s: War, nation: Nation): boolean => elitesOf(s, FIELD, nation) > 0 && hasSpareRegular(s, nation);
-
 /** The assault may go on for a Regular, once in a battle: an expansion says where. */
 function mayPayRegular(s: War, f: Battle): boolean {
   if (isFreeRound(f) || (f.orders & ORDERS.paidByRegular) !== 0 || unitsAt(s, f.attacker, FIELD) < 2) return false;
@@ -309,7 +306,7 @@ export const battles = procedure<War, Fight>('battle', [
       if (option[0] !== 'reduce' || isFreeRound(f)) return REFUSE_BATTLE.goOnOrCease;
       const figure = option[1];
       if (kindOf(figure) !== ELITE || elitesOf(s, FIELD, nationOf(figure)) === 0) return REFUSE_BATTLE.notElite;
-      return canPay(s, nationOf(figure)) ? null : REFUSE_BATTLE.noRegular;
+      return hasSpareRegular(s, nationOf(figure)) ? null : REFUSE_BATTLE.noRegular;
     },
     answer: (s, f, _seat, option: OptionOf<'reduce' | 'lose' | 'cease' | 'press'>, cx) => {
       if (option[0] === 'cease') {

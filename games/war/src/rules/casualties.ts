@@ -39,7 +39,7 @@ import {
 import { sideOfCharacter } from '../edition.ts';
 import type { Figure, Place, SeatNo } from '../ids.ts';
 import { DISBAND, LOSE, LOSE_FOR_TWO, REDUCE } from '../options.ts';
-import { decider, deciderIf, leadingOf, mateOf, nationsOfSeat } from '../seats.ts';
+import { decider, leadingOf, mateOf, nationsOfSeat } from '../seats.ts';
 import type { War } from '../state.ts';
 import type { OptionOf } from '../verbs.ts';
 import { checkSieges, removeStranded } from './capture.ts';
@@ -133,7 +133,7 @@ export const casualties = procedure<War, Casualties>('take-hits', [
     return 'over';
   }),
   ask('loss', {
-    seats: (s, f) => deciderIf(s, { seat: commandOf(s, f.side, f.place) }, f.hits > 0 && hasUnits(s, f.side, f.place)),
+    seats: (s, f) => decider(s, { seat: commandOf(s, f.side, f.place) }),
     prompt: (s, f) => ({ say: 'take-loss', args: { region: regionOf(s, f.place), count: f.hits } }),
     candidates: (s, f, _seat, out) => {
       for (const nation of NATIONS_OF[f.side]) {
@@ -159,7 +159,7 @@ export const casualties = procedure<War, Casualties>('take-hits', [
         fall(s, f.place, figure);
         cx.emit('loses', { side: f.side, figure });
       }
-      if (f.hits > 0 && hasUnits(s, f.side, f.place)) return 'hopeless';
+      if (f.hits > 0) return 'hopeless';
       afterLosses(s, f.side, f.place, f.all, cx);
     },
   }),
@@ -197,7 +197,7 @@ const limitAt = (place: Place): number => (isWithin(place) ? SIEGE_LIMIT : STACK
 function crowded(s: War, side: Side): number {
   for (let place = 0; place < PLACE_COUNT; place++) {
     const units = unitsAt(s, side, place);
-    if (units > SIEGE_LIMIT && units > limitAt(place)) return place;
+    if (units > limitAt(place)) return place;
   }
   return -1;
 }

@@ -244,8 +244,7 @@ export const flights = procedure<War, Fly>('fly', [
     },
     prompt: () => ({ say: 'move-nazgul' }),
     candidates: (s, f, _seat, out) => {
-      for (let place = 0; place < PLACE_COUNT; place++)
-        if (nazgulAt(s, place) > 0 && unmovedNazgul(s, f, place) > 0) out.push(NAZGUL_AT[place]);
+      for (let place = 0; place < PLACE_COUNT; place++) if (unmovedNazgul(s, f, place) > 0) out.push(NAZGUL_AT[place]);
       for (const c of minionsOf(s)) if (s.at[c] >= 0) out.push(MINION[c]);
       out.push(DONE);
     },

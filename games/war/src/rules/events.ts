@@ -61,7 +61,6 @@ export const events = procedure<War, PlayEvent>('play-event', [
         { action: SHADOW },
         f.side === SHADOW &&
           f.paid === EVENT &&
-          f.drawer >= 0 &&
           s.table[SHADOW].includes(f.drawer) &&
           deckAt(s, SHADOW, 0).length + deckAt(s, SHADOW, 1).length > 0,
       ),

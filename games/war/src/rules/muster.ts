@@ -89,7 +89,7 @@ export function refuseRecruit(s: War, f: Recruit, figure: Figure, region: Region
   if (figure === NAZGUL && SETTLEMENT[region] !== STRONGHOLD) return REFUSE_RECRUIT.nazgulPlace;
   if (s.reserve[figure] === 0) return REFUSE_RECRUIT.noFigure;
   if (f.count > 0 && kind === ELITE) return REFUSE_RECRUIT.eliteAlone;
-  if (f.count > 0 && region === f.first) return REFUSE_RECRUIT.samePlace;
+  if (region === f.first) return REFUSE_RECRUIT.samePlace;
   if (kind === LEADER && f.side === FREE && !hasUnits(s, FREE, region)) return REFUSE_RECRUIT.leaderAlone;
   for (const refuse of editionOf(s).refuseRecruit) {
     const why = refuse(s, f.side, figure, region);

@@ -74,8 +74,8 @@ export function mayRecruitIn(
 /** Would at least one figure come? (WR-5.39) */
 function brings(s: War, op: RecruitOp, region: Region): boolean {
   const has = (kind: number): boolean => s.reserve[figureOf(op.nation, kind)] > 0;
-  if ((op.regular > 0 && has(REGULAR)) || (op.elite > 0 && has(ELITE))) return true;
-  if (op.either > 0 && (has(REGULAR) || has(ELITE))) return true;
+  if (op.regular + op.either > 0 && has(REGULAR)) return true;
+  if (op.elite + op.either > 0 && has(ELITE)) return true;
   const side = NATION_SIDE[op.nation];
   return op.leader > 0 && has(LEADER) && (side !== FREE || hasUnits(s, FREE, placeIn(s, FREE, region)));
 }

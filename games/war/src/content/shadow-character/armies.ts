@@ -1,5 +1,5 @@
 /** Shadow Character cards that send Nazgûl and Armies. */
-import { characterRegion, hasUnits, isBesieged, nazgulWithKing, regionOf } from '../../board.ts';
+import { besieges, characterRegion, nazgulWithKing, regionOf } from '../../board.ts';
 import { ADJACENT, FREE, inside, SAURON, SHADOW, STRONGHOLDS, WITCH_KING } from '../../data.ts';
 import type { Place } from '../../ids.ts';
 import { canAttack } from '../../rules/attack.ts';
@@ -13,7 +13,6 @@ import {
   attackBetween,
   attackWith,
   event,
-  isWithArmy,
   mayChoose,
   moveArmies,
   moveNazgul,
@@ -47,14 +46,9 @@ export const dreadfulSpells = event('dreadful-spells', {
 
 /** Sieges by an Army with the Witch-king. */
 const sieges = (s: War): Pair[] =>
-  STRONGHOLDS.filter(
-    (region) =>
-      isBesieged(s, region) &&
-      s.control[region] === FREE &&
-      isWithArmy(s, SHADOW, WITCH_KING) &&
-      s.at[WITCH_KING] === region &&
-      hasUnits(s, SHADOW, region),
-  ).map((region): Pair => [region, inside(region)]);
+  STRONGHOLDS.filter((region) => besieges(s, SHADOW, region) && s.at[WITCH_KING] === region).map(
+    (region): Pair => [region, inside(region)],
+  );
 
 /** WR-5.30, WR-5.31: three rounds of assault without a price. */
 export const grond = event('grond-hammer-of-the-underworld', {

@@ -40,8 +40,7 @@ const storm = procedure<War, OpLocals & { nation: number }>('stormcrow', [
     },
   }),
   run('back', (s, f, cx) => {
-    if (f.nation < 0) f.nation = visitedAtPeace(s)[0] ?? -1;
-    if (f.nation < 0) return 'end';
+    if (f.nation < 0) f.nation = visitedAtPeace(s)[0];
     retreatNation(s, f.nation, cx);
   }),
   ask('loss', {

@@ -1,0 +1,154 @@
+/** Where the text of a card ends: nobody left to take, nothing to ask, one more and one less. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { battle } from '../combat/field.ts';
+import { type Scenario, war } from '../helpers.ts';
+
+const plays = (card: string, given: Scenario = {}) =>
+  war({ acts: 'shadow', ...given, hands: { shadow: [card], ...given.hands } }).shadow(`play ${card} event event`);
+const playsFree = (card: string, given: Scenario = {}) =>
+  war({ ...given, hands: { fp: [card], ...given.hands } }).fp(`play ${card} event event`);
+const cannot = (card: string, say: string, given: Scenario = {}) =>
+  war({ acts: 'shadow', ...given, hands: { shadow: [card] } }).refuses(`play ${card} event event`, 'WR-5.11', say);
+
+test('[rage-of-the-dunlendings] nobody follows where no recruits came', () => {
+  const game = plays('rage-of-the-dunlendings', {
+    armies: { 'north-dunland': 'isengard 2r', orthanc: 'isengard 4r' },
+    casualties: 'isengard 6r',
+    politics: { isengard: 'war' },
+  });
+  game.asks('fp', 'act').army('north-dunland', 'isengard 2r');
+});
+test('[rage-of-the-dunlendings] WR-6.204 when the fourth has followed the region is counted', () => {
+  const game = plays('rage-of-the-dunlendings', {
+    armies: {
+      'north-dunland': 'isengard 2r',
+      'south-dunland': 'isengard 2r 1e',
+      enedwaith: 'sauron 5r',
+      orthanc: 'isengard 1r',
+    },
+    politics: { isengard: 'war' },
+  }).shadow('to enedwaith');
+  const follow = (from: string) => `figure isengard-regular ${from}`;
+  game.refuses('figure isengard-regular orthanc', 'WR-5.49', 'not-a-dunlending');
+  for (const figure of ['sauron-regular', 'isengard-elite', 'isengard-leader'])
+    game.refuses(`figure ${figure} north-dunland`, 'WR-5.49', 'not-a-dunlending');
+  game.shadow(follow('north-dunland'), follow('north-dunland'), follow('south-dunland'), follow('south-dunland'));
+  game.asks('shadow', 'trim').mayExactly('disband isengard-regular', 'disband sauron-regular');
+});
+
+test('[the-eagles-are-coming] an Army around a Stronghold is near those inside', () => {
+  const game = playsFree('the-eagles-are-coming', {
+    armies: { 'helms-deep': 'sauron 2r 1n' },
+    besieged: { 'helms-deep': 'rohan 2r' },
+    characters: { boromir: 'inside-helms-deep' },
+  });
+  game.leaveOpen();
+  assert.deepEqual(game.diceIn('card-rolls'), [1]);
+});
+test('[the-eagles-are-coming] where every Nazgûl falls nobody is asked where to flee', () => {
+  const set: Scenario = { armies: { edoras: 'rohan 1r', folde: 'sauron 2r 1n' }, characters: { strider: 'edoras' } };
+  const game = war({ ...set, hands: { fp: ['the-eagles-are-coming'] } }).dice(5);
+  game.fp('play the-eagles-are-coming event event').asks('fp', 'guide-draws').army('folde', 'sauron 2r');
+});
+
+test('[the-breaking-of-the-fellowship] the last Companion leaves, and nobody else is asked for', () => {
+  const fellowship = { at: 'hollin', revealed: true, companions: ['gimli'] };
+  const game = plays('the-breaking-of-the-fellowship', { pool: ['tile-11'], fellowship }).fp('companion gimli');
+  game.asks('fp', 'act');
+  assert.deepEqual([game.where('gimli'), game.told('separates').length], ['hollin', 1]);
+});
+
+test('[foul-thing-from-the-deep] WR-9.104 a lone Companion is the casualty', () => {
+  const fellowship = { at: 'hollin', revealed: true, companions: ['gimli'] };
+  const game = plays('foul-thing-from-the-deep', { pool: ['tile-11'], fellowship }).leaveOpen();
+  assert.equal(game.where('gimli'), 'gone');
+});
+
+test('[grond-hammer-of-the-underworld] the Witch-king must stand in the Army that besieges', () => {
+  const politics = { gondor: 'war', sauron: 'war' };
+  const siege: Scenario = { armies: { 'minas-tirith': 'sauron 2r', osgiliath: 'sauron 2r' }, politics };
+  const besieged = { 'minas-tirith': 'gondor 2r' };
+  const say = 'card-needs-witch-king-siege';
+  cannot('grond-hammer-of-the-underworld', say, { ...siege, besieged, characters: { 'witch-king': 'osgiliath' } });
+  cannot('grond-hammer-of-the-underworld', say, {
+    armies: { 'minas-morgul': 'gondor 2r' },
+    besieged: { 'minas-morgul': 'sauron 2r' },
+    characters: { 'witch-king': 'inside-minas-morgul' },
+    politics,
+  });
+});
+
+test('[stormcrow] the first of the Nations loses a figure of its own', () => {
+  const set: Scenario = {
+    armies: { erebor: 'dwarves 2r', bree: 'north 1r' },
+    characters: { gimli: 'erebor', meriadoc: 'bree' },
+    fellowship: { at: 'hollin' },
+    politics: { dwarves: 'active 2', north: 'active 2' },
+  };
+  const game = plays('stormcrow', set).mayExactly('nation dwarves', 'nation north').shadow('nation dwarves');
+  game.asks('fp', 'lose-one-of').mayExactly('figure dwarves-regular erebor');
+  game.refuses('figure dwarves-regular dale', 'WR-5.26').refuses('figure dwarves-leader erebor', 'WR-5.26');
+  assert.equal(game.box('dwarves'), 'active 1');
+  const other = plays('stormcrow', set).shadow('nation north').mayExactly('figure north-regular bree');
+  assert.equal(other.box('dwarves'), 'active 2');
+});
+
+test('[wormtongue] a Shadow Army in Edoras does not wake Rohan: the cause counts, not the place alone', () => {
+  const game = war({
+    armies: { westemnet: 'isengard 2r' },
+    table: { shadow: ['wormtongue'] },
+    characters: { saruman: 'orthanc' },
+    politics: { isengard: 'war', rohan: 'passive 2' },
+    dice: { shadow: 'army' },
+    acts: 'shadow',
+  }).shadow('march army army', 'army westemnet', 'to edoras');
+  game.doneIfAsked('shadow');
+  assert.equal(game.box('rohan'), 'passive 3', 'it advances by the loss of its City');
+  assert.deepEqual(game.onTable('shadow'), ['wormtongue']);
+});
+
+test('[flocks-of-crebain] it serves once', () => {
+  const game = war({
+    armies: {},
+    dice: { fp: 'character', shadow: 'event event' },
+    huntBox: { shadow: 1 },
+    table: { shadow: ['flocks-of-crebain'] },
+    pool: ['tile-07'],
+  }).fp('travel character character');
+  game.dice(4).shadow('card flocks-of-crebain').leaveOpen();
+  assert.deepEqual([game.onTable('shadow'), game.discarded('shadow')], [[], ['flocks-of-crebain']]);
+});
+
+test('[the-ents-awake-treebeard] one Character card in hand is enough to go on', () => {
+  const set: Scenario = {
+    armies: { orthanc: 'isengard 1r' },
+    characters: { 'gandalf-the-white': 'fangorn', saruman: 'orthanc' },
+    fellowship: { corruption: 3 },
+  };
+  const cards = ['the-ents-awake-treebeard', 'bilbos-song'];
+  const game = war({ ...set, hands: { fp: cards } })
+    .dice(1, 1, 1)
+    .fp('play the-ents-awake-treebeard event event');
+  game.asks('fp', 'play-another').mayExactly('card bilbos-song', 'done').fp('done');
+  const none = war({ ...set, hands: { fp: cards.slice(0, 1) } }).dice(1, 1, 1);
+  none.fp('play the-ents-awake-treebeard event event').asks('shadow', 'act');
+});
+
+test('[the-shadow-is-moving combat] Swarm of Bats: +1 on the re-roll, not +2', () => {
+  const game = battle({ sh: 'the-shadow-is-moving', shadow: 'sauron 3r 2n', dice: [1, 1, 1, 1, 1, 1] });
+  game.dice(3, 4).shadow('reroll 2').asks('fp', 'take-loss');
+  assert.equal(game.told('leader-rerolls')[0]?.args?.count, 1);
+});
+test('[bilbos-song combat] Fateful Strike: without a hit of the re-roll nobody is asked', () => {
+  const game = battle({
+    fp: 'bilbos-song',
+    free: 'rohan 3r 2l',
+    shadow: 'sauron 3r 1n',
+    dice: [1, 1, 1, 6, 2, 2],
+  })
+    .shadow('reroll 0')
+    .dice(1, 1)
+    .fp('reroll 2');
+  game.asks('shadow', 'take-loss');
+});
