@@ -5,6 +5,7 @@ import { EYE, FREE, SHADOW, TILE_EYE } from '../../src/data.ts';
 import { isStandardTile, tileValue } from '../../src/edition.ts';
 import type { SeatNo, TileNo } from '../../src/ids.ts';
 import { dieCount, unusedDice } from '../../src/rules/dice.ts';
+import { refillIfEmpty } from '../../src/rules/pool.ts';
 import { deciderIf, isTeam, roleOf, teamOf } from '../../src/seats.ts';
 import type { War } from '../../src/state.ts';
 import { ask } from './ask.ts';
@@ -73,14 +74,9 @@ export function beginAttempt(s: War, seat: SeatNo, who: number, cx: Cx): void {
   cx.call(attempt, { who, left });
 }
 
-/** KM-11.14, base rule of the empty pool: drawn tiles come back, those on Sovereigns and in this attempt do not. */
+/** KM-11.14: the base rule of the empty pool; tiles on Sovereigns and in this attempt were never among the drawn. */
 function drawOne(s: War, cx: Cx): number {
-  if (s.pool.length === 0) {
-    s.pool = s.drawn.filter((tile) => isStandardTile(s, tile));
-    s.drawn = s.drawn.filter((tile) => !isStandardTile(s, tile));
-    cx.shuffle(s.pool);
-    cx.emit('pool-refilled');
-  }
+  refillIfEmpty(s, cx);
   return s.pool.length === 0 ? -1 : cx.draw('tile', s.pool);
 }
 

@@ -1,6 +1,7 @@
 /** KM-10 and KM-11: corruption attempts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { tile } from '../../src/data.ts';
 import type { War } from '../../src/state.ts';
 import { THRANDUIL } from '../src/data.ts';
 import { kingsOf } from '../src/state.ts';
@@ -287,4 +288,14 @@ test('KM-11.14 if it stays empty the attempt goes on with what was drawn, and th
   none.s.drawn = [];
   none.shadow('corrupt dain').asks('fp', 'act');
   assert.deepEqual([none.tiles('dain'), none.inPool('tile-01'), none.s.huntBox[1]], [[], true, 3]);
+});
+
+test('KM-11.14 WR-9.02 special tiles that were drawn do not come back with the others', () => {
+  const [second, special] = [tile('tile-08'), tile('tile-phial-of-galadriel')];
+  const g = kings(eyes(3, { pool: ['tile-07'] })).edit((s) => {
+    s.removed.push(...s.drawn.filter((one) => one !== second && one !== special));
+    s.drawn = [second, special];
+  });
+  g.shadow('corrupt dain').mayExactly('tile tile-07', 'tile tile-08');
+  assert.deepEqual([g.told('pool-refilled').length, g.s.pool, g.s.drawn], [1, [], [special]]);
 });

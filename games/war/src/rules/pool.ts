@@ -16,14 +16,14 @@ function refill(s: War, held: readonly number[], cx: Cx): void {
   cx.emit('pool-refilled');
 }
 
-/** WR-9.98: after the last tile has been resolved. */
-export function refillIfEmpty(s: War, cx: Cx): void {
-  if (s.pool.length === 0) refill(s, [], cx);
+/** WR-9.98: whenever the pool is empty: after the last tile has been resolved, and before one is drawn. */
+export function refillIfEmpty(s: War, cx: Cx, held: readonly number[] = []): void {
+  if (s.pool.length === 0) refill(s, held, cx);
 }
 
 /** WR-9.01: a random tile; it stays out. Returns -1 when none is left anywhere. */
 export function drawTile(s: War, held: readonly number[], cx: Cx): number {
-  if (s.pool.length === 0) refill(s, held, cx);
+  refillIfEmpty(s, cx, held);
   if (s.pool.length === 0) return -1;
   const tile = cx.draw('tile', s.pool);
   s.drawn.push(tile);
