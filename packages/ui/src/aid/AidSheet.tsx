@@ -129,7 +129,14 @@ export function AidSheet({ aid, size, onClose }: AidSheetProps) {
       <header className={css.head}>
         <h2>{say('ui.aid.title')}</h2>
         {!phone && <p>{say('ui.aid.note')}</p>}
-        <Button icon="pp:x" label={say('ui.close')} hotkey={phone ? undefined : 'H'} onPress={onClose} />
+        <Button
+          icon="pp:x"
+          label={phone ? say('ui.close') : undefined}
+          hotkey={phone ? undefined : 'H'}
+          onPress={onClose}
+        >
+          {phone ? undefined : say('ui.close')}
+        </Button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
       <section className={css.body} tabIndex={0} aria-label={page.label}>

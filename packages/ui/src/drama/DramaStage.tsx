@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../base/Button.tsx';
 import { useFloatFocus } from '../float/use-float.ts';
@@ -16,8 +16,18 @@ import type { DramaNow } from './use-drama.ts';
  * on the board, at Enter or Space; any other stops no press but those on itself. The prompt stays free.
  */
 export function DramaStage({ drama, size }: { drama: DramaNow; size: TableSize }) {
+  useOwnStage(drama);
   if (!drama.act) return null;
   return createPortal(<Shown key={drama.how} drama={drama} act={drama.act} size={size} />, document.body);
+}
+
+/** What is not held is not laid over a stage of the table, which shows it itself. */
+function useOwnStage({ act, how, next }: DramaNow): void {
+  const id = act?.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each act
+  useLayoutEffect(() => {
+    if (id !== null && how !== 'blocks' && document.querySelector('[data-stage]')) next();
+  }, [id, how]);
 }
 
 function Shown({ drama, act, size }: { drama: DramaNow; act: Act; size: TableSize }) {
@@ -38,6 +48,7 @@ function Shown({ drama, act, size }: { drama: DramaNow; act: Act; size: TableSiz
           title={<Words of={title} />}
           note={more > 0 ? <span data-more={more}>{say('ui.drama.more', { n: more })}</span> : undefined}
           size={size}
+          told
           onAside={skip}
           asideWords={say('ui.drama.skip')}
           asideIcon="pp:x"

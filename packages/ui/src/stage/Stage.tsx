@@ -34,6 +34,8 @@ interface StageProps {
   asideWords?: string;
   asideIcon?: IconName;
   className?: string;
+  /** It tells of what has happened, over the table; else it is the table's own. */
+  told?: boolean;
   children: ReactNode;
 }
 
@@ -56,7 +58,12 @@ export function Stage(props: StageProps) {
     </Button>
   );
   return (
-    <section className={classes(css.stage, beside && css.beside, className)} data-size={size} aria-label={label}>
+    <section
+      className={classes(css.stage, beside && css.beside, className)}
+      data-size={size}
+      data-stage={props.told ? undefined : ''}
+      aria-label={label}
+    >
       <Panel className={css.head}>
         <div className={css.title}>
           <h2>{title}</h2>
