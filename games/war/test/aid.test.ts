@@ -67,6 +67,22 @@ test('WR-6.580 WR-6.562 a whole battle: somebody wins, the attacker stops in tim
   assert.deepEqual(sure, { win: 1, off: 0, fall: 0, attackerLosses: 0, defenderLosses: 1 });
 });
 
+test('WR-6.612 an attack that is weighed is told by its region, behind walls too, with hits as the language writes them', () => {
+  const game = war({
+    politics: { rohan: 'war', isengard: 'war' },
+    dice: { shadow: 'army' },
+    acts: 'shadow',
+    armies: { 'helms-deep': 'isengard 5r' },
+    besieged: { 'helms-deep': 'rohan 2r' },
+  });
+  const text = gameText(makeText('uk', [uk]), rules);
+  game.shadow('attack army army', 'army helms-deep').asks('shadow', 'attack-whom');
+  const { pages } = warAid(BASE)({ view: rules.view(game.s, 1), text, viewer: [1] });
+  const [row] = pages.flatMap((page) => page.sections).find(({ id }) => id === 'weighed')?.rows ?? [];
+  assert.equal(row?.name, 'Гельмів Яр');
+  assert.match(row?.now ?? '', /отримає 0,\d/);
+});
+
 test('WR-6.614 an assault is one round: walls that hold end it', () => {
   const host = (units: number) => ({ units, elites: 0, chance: [1 / 6, 1 / 6] as const, leadership: 0 });
   const { win, off, fall } = wholeBattle(host(5), host(5), true);

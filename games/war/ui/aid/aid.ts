@@ -22,6 +22,8 @@ import {
 } from '../data/facts.ts';
 import type { Edition } from '../edition.ts';
 import { PLACES } from '../map/atlas.ts';
+import { regionOfPlace } from '../model.ts';
+import { percent, tenths } from '../panels/odds.ts';
 import { type WarWords, warWords } from '../words/words.ts';
 import en from './en.json' with { type: 'json' };
 import uk from './uk.json' with { type: 'json' };
@@ -206,13 +208,12 @@ function hunt(at: At, more: readonly AidOfWar[]): AidSection[] {
 
 /** WR-6.550: the dice of every attack that is being weighed, or how a battle goes. */
 function battle({ view, words, say }: At): AidSection[] {
-  const percent = (share: number): string => `${Math.round(100 * share)}%`;
   const rule = (id: string, sign: AidSign): AidRow => ({ sign, words: say(`battle.${id}`) });
   const weighed = view.odds.map(({ target, kind, attacker, defender, hosts: [own, other] }): AidRow => {
     const whole = wholeBattle(own, other, kind === ASSAULT);
     return {
       sign: { icon: 'gi:crossed-swords' },
-      name: words.region(PLACES[target] ? target : 0),
+      name: words.region(regionOfPlace(target, view)),
       words: say('battle.dice', {
         a: attacker.dice,
         an: attacker.needed,
@@ -220,11 +221,11 @@ function battle({ view, words, say }: At): AidSection[] {
         dn: defender.needed,
       }),
       now: say('battle.whole', {
-        win: percent(whole.win),
-        off: percent(whole.off),
-        fall: percent(whole.fall),
-        la: whole.attackerLosses,
-        ld: whole.defenderLosses,
+        win: percent(whole.win, words.lang),
+        off: percent(whole.off, words.lang),
+        fall: percent(whole.fall, words.lang),
+        la: tenths(whole.attackerLosses, words.lang),
+        ld: tenths(whole.defenderLosses, words.lang),
       }),
     };
   });
