@@ -130,6 +130,21 @@ test('a Hunt that finds nothing is seen by the side that moved; it stops no pres
   await context.close();
 });
 
+test('what the reader’s own Hunt brings is on the stage of the Hunt, and nothing is laid over it', async () => {
+  const name = 'ring';
+  const { taken } = course(name);
+  const n = taken.findIndex(
+    ({ seat }, i) => seat === 0 && i > 20 && taken[i + 1]?.seat === 0 && said(name, i + 1).includes('draws-tile'),
+  );
+  const { context, page, complaints } = await sitAt(site, keptOf(warAt(name, n, [YOU, YOU]), 'own'), { shown: true });
+  await page.locator('[data-version]').waitFor();
+  await playSpan(page, { name, from: n, to: n + 1 }, 'mouse');
+  await page.getByRole('region', { name: 'The Hunt for the Ring' }).waitFor();
+  assert.equal(await stage(page).count(), 0);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('three bots in a row do not bury the reader: the stage says how many are still to come, and all can be skipped', async () => {
   const { game } = await loadGame('card-game');
   const table = openTable({ game, options: { scenario: 'trilogy' }, seed: 'drama', seats: [YOU, BOT, BOT, BOT] });

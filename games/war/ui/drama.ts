@@ -126,7 +126,9 @@ export function dramaOf({ facts, told }: Edition): DramaOf {
 
   return ({ say, args = {} }: Say, _view, text): Drama | null => {
     const here = (name: string): number => Number(args[name]);
-    if (ROLLS.has(say)) return { sound: 'dice', props: pips(args), chance: true };
+    const dice = pips(args);
+    // A roll of no dice shows nothing.
+    if (ROLLS.has(say)) return dice.length > 0 ? { sound: 'dice', props: dice, chance: true } : null;
     if (HUNT[say]) return { sound: 'piece', props: [sign(HUNT[say])], chance: true };
     if (BATTLES[say]) return { sound: 'battle', props: [sign(BATTLES[say])] };
     if (NEWS[say]) return { sound: 'piece', props: [sign(NEWS[say])] };

@@ -216,10 +216,13 @@ function mayPayRegular(s: War, f: Battle): boolean {
   return false;
 }
 
+/** How an attack is told, by its kind. */
+const WHERE = ['field', 'assault', 'sortie'] as const;
+
 export const battles = procedure<War, Fight>('battle', [
   run('declare', (s, f, cx) => {
     const region = battleRegion(s, f);
-    cx.emit('attacks', { side: f.attacker, from: f.from, to: region });
+    cx.emit('attacks', { side: f.attacker, from: f.from, to: region, where: WHERE[f.kind] });
     attacked(s, defender(f), f.target, region, cx); // WR-6.519
     joinForBattle(s, defender(f), f.target);
     wearArmy(s, f.attacker, nationsAt(s, f.attacker, FIELD), f.home);
