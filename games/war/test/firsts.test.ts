@@ -1,6 +1,7 @@
 /** The first of every list: Forlindon, the Grey Havens, the Dwarves, Gandalf the Grey, the first tile. They are as good as all others. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { battle } from './combat/field.ts';
 import { type Scenario, war } from './helpers.ts';
 
 test('WR-6.105 WR-6.107 Companions and Minions move from Forlindon as from anywhere', () => {
@@ -97,4 +98,45 @@ test('WR-9.93 WR-9.98 the first tile goes back to the pool like all others', () 
   const game = war({ ...set, pool: ['tile-01', 'tile-07'] }).dice(6);
   game.fp('travel character character', 'card mithril-coat-and-sting', 'no');
   assert.deepEqual(game.s.pool, [0], 'it is in the pool again');
+});
+
+test('WR-6.532 WR-6.534 the first card of all is a combat card like all others', () => {
+  const game = battle({
+    fp: 'elven-cloaks',
+    sh: 'the-shadow-is-moving',
+    fellowship: { at: 'eastemnet' },
+    dice: [1, 1, 1, 1, 1, 1],
+  });
+  assert.deepEqual(
+    game.told('cancels-card').map(({ args }) => args?.card),
+    [game.told('shows-combat-card').find(({ args }) => args?.side === 0)?.args?.card],
+    'Swarm of Bats finds it',
+  );
+  assert.deepEqual(game.discarded('fp'), ['elven-cloaks']);
+  game.leaveOpen();
+});
+
+test('WR-6.204 WR-6.419 Forlindon is a region to march to, and holds ten units', () => {
+  const game = war({
+    armies: { 'grey-havens': 'elves 2r', forlindon: 'elves 3r, north 5r, dwarves 1r' },
+    politics: { elves: 'passive 2' },
+    dice: { fp: 'army' },
+  }).fp('march army army', 'army grey-havens', 'to forlindon');
+  game.asks('fp', 'leave-behind').fp('done', 'done').asks('fp', 'trim').fp('disband elves-regular');
+  game.army('forlindon', 'dwarves 1r, elves 4r, north 5r');
+});
+
+test('WR-7.18 the Dwarves advance when they lose a Settlement', () => {
+  const game = war({
+    armies: { 'tower-hills': 'sauron 2r' },
+    politics: { sauron: 'war', dwarves: 'active 2' },
+    dice: { shadow: 'army' },
+    acts: 'shadow',
+  }).shadow('march army army', 'army tower-hills', 'to ered-luin');
+  assert.equal(game.doneIfAsked('shadow').box('dwarves'), 'active 3');
+});
+
+test('WR-9.71 on the first step of Mordor nothing is declared', () => {
+  const game = war({ phase: 'fellowship', fellowship: { at: 'morannon', mordor: 0 } });
+  assert.notEqual(game.leaveOpen().prompt(), 'declare');
 });

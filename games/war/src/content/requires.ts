@@ -73,10 +73,10 @@ export const someWithArmy = (
   holds: (s) => characters.some((c) => isWithArmy(s, FREE, c) && where(characterRegion(s, c))),
 });
 export const fellowshipRevealed: Requirement = { refusal: NOT_REVEALED, holds: (s) => s.hidden === 0 };
-/** WR-9.105: a step of the Fellowship Track, which no longer counts in Mordor. */
+/** WR-9.105: a step of the Fellowship Track, where it stands on 0 once the Fellowship is in Mordor. */
 export const progressAtLeast = (steps: number): Requirement => ({
   refusal: NO_PROGRESS,
-  holds: (s) => s.mordor < 0 && s.progress >= steps,
+  holds: (s) => s.progress >= steps,
 });
 /** The region of the Fellowship has no FP Settlement (first ownership, WR-2.51); true on the Mordor Track (WR-9.105). */
 export const fellowshipInTheWild: Requirement = {

@@ -87,14 +87,10 @@ export const REFUSE_CHARACTER = {
 export function canCompanionMove(s: War, c: number, r: Reach): boolean {
   const place = s.at[c];
   if (place < 0 || !isCompanion(s, c) || levelOf(s, c) === 0) return false;
-  const region = regionOf(s, place);
-  return !(isBesieged(s, region) && s.control[region] === FREE) && hasWay(s, region, r);
-}
-const hasWay = (s: War, region: Region, r: Reach): boolean => {
-  const ways = companionWays(s, region, 1, r.intoSiege === 1);
+  const ways = companionWays(s, regionOf(s, place), 1, r.intoSiege === 1);
   for (let to = 0; to < REGION_COUNT; to++) if (ways[to] === 1) return true;
   return false;
-};
+}
 
 /** Where Nazgûl come down, in a word. */
 export const landing = (s: War, place: Place): string =>

@@ -152,3 +152,116 @@ test('[bilbos-song combat] Fateful Strike: without a hit of the re-roll nobody i
     .fp('reroll 2');
   game.asks('shadow', 'take-loss');
 });
+
+test('[the-grey-company] WR-5.38 without an Elite left nobody is exchanged, and the cards are drawn all the same', () => {
+  const set: Scenario = { armies: { edoras: 'rohan 2r' }, characters: { strider: 'edoras' } };
+  const game = playsFree('the-grey-company', { ...set, casualties: 'rohan 5e' }).leaveOpen();
+  assert.equal(game.army('edoras', 'rohan 2r').hand('fp').length, 2);
+  const mixed = playsFree('the-grey-company', {
+    ...set,
+    armies: { edoras: 'rohan 1r, gondor 1r, elves 1e' },
+    casualties: 'rohan 5e',
+  });
+  mixed.mayExactly('figure gondor-regular edoras').refuses('figure rohan-regular edoras', 'WR-6.310', 'no-figure-left');
+  mixed
+    .refuses('figure elves-regular edoras', 'WR-6.310')
+    .refuses('figure gondor-regular folde', 'WR-6.317')
+    .leaveOpen();
+});
+
+test('[the-ents-awake-treebeard] Saruman alone in Orthanc falls, with a garrison he does not', () => {
+  const set: Scenario = { characters: { 'gandalf-the-white': 'fangorn', saruman: 'orthanc' } };
+  const alone = playsFree('the-ents-awake-treebeard', { ...set, armies: { bree: 'north 1r' } }).leaveOpen();
+  assert.equal(alone.where('saruman'), 'gone');
+  const guarded = war({ ...set, armies: { orthanc: 'isengard 1r' }, hands: { fp: ['the-ents-awake-treebeard'] } });
+  guarded.dice(1, 1, 1).fp('play the-ents-awake-treebeard event event').leaveOpen();
+  assert.equal(guarded.where('saruman'), 'orthanc');
+});
+
+test('[the-palantir-of-orthanc] WR-4.61 the last Ring pays for its removal, but only one Ring a turn', () => {
+  const set: Scenario = { characters: { saruman: 'orthanc' }, table: { shadow: ['the-palantir-of-orthanc'] } };
+  const game = war({ ...set, rings: { fp: 1, shadow: 0 }, dice: { fp: 'event' } });
+  game.fp('remove-card the-palantir-of-orthanc event');
+  assert.deepEqual([game.onTable('shadow'), game.s.rings[0]], [[], 0]);
+  const none = war({ ...set, rings: { fp: 0, shadow: 1 }, dice: { fp: 'event' } });
+  assert.deepEqual(none.verbs('remove-card'), []);
+});
+
+test('[return-to-valinor] nobody is asked where no die hits, and nobody rolls for a Haven without Elves', () => {
+  const game = war({
+    armies: { lorien: 'sauron 1r', rivendell: 'north 2r', 'grey-havens': 'elves 1r' },
+    control: { lorien: 'shadow' },
+    hands: { shadow: ['return-to-valinor'] },
+    acts: 'shadow',
+  });
+  game.dice(5).shadow('play return-to-valinor event event').asks('fp', 'act').army('grey-havens', 'elves 1r');
+  assert.deepEqual(game.diceIn('card-rolls'), [1]);
+});
+
+test('[stormcrow] a Nation without figures steps back and loses nothing', () => {
+  const game = plays('stormcrow', {
+    armies: { bree: 'north 1r' },
+    characters: { boromir: 'folde' },
+    fellowship: { at: 'hollin' },
+    politics: { rohan: 'active 2', north: 'war' },
+  });
+  assert.equal(game.asks('fp', 'act').box('rohan'), 'active 1');
+});
+
+test('[denethors-folly] a Leader inside, of a Nation that has one there', () => {
+  const game = plays('denethors-folly', {
+    armies: { 'minas-tirith': 'sauron 2r 1n' },
+    besieged: { 'minas-tirith': 'gondor 2r 1l, rohan 1r' },
+    politics: { gondor: 'war', sauron: 'war' },
+  }).asks('fp', 'lose-leader');
+  game.mayExactly('lose gondor-leader').refuses('lose gondor-regular', 'WR-5.26', 'no-such-leader');
+  game.refuses('lose rohan-leader', 'WR-5.26', 'no-such-leader').refuses('lose nazgul', 'WR-5.26');
+  game.fp('lose gondor-leader').army('inside-minas-tirith', 'gondor 2r, rohan 1r');
+});
+
+test('[foul-thing-from-the-deep] WR-9.104 damage of one is damage', () => {
+  const fellowship = { at: 'hollin', revealed: true, companions: ['gimli', 'legolas'] };
+  const game = plays('foul-thing-from-the-deep', { pool: ['tile-07'], fellowship }).leaveOpen();
+  assert.equal(['gimli', 'legolas'].filter((id) => game.where(id) === 'gone').length, 1);
+});
+
+test('[axe-and-bow] WR-9.94 without damage there is nothing to take off', () => {
+  const set: Scenario = {
+    armies: {},
+    dice: { fp: 'character' },
+    huntBox: { shadow: 1 },
+    table: { fp: ['axe-and-bow'] },
+  };
+  const game = war({ ...set, pool: ['tile-05'] }).dice(6);
+  game.fp('travel character character').leaveOpen();
+  assert.notEqual(game.prompt(), 'hunt-reduces');
+  assert.deepEqual([game.told('draws-tile').length, game.s.corruption], [1, 0]);
+});
+
+test('[gwaihir-the-windlord] WR-6.126 the way into a besieged Stronghold may be the only one', () => {
+  const set: Scenario = {
+    armies: { 'grey-havens': 'sauron 2r' },
+    besieged: { 'grey-havens': 'elves 1r' },
+    characters: { boromir: 'forlindon' },
+    fellowship: { companions: [] },
+    dice: { fp: 'character' },
+  };
+  assert.deepEqual(war(set).verbs('companions'), [], 'not by a die');
+  const game = war({ ...set, hands: { fp: ['gwaihir-the-windlord'] } });
+  game.fp('play gwaihir-the-windlord character character', 'move-companions', 'companion boromir');
+  assert.equal(game.mayExactly('to grey-havens').fp('to grey-havens').where('boromir'), 'inside-grey-havens');
+});
+test('[we-prove-the-swifter] WR-6.126 those who leave the Fellowship may end in a besieged Stronghold', () => {
+  const game = playsFree('we-prove-the-swifter', {
+    armies: { lorien: 'sauron 2r' },
+    besieged: { lorien: 'elves 1r' },
+    fellowship: { at: 'dimrill-dale', companions: ['gimli'] },
+  }).fp('separate-companions', 'companion gimli');
+  assert.equal(game.fp('to lorien').where('gimli'), 'inside-lorien');
+});
+
+test('[lure-of-the-ring combat] WR-6.556 They Are Terrible: +1 on the re-roll, not +2', () => {
+  const game = battle({ sh: 'lure-of-the-ring', shadow: 'sauron 3r 3n', dice: [1, 1, 1, 1, 1, 1] });
+  game.dice(3, 4).shadow('reroll 2').asks('fp', 'take-loss');
+  assert.equal(game.told('leader-rerolls')[0]?.args?.count, 1);
+});

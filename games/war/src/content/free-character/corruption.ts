@@ -42,7 +42,7 @@ export const iWillGoAlone = event('i-will-go-alone', {
 });
 
 const LORIEN = region('lorien');
-const restsInLorien = (s: War): boolean => s.mordor < 0 && s.bearers === LORIEN && isUnconquered(s, LORIEN);
+const restsInLorien = (s: War): boolean => s.bearers === LORIEN && isUnconquered(s, LORIEN);
 
 /** A Character die becomes a Will of the West; one point in unconquered Lórien. */
 export const mirrorOfGaladriel = event('mirror-of-galadriel', {

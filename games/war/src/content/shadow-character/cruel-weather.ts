@@ -2,7 +2,7 @@ import { procedure, refusal } from '@pony/engine';
 import { ask } from '../../ask.ts';
 import { ADJACENT, SHADOW } from '../../data.ts';
 import { STEP } from '../../options.ts';
-import { deciderIf } from '../../seats.ts';
+import { decider } from '../../seats.ts';
 import type { War } from '../../state.ts';
 import type { OptionOf } from '../../verbs.ts';
 import type { OpLocals } from '../types.ts';
@@ -13,7 +13,7 @@ const NOT_NEXT = refusal<War>('WR-5.26', 'not-adjacent');
 /** WR-5.26: SH moves the figure of the Ring-bearers; progress stays. */
 const storm = procedure<War, OpLocals>('cruel-weather', [
   ask('where', {
-    seats: (s) => deciderIf(s, { action: SHADOW }, s.mordor < 0),
+    seats: (s) => decider(s, { action: SHADOW }),
     prompt: (s) => ({ say: 'cruel-weather', args: { region: s.bearers } }),
     candidates: (s, _f, _seat, out) => {
       for (const region of ADJACENT[s.bearers]) out.push(STEP[region]);
