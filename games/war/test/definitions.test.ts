@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asked, below, rngOf, seedOf, shuffle } from '@pony/engine';
+import { combatOf } from '../src/edition.ts';
 import { rules } from '../src/game.ts';
 import { war } from './helpers.ts';
 
@@ -224,5 +225,36 @@ test('WR-2.58 a Companion in the Fellowship is not in play', () => {
     'play the-king-is-revealed event event',
     'WR-5.11',
     'card-needs-character-in-play',
+  );
+});
+
+/** Combat cards by the initiative of their effects. */
+const INITIATIVE: Record<string, string> = {
+  '0': 'daring-defiance swarm-of-bats',
+  '1': 'scouts words-of-power',
+  '2': 'sudden-strike charge durins-bane',
+  '3':
+    'it-is-a-gift servant-of-the-secret-fire brave-stand ents-rage huorn-dark daylight advantageous-position valour ' +
+    'one-for-the-dark-lord cruel-as-death dread-and-despair foul-stench devilry-of-orthanc deadly-strife relentless-assault ' +
+    'desperate-battle',
+  '3 5': 'mumakil',
+  '4': 'mighty-attack anduril confusion they-are-terrible',
+  '5': 'nameless-wood no-quarter',
+  '6': 'blade-of-westernesse heroic-death fateful-strike shield-wall black-breath',
+  '7': 'onslaught great-host we-come-to-kill',
+};
+test('WR-6.535 WR-6.537 WR-6.555 every combat card acts at its initiative', () => {
+  const { s } = war();
+  const found: Record<string, Set<string>> = {};
+  for (let card = 0; card < rules.size('card'); card++) {
+    const { id, effects } = combatOf(s, card);
+    const at = effects.map((one) => one.at).join(' ');
+    found[at] ??= new Set();
+    found[at].add(id);
+  }
+  const expected = Object.entries(INITIATIVE).map(([at, ids]) => [at, ids.split(' ').sort()]);
+  assert.deepEqual(
+    Object.entries(found).map(([at, ids]) => [at, [...ids].sort()]),
+    expected.sort(([a], [b]) => Object.keys(found).indexOf(String(a)) - Object.keys(found).indexOf(String(b))),
   );
 });

@@ -140,3 +140,32 @@ test('WR-9.71 on the first step of Mordor nothing is declared', () => {
   const game = war({ phase: 'fellowship', fellowship: { at: 'morannon', mordor: 0 } });
   assert.notEqual(game.leaveOpen().prompt(), 'declare');
 });
+
+test('WR-6.112 the ways of a Companion change with the Grey Havens, and nothing is remembered of another table', () => {
+  const ways = (given: Scenario): string[] =>
+    war({ characters: { boromir: 'ered-luin' }, dice: { fp: 'character' }, ...given })
+      .fp('companions character character', 'companion boromir')
+      .leaveOpen()
+      .verbs('to');
+  const open = ways({ armies: {} });
+  const shut = ways({ armies: { 'grey-havens': 'sauron 1r' }, besieged: { 'grey-havens': 'elves 1r' } });
+  const taken = ways({ armies: {}, control: { 'grey-havens': 'shadow' } });
+  const has = (list: readonly string[]) => ['to grey-havens', 'to forlindon'].map((word) => list.includes(word));
+  assert.deepEqual([open, shut, taken].map(has), [
+    [true, true],
+    [false, false],
+    [true, false],
+  ]);
+});
+
+test('WR-6.586 a Hobbit of Level 1 retreats with his Army', () => {
+  const game = war({
+    armies: { fangorn: 'sauron 3r', eastemnet: 'rohan 2r' },
+    characters: { meriadoc: 'eastemnet' },
+    politics: { sauron: 'war', rohan: 'war' },
+    dice: { shadow: 'army' },
+    acts: 'shadow',
+  }).shadow('attack army army', 'army fangorn', 'target eastemnet');
+  game.dice(1, 1, 1, 1, 1).shadow('done').fp('reroll 0').shadow('press').fp('to folde').leaveOpen();
+  assert.equal(game.where('meriadoc'), 'folde');
+});

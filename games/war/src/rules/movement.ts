@@ -239,7 +239,7 @@ export const marches = procedure<War, March>('march', [
     removeStranded(s, f.from, cx);
   }),
   ask('onward', {
-    seats: (s, f) => deciderIf(s, { action: f.side }, f.left > 0 && canGoOn(s, f)),
+    seats: (s, f) => deciderIf(s, { action: f.side }, canGoOn(s, f)),
     prompt: (s, f) => ({ say: 'army-onward', args: { region: s.field, count: f.left } }),
     candidates: (s, _f, _seat, out) => {
       for (const to of ADJACENT[s.field]) out.push(TO[to]);

@@ -265,3 +265,17 @@ test('[lure-of-the-ring combat] WR-6.556 They Are Terrible: +1 on the re-roll, n
   game.dice(3, 4).shadow('reroll 2').asks('fp', 'take-loss');
   assert.equal(game.told('leader-rerolls')[0]?.args?.count, 1);
 });
+
+test('[house-of-the-stewards] WR-6.310 a kind that is left, of Gondor, and there', () => {
+  const set: Scenario = {
+    armies: { pelargir: 'gondor 1r' },
+    characters: { boromir: 'pelargir' },
+    casualties: 'gondor 5e',
+  };
+  const game = playsFree('house-of-the-stewards', set).leaveOpen();
+  game.army('pelargir', 'gondor 2r');
+  const both = playsFree('house-of-the-stewards', { ...set, casualties: 'gondor 4e' });
+  both.mayExactly('figure gondor-regular pelargir', 'figure gondor-elite pelargir');
+  for (const word of ['gondor-leader pelargir', 'rohan-regular pelargir', 'gondor-regular lamedon'])
+    both.refuses(`figure ${word}`, 'WR-6.310', 'no-figure-left');
+});

@@ -5,7 +5,6 @@ import { add, besieges, hasUnits, isOwnSiege, isStanding, lose, placeIn, regionO
 import {
   ELITE,
   enemy,
-  FIELD,
   FIGURE_COUNT,
   FREE,
   figureOf,
@@ -250,8 +249,8 @@ const upgrading = procedure<War, OpLocals & { left: number }>('op-upgrade', [
     refuse: (s, f, _seat, option) => {
       if (option[0] !== 'figure') return REFUSE_CARD_RECRUIT.notThere;
       const [, figure, place] = option;
-      const named = kindOf(figure) === REGULAR && place !== FIELD;
-      if (!named || !opOf<UpgradeOp>(s, f).where(s, f.side).includes(place)) return REFUSE_CARD_RECRUIT.notThere;
+      if (!opOf<UpgradeOp>(s, f).where(s, f.side).includes(place)) return REFUSE_CARD_RECRUIT.notThere;
+      if (kindOf(figure) !== REGULAR) return REFUSE_CARD_RECRUIT.notThatKind;
       return canUpgrade(s, f, nationOf(figure), place) ? null : REFUSE_CARD_RECRUIT.notThatKind;
     },
     answer: (s, f, _seat, [, regular, place]: OptionOf<'figure'>, cx) => {
