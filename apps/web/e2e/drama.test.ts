@@ -179,6 +179,13 @@ async function turnedUp(size: SizeName, lang: LangName): Promise<void> {
   const name = await page.locator('[data-drama] article h3').innerText();
   const names = Object.values<{ name: string }>((lang === 'en' ? en : uk).card).map((card) => card.name);
   assert.ok(names.includes(name), name);
+  // The first card that came is read without scrolling.
+  const hidden = await stage(page).evaluate((veil) => {
+    const paper = veil.querySelector('[role=dialog]')?.getBoundingClientRect();
+    const card = veil.querySelector('article')?.getBoundingClientRect();
+    return paper && card ? Math.round(card.bottom - paper.bottom) : null;
+  });
+  assert.ok(hidden !== null && hidden <= 0, `${size}: ${hidden} px of the card are out of sight`);
   assert.deepEqual(await seriousFindings(page, 'all', '[data-drama]'), []);
   assert.deepEqual(await overflow(page, false), []);
   assert.deepEqual(await smallControls(page), []);
