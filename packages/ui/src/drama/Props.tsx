@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Vignette } from '../card/Vignette.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { CombatDie, Die } from '../pieces/Die.tsx';
+import { Sign } from '../pieces/Sign.tsx';
 import { Tile } from '../pieces/Tile.tsx';
 import { useUi } from '../ui-context.tsx';
 import type { Prop } from './acts.ts';
@@ -31,11 +32,7 @@ function Shown({ prop, id }: { prop: Prop; id: string }) {
         </Tile>
       );
     case 'sign':
-      return (
-        <span className={css.sign}>
-          <Icon name={prop.icon} />
-        </span>
-      );
+      return <Sign icon={prop.icon} className={css.sign} />;
     default:
       return (
         <article className={css.card} style={{ '--k': prop.band ?? `var(--k-${prop.tone})` } as CSSProperties}>

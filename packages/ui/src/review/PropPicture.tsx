@@ -3,6 +3,7 @@ import { Vignette } from '../card/Vignette.tsx';
 import type { Prop } from '../drama/acts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { CombatDie, Die } from '../pieces/Die.tsx';
+import { Sign } from '../pieces/Sign.tsx';
 import { Tile } from '../pieces/Tile.tsx';
 import css from './PropPicture.module.css';
 
@@ -23,11 +24,7 @@ export function PropPicture({ prop }: { prop: Prop }) {
         </Tile>
       );
     case 'sign':
-      return (
-        <span className={css.sign}>
-          <Icon name={prop.icon} />
-        </span>
-      );
+      return <Sign icon={prop.icon} />;
     default:
       return (
         <span

@@ -50,6 +50,7 @@ export function Plates({ of, text, size, root, version }: PlatesProps) {
       watch.disconnect();
     };
   }, [root, size, version, names]);
+  if (names === '') return null;
   return (
     <div ref={own} className={css.layer} data-size={size} aria-hidden="true">
       {of.flatMap(({ id, args, side, icon, with: pieces = [] }) =>
