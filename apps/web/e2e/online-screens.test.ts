@@ -318,6 +318,8 @@ onSqlite((fresh) => {
       await page.locator('[data-fair=proven]').waitFor();
       await page.locator('[data-rating]', { hasText: '1500 → 1662' }).waitFor();
       await page.locator('[data-against]', { hasText: name }).waitFor();
+      // Given up before anything moved: no paper for roads nobody walked.
+      assert.equal(await page.getByRole('heading', { name: lang === 'en' ? 'The roads' : 'Шляхи' }).count(), 0);
       await check('end', page, false);
       await walkTo(page, `${house.address}/online/AAAAAAAAAAAAAAAAAAAAAA`);
       await page.locator('h1').waitFor();

@@ -225,24 +225,26 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
             })}
           </section>
           <aside className={css.beside} aria-label={client.say('review.besideIt')}>
-            <Panel as="section" className={css.roads} title={client.say('review.roads')}>
-              {phone ? (
-                <RoadBars of={roads.map(road)} />
-              ) : (
-                <>
-                  <ul className={css.legend}>
-                    {seats.map((_, i) => (
-                      <li key={facts.seats[i]} data-side={sideOfSeat(seats, i)}>
-                        {called(i)}
-                      </li>
+            {roads.length > 0 && (
+              <Panel as="section" className={css.roads} title={client.say('review.roads')}>
+                {phone ? (
+                  <RoadBars of={roads.map(road)} />
+                ) : (
+                  <>
+                    <ul className={css.legend}>
+                      {seats.map((_, i) => (
+                        <li key={facts.seats[i]} data-side={sideOfSeat(seats, i)}>
+                          {called(i)}
+                        </li>
+                      ))}
+                    </ul>
+                    {roads.map((one) => (
+                      <RoadChart key={one.id} {...road(one)} />
                     ))}
-                  </ul>
-                  {roads.map((one) => (
-                    <RoadChart key={one.id} {...road(one)} />
-                  ))}
-                </>
-              )}
-            </Panel>
+                  </>
+                )}
+              </Panel>
+            )}
             <StandingPapers standing={standing} game={shelf.title[scene.lang]} table={source.online ?? null} />
           </aside>
         </main>
