@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Scenario, war } from './helpers.ts';
 
@@ -14,7 +15,8 @@ test('WR-6.303 WR-6.307 WR-6.313 two figures go to two Settlements, or one alone
     .army('minas-tirith', 'gondor 1r')
     .army('pelargir', 'gondor 1r 1l')
     .asks('shadow');
-  fp({}).fp(muster, 'recruit gondor-regular lossarnach', 'done').asks('shadow');
+  const alone = fp({}).fp(muster, 'recruit gondor-regular lossarnach', 'done').asks('shadow');
+  assert.equal(alone.told('recruits').length, 1);
 });
 
 test('WR-6.303 an Elite is all', () => {

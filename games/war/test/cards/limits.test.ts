@@ -279,3 +279,16 @@ test('[house-of-the-stewards] WR-6.310 a kind that is left, of Gondor, and there
   for (const word of ['gondor-leader pelargir', 'rohan-regular pelargir', 'gondor-regular lamedon'])
     both.refuses(`figure ${word}`, 'WR-6.310', 'no-figure-left');
 });
+
+test('[dreadful-spells] an Army without Nazgûl casts none', () => {
+  cannot('dreadful-spells', 'card-needs-spells', { armies: { edoras: 'rohan 3r', folde: 'sauron 2r' } });
+});
+
+test('[help-unlooked-for] WR-6.580 the attackers may cease after a round', () => {
+  const game = playsFree('help-unlooked-for', {
+    armies: { 'minas-tirith': 'sauron 4r', lossarnach: 'gondor 3r' },
+    besieged: { 'minas-tirith': 'gondor 2r' },
+    politics: { gondor: 'war', sauron: 'war' },
+  }).fp('army lossarnach', 'target minas-tirith');
+  game.dice(1, 1, 1, 1, 1).fp('done').asks('fp', 'press-on').mayExactly('cease', 'press');
+});
