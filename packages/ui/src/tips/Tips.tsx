@@ -6,7 +6,7 @@ import css from './Tips.module.css';
 /** What has a name to be read: signs, regions, whatever says so itself. */
 const NAMED = '[data-tip], [role=img][aria-label], [data-region][aria-label]';
 /** Things that open large by a long press have no tip for it. */
-const LARGE = '[data-look], [data-thing], button, a';
+const LARGE = '[data-look], [data-thing]';
 const HOVER_MS = 450;
 const HOLD_MS = 500;
 const SLOP = 8;
@@ -15,6 +15,18 @@ interface Tip {
   readonly words: string;
   readonly x: number;
   readonly y: number;
+}
+
+/** The sign that is pressed; under a button without words of its own, the one it lies over. */
+function signAt({ target, clientX, clientY }: PointerEvent): Element | null {
+  const pressed = target as Element;
+  if (pressed.closest(LARGE)) return null;
+  const beside = pressed.closest('button')?.parentElement?.querySelectorAll(NAMED) ?? [];
+  const under = [...beside].find((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  });
+  return pressed.closest(NAMED) ?? under ?? null;
 }
 
 const wordsOf = (one: Element): string => one.getAttribute('data-tip') ?? one.getAttribute('aria-label') ?? '';
@@ -30,6 +42,7 @@ export function Tips({ root }: { root: RefObject<HTMLElement | null> }) {
     if (!table) return;
     let over: Element | null = null;
     let down: { x: number; y: number } | null = null;
+    let held = false;
     const hide = (): void => {
       clearTimeout(timer.current);
       over = null;
@@ -40,8 +53,8 @@ export function Tips({ root }: { root: RefObject<HTMLElement | null> }) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const words = wordsOf(one);
-        // What shows a title of its own by the browser needs no second one.
-        if (words && !one.closest('[title]')) setTip({ words, x, y });
+        held = down !== null;
+        if (words) setTip({ words, x, y });
       }, ms);
     };
     const enter = (event: PointerEvent): void => {
@@ -50,20 +63,26 @@ export function Tips({ root }: { root: RefObject<HTMLElement | null> }) {
       if (one === over) return;
       hide();
       over = one;
-      if (one) later(one, event.clientX, event.clientY, HOVER_MS);
+      // Under the mouse the browser shows a title by itself, under a finger it does not.
+      if (one && !one.closest('[title]')) later(one, event.clientX, event.clientY, HOVER_MS);
     };
     const press = (event: PointerEvent): void => {
       hide();
-      if (event.pointerType === 'mouse') return;
-      const target = event.target as Element;
-      const one = target.closest(NAMED);
-      if (!one || target.closest(LARGE)) return;
+      held = false;
+      const one = event.pointerType === 'mouse' ? null : signAt(event);
+      if (!one) return;
       down = { x: event.clientX, y: event.clientY };
       later(one, event.clientX, event.clientY, HOLD_MS);
     };
     const move = (event: PointerEvent): void => {
       if (down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > SLOP) hide();
     };
+    // A finger that has read a name presses nothing when it leaves.
+    const click = (event: MouseEvent): void => {
+      if (held) event.stopPropagation();
+      held = false;
+    };
+    table.addEventListener('click', click, true);
     table.addEventListener('pointerover', enter);
     table.addEventListener('pointerdown', press);
     table.addEventListener('pointermove', move);
@@ -71,6 +90,7 @@ export function Tips({ root }: { root: RefObject<HTMLElement | null> }) {
     table.addEventListener('wheel', hide, { passive: true });
     return () => {
       hide();
+      table.removeEventListener('click', click, true);
       table.removeEventListener('pointerover', enter);
       table.removeEventListener('pointerdown', press);
       table.removeEventListener('pointermove', move);
