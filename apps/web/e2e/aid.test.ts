@@ -1,9 +1,11 @@
 /** The player aid over every table: by key and by menu, its pages, its words; names of signs under the mouse and by a long press. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
 import { goWithin, turnTo } from './browser.ts';
 import { goldenWhen } from './golden.ts';
+import { read } from './play.ts';
 import { sitAt } from './sit.ts';
 import { openSite } from './site.ts';
 import { keptOf } from './tables.ts';
@@ -66,6 +68,40 @@ test('on a phone it opens from the menu, in Ukrainian', async () => {
     await aid.waitFor({ state: 'detached' });
   }
   assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+/** A finger rests on a sign that does not open large, if possible on one with a title of the browser; its name. */
+const rest = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const middle = (one: Element): { clientX: number; clientY: number } => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return { clientX: left + width / 2, clientY: top + height / 2 };
+    };
+    const all = [...document.querySelectorAll('[data-version] [role=img][aria-label]')].filter((one) => {
+      const { clientX, clientY } = middle(one);
+      const spot = document.elementFromPoint(clientX, clientY);
+      const near = one.contains(spot) || (spot?.tagName === 'BUTTON' && spot.parentElement?.contains(one));
+      return near && one.ariaLabel && spot?.closest('main') && !spot.closest('[data-look], [data-thing]');
+    });
+    const one = all.find((sign) => sign.closest('[title]')) ?? all[0];
+    if (!one) return null;
+    const at = middle(one);
+    document
+      .elementFromPoint(at.clientX, at.clientY)
+      ?.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType: 'touch', bubbles: true }));
+    return one?.getAttribute('aria-label') ?? null;
+  });
+
+test('a finger that rests on a sign of any table reads its name', async () => {
+  const { page, context } = await sitAt(site, TABLES[0], { size: 'phone', lang: 'uk' });
+  for (const row of TABLES) {
+    if (row !== TABLES[0]) await goWithin(page, `/table/${row.id}`, { tables: [row] });
+    await read(page);
+    const words = await rest(page);
+    assert.ok(words, row.id);
+    await page.locator('[data-tip-shown]').filter({ hasText: words }).waitFor({ timeout: 5000 });
+  }
   await context.close();
 });
 
