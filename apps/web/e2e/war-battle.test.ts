@@ -121,7 +121,6 @@ test('a Stronghold under siege falls to an assault: it changes hands and counts'
   const at = captured(within(span).told)?.region as number;
   const page = await play(span, 'mouse', { size: 'tablet', touch: false });
   await region(page, at, 'inside the walls:', false);
-  await page.locator('[data-version]', { hasText: ': assault on ' }).waitFor();
   const { sides } = warAt(span.name, span.to).rules.view(warAt(span.name, span.to).state, null) as unknown as {
     sides: { points: number }[];
   };
