@@ -52,7 +52,7 @@ const BOX = [0.006, 0.06];
 const AWAKE = 0.012;
 const WAR = [0.02, 0.06];
 /** Points of the Free Peoples count little at first and much near the end; the Shadow is on its guard. */
-const CONQUEST = [0.008, 0.012];
+const CONQUEST = [0.008, 0.05];
 const HOPE_OF_CONQUEST = 0.5;
 
 /** Log odds of a chance given by its logarithm: it goes on growing for a side far ahead. */

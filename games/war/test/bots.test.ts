@@ -60,6 +60,12 @@ test('Armies of the Shadow are better together, and nearer to the war', () => {
   assert.ok(together > farAway);
 });
 
+test('a Stronghold in the hands of the Free Peoples is dearer to the Shadow than two dice of a turn', () => {
+  const worth = (given: Scenario): number => bots.evaluate(war(given).s, 1);
+  const lost = worth({ dice: { shadow: 'army muster' }, control: { moria: 'free-peoples' } });
+  assert.ok(lost < worth({ dice: { shadow: '' } }));
+});
+
 test('where no Army can do anything alone, the Shadow brings its reserves together', () => {
   const garrisons = Object.fromEntries(
     SETTLEMENTS.filter((region) => FIRST_CONTROL[region] === FREE && POINTS[region] > 0).map((region) => [
