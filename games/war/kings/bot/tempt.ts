@@ -17,8 +17,10 @@ const weightOf = (s: War, tile: number): number => damageOf(s, tile) + (showsRev
 const DRAWN_OUTSIDE = 0.4;
 /** Not every tile stays where it was laid: Sovereigns fall, awake or are comforted. */
 const STAYS = 0.8;
-/** Damage that one Eye less in the box costs the Hunt for a step that may still be made in this turn. */
+/** Damage that one Eye less in the box costs the Hunt for a step that may still be made in this turn; in Mordor it costs one for every Eye drawn. */
 const EYE_OF_STEP = 0.27;
+const eyeOfStep = (s: War): number => (s.mordor >= 0 ? tilesAhead(s, isEye).mean : EYE_OF_STEP);
+const isEye = (s: War, tile: number): number => (tileValue(s, tile) === TILE_EYE ? 1 : 0);
 /** An attempt that adds less damage than this is left for later turns. */
 const LEAST = 0.1;
 /** What is lost with a Sovereign who falls: no more tiles are laid on him. */
@@ -26,8 +28,9 @@ const FALLEN = 0.3;
 /** Eyes in the box with which there are tiles to choose from (KM-10.8). */
 const TO_CHOOSE = 3;
 
-/** Steps that the Fellowship may still make in this turn; a revealed one must hide first. */
-const stepsNow = (s: War): number => Math.max(0, movesLeft(s) - (s.hidden === 1 ? 0 : 1));
+/** Steps that the Fellowship may still make in this turn; a revealed one must hide first, one at the gates of Mordor has no more to make. */
+const stepsNow = (s: War): number =>
+  Math.max(0, Math.min(movesLeft(s) - (s.hidden === 1 ? 0 : 1), s.mordor >= 0 ? stepsInMordor(s) : stepsOutside(s)));
 
 /** The tiles of the Hunt to come, those of an attempt under way among them. */
 function tilesToCome(s: War): { count: number; sum: number } {
@@ -108,7 +111,7 @@ function price(s: War): number {
   const eyes = s.huntBox[SHADOW];
   const steps = stepsNow(s);
   const waits = steps > 0 && unusedDice(s, FREE) - steps > eyes - TO_CHOOSE;
-  return eyes < TO_CHOOSE || waits ? Number.POSITIVE_INFINITY : LEAST + EYE_OF_STEP * steps;
+  return eyes < TO_CHOOSE || waits ? Number.POSITIVE_INFINITY : LEAST + eyeOfStep(s) * steps;
 }
 
 /** Points missing until he falls. */

@@ -88,6 +88,22 @@ test('KM-10.11 while the Fellowship may still move a bot keeps its last Eyes for
   assert.notEqual(choice('greedy', hunted, 1).split(' ')[0], 'corrupt');
 });
 
+test('KM-10.11 at the gates of Mordor no step is left that a bot would keep its Eyes for', () => {
+  const dice = { fp: 'character character character', shadow: 'army' };
+  const there: Scenario = { ...EYES, dice, huntBox: { shadow: 4 }, fellowship: { at: 'morannon' } };
+  assert.equal(choice('greedy', there, 1), 'corrupt dain');
+  assert.notEqual(choice('greedy', { ...there, fellowship: { at: 'lorien' } }, 1).split(' ')[0], 'corrupt');
+});
+
+test('KM-10.11 in Mordor an Eye is worth as much as Eyes are likely to be drawn', () => {
+  const dice = { fp: 'character character', shadow: 'army' };
+  const inMordor: Scenario = { ...EYES, dice, huntBox: { shadow: 4 }, tiles: {}, fellowship: { mordor: 1 } };
+  const light = ['tile-05', 'tile-06', 'tile-07', 'tile-08'];
+  assert.equal(choice('greedy', { ...inMordor, pool: ['tile-01', ...light, 'tile-15', 'tile-16'] }, 1), 'corrupt dain');
+  const eyes = ['tile-01', 'tile-02', 'tile-03', 'tile-04', 'tile-05', 'tile-06', 'tile-07'];
+  assert.notEqual(choice('greedy', { ...inMordor, pool: eyes }, 1).split(' ')[0], 'corrupt');
+});
+
 test('KM-10.2 early in the game a bot gives an Eye for a light tile even if the Fellowship may still move', () => {
   const early: Scenario = {
     acts: 'shadow',
