@@ -139,7 +139,7 @@ test('charts of the game: every number in a table for those who cannot see them,
   await shownMove(page, 10);
   await page.getByRole('button', { name: 'Charts' }).click();
   const paper = page.getByRole('dialog', { name: 'Charts' });
-  for (const name of ['Coins', 'Skills', 'Steps to go', 'Regions']) {
+  for (const name of ['Coins', 'Skills', 'Steps of the Quest', 'Regions']) {
     await paper.getByRole('radio', { name }).check({ force: true });
     const rows = paper.locator('tbody tr');
     await paper.getByRole('table', { name }).waitFor({ state: 'attached' });
