@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { overflow, seriousFindings, smallControls } from './audit.ts';
 import { openPage, SIZES, turnTo, visitor } from './browser.ts';
 import { GAME_PAGES, GAME_TABLES } from './game-screens.ts';
-import { goToScreen, ODD, outOfSight } from './odd-sizes.ts';
+import { goToScreen, ODD, outOfSight, spilled } from './odd-sizes.ts';
 import { eventually } from './patience.ts';
 import { SCREENS, type Screen } from './screens.ts';
 import { sitAt, sitDown } from './sit.ts';
@@ -19,7 +19,7 @@ const all: readonly Screen[] = [...SCREENS, ...GAME_TABLES, ...GAME_PAGES];
 const screenOf = (name: string): Screen => all.find((one) => one.name === name) as Screen;
 /** A share of every game at every odd size; soak looks at every screen at every size. */
 const SHARE = [
-  ['home', 'settings', 'war-action', 'war-hunt', 'kings', 'lcg', 'new-lcg-four', 'decks'],
+  ['home', 'settings', 'war-action', 'war-hunt', 'kings', 'card-game-duel', 'lcg', 'new-lcg-four', 'decks'],
   ['table', 'war-battle', 'card-game', 'new-kings'],
   ['table', 'war-action', 'war-hunt', 'card-game-duel', 'lcg', 'new-card-game', 'campaign'],
   ['war-battle', 'war-teams', 'card-game', 'lcg'],
@@ -36,6 +36,7 @@ for (const [i, { name, size, touch, textSize }] of ODD.entries())
       const none = (look: () => Promise<string[]>) => eventually(async () => assert.deepEqual(await look(), [], where));
       await none(() => overflow(page, screen.scrolls));
       await none(() => smallControls(page));
+      await none(() => spilled(page));
       if (!screen.scrolls) await none(() => outOfSight(page));
       await none(() => seriousFindings(page, 'the others'));
     }

@@ -18,6 +18,31 @@ export async function goToScreen(page: Page, house: string, screen: Screen, sett
   await screen.prepare?.(page);
 }
 
+/** Names that run over the edge of their button, and what lies before the beginning of something that is scrolled. */
+export const spilled = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (one: Element): boolean => /auto|scroll/.test(getComputedStyle(one).overflowY);
+    const folded = (one: Element | null): boolean =>
+      one !== null &&
+      (getComputedStyle(one).overflow !== 'visible' || (!one.matches('button') && folded(one.parentElement)));
+    const words = [...document.querySelectorAll<HTMLElement>('main button b')].filter((one) => {
+      const edge = one.closest('button')?.getBoundingClientRect();
+      const text = document.createRange();
+      text.selectNodeContents(one);
+      const { left, right, top, bottom, width } = text.getBoundingClientRect();
+      if (!edge || width === 0 || !/\p{L}{4}/u.test(one.textContent ?? '') || folded(one)) return false;
+      return left < edge.left - 2 || right > edge.right + 2 || top < edge.top - 4 || bottom > edge.bottom + 4;
+    });
+    const scroller = (one: Element | null): Element | null =>
+      !one || scrolls(one) ? one : scroller(one.parentElement);
+    const lost = [...document.querySelectorAll<HTMLElement>('main section, main [data-thing]')].filter((one) => {
+      const box = scroller(one.parentElement);
+      const start = box ? box.getBoundingClientRect().top - box.scrollTop - 2 : Number.NEGATIVE_INFINITY;
+      return one.clientHeight > 0 && one.getBoundingClientRect().top < start;
+    });
+    return [...words, ...lost].map((one) => `${one.className} ${one.textContent?.slice(0, 40)}`);
+  });
+
 /** Buttons of the prompt and lit dice that are out of the window or under something else. */
 export const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
