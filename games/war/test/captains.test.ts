@@ -78,6 +78,12 @@ test('WR-6.122 a Nazgûl flies once in an action', () => {
   game.army('bree', 'sauron 2n');
 });
 
+test('WR-6.122 the Witch-king flies once in an action', () => {
+  const game = shadowActs({ armies: { angmar: 'sauron 1n' }, characters: { 'witch-king': 'moria' } });
+  game.shadow('minion witch-king', 'to bree').refuses('minion witch-king', 'WR-6.122', 'moved-already');
+  game.mayExactly('nazgul angmar', 'done');
+});
+
 test('WR-6.126 no card leads out of a besieged Stronghold, nor through one', () => {
   for (const card of ['gwaihir-the-windlord', 'we-prove-the-swifter']) {
     const shut = fpPlays(card, {

@@ -169,3 +169,36 @@ test('WR-6.586 a Hobbit of Level 1 retreats with his Army', () => {
   game.dice(1, 1, 1, 1, 1).shadow('done').fp('reroll 0').shadow('press').fp('to folde').leaveOpen();
   assert.equal(game.where('meriadoc'), 'folde');
 });
+
+test('WR-7.12 WR-7.14 Gandalf the Grey goes along and wakes any Nation; Legolas wakes only his own, whoever else lives', () => {
+  const march = (companion: string) =>
+    war({
+      armies: { 'woodland-realm': 'elves 2r' },
+      characters: { [companion]: 'woodland-realm' },
+      politics: { elves: 'war', north: 'passive 2' },
+      dice: { fp: 'army' },
+    }).fp('march army army', 'army woodland-realm', 'to dale', 'done');
+  assert.equal(march('gandalf-the-grey').box('north'), 'active 2');
+  assert.equal(march('legolas').box('north'), 'passive 2', 'Gandalf is with the Fellowship');
+});
+
+test('WR-6.405 WR-6.409 Gandalf the Grey may stay behind an Army of one unit, and moves once in an action', () => {
+  const game = war({
+    armies: { 'woodland-realm': 'elves 1r', dale: 'north 1r' },
+    characters: { 'gandalf-the-grey': 'woodland-realm' },
+    politics: { elves: 'war', north: 'war' },
+    dice: { fp: 'army' },
+  }).fp('march army army', 'army woodland-realm', 'to dale');
+  game.mayExactly('done', 'leave-character gandalf-the-grey').fp('done', 'army dale', 'to iron-hills').asks('shadow');
+  assert.equal(game.army('iron-hills', 'north 1r').where('gandalf-the-grey'), 'dale');
+});
+
+test('WR-6.515 WR-6.403 a Leader of the Dwarves leads like all others', () => {
+  const game = war({
+    armies: { erebor: 'dwarves 1r 1l', dale: 'sauron 1r' },
+    politics: { dwarves: 'war', sauron: 'war' },
+    dice: { fp: 'character' },
+  }).fp('attack character character', 'army erebor', 'target dale');
+  game.refuses('leave dwarves-leader', 'WR-6.406').dice(1, 1).fp('done');
+  game.asks('fp', 'leader-reroll').mayExactly('reroll 0', 'reroll 1');
+});

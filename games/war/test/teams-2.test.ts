@@ -79,3 +79,19 @@ test('WR-11.25 the mark of a mixed Army goes with it, in the first region of the
   at.army('grey-havens', 'dwarves 1r, elves 2e').army('forlindon', '');
   assert.deepEqual([at.s.mixed[0], at.s.mixed.filter((one) => one === 1).length], [0, 1]);
 });
+
+test('WR-11.29 WR-6.608 a mixed Army that goes behind walls stays one there', () => {
+  const at = war({
+    players: 4,
+    armies: { 'helms-deep': 'gondor 1r, rohan 2r', westemnet: 'isengard 5r' },
+    politics: WAR,
+    mixed: ['helms-deep'],
+    dice: { fp: 'army', shadow: 'army' },
+    leads: ['gondor', 'witch-king'],
+    acts: 'shadow',
+  });
+  at.by('saruman', 'attack army army', 'army westemnet', 'target helms-deep', 'done').by('rohan', 'shelter');
+  at.doneIfAsked('saruman').asks('saruman', 'advance').by('saruman', 'yes').doneIfAsked('saruman');
+  at.asks('rohan', 'act').by('rohan', 'attack army army', 'army inside-helms-deep', 'target helms-deep');
+  at.mayExactly('done', 'leave gondor-regular');
+});

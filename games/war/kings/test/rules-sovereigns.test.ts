@@ -137,6 +137,18 @@ test('KM-6.4 of a Nation not At War he stays behind: on the march into another N
   assert.equal(attack.where('theoden'), 'folde');
 });
 
+test('KM-6.2 KM-6.4 Dáin of the Dwarves stays behind like the others, and never without a unit', () => {
+  const march = (armies: string, dwarves: string) =>
+    kings({
+      armies: { erebor: armies },
+      politics: { north: 'war', dwarves },
+      dice: { fp: 'army' },
+    }).fp('march army army', 'army erebor', 'to dale');
+  const apart = march('dwarves 1r, north 2r', 'active 2').fp('done').asks('fp', 'move-army');
+  assert.deepEqual([apart.where('dain'), apart.at('dale')], ['erebor', 'north 2r']);
+  march('dwarves 2r', 'war').refuses('leave-character dain', 'WR-6.406', 'leader-needs-unit');
+});
+
 test('KM-6.5 a grey Sovereign is no Companion: he does not travel alone and serves no card that asks for one', () => {
   const g = kings({ dice: { fp: 'character' }, fellowship: { companions: [] } });
   g.refuses('companions character character', 'WR-4.26');
@@ -145,6 +157,13 @@ test('KM-6.5 a grey Sovereign is no Companion: he does not travel alone and serv
     hands: { fp: ['gwaihir-the-windlord'] },
   });
   battle.asks('fp', 'combat-card').refuses('card gwaihir-the-windlord', 'WR-6.538', 'combat-needs-companion');
+  const march = kings({
+    armies: { edoras: 'rohan 2r', pelargir: 'gondor 2r' },
+    characters: { theoden: 'edoras', boromir: 'pelargir' },
+    politics: { rohan: 'war', gondor: 'war' },
+    hands: { fp: ['through-a-day-and-a-night'] },
+  }).fp('play through-a-day-and-a-night event event');
+  march.mayExactly('army pelargir').refuses('army edoras', 'WR-6.403', 'army-not-led');
 });
 
 test('KM-6.6 he cannot be recruited again', () => {

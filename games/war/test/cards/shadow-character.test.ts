@@ -273,6 +273,16 @@ test('[the-ringwraiths-are-abroad] the Witch-king alone leads, another Minion do
   led('witch-king').shadow('done').mayExactly('move-armies', 'launch-attack', 'done').shadow('done');
   led('mouth-of-sauron').asks('fp', 'act');
 });
+test('[the-ringwraiths-are-abroad] WR-5.30 the Nazgûl stays where the Witch-king leads, and goes along with another Minion', () => {
+  const marches = (character: string) =>
+    plays('the-ringwraiths-are-abroad', {
+      armies: { folde: 'sauron 2r 1n' },
+      politics: { sauron: 'war' },
+      characters: { [character]: 'folde' },
+    }).shadow('done', 'move-armies', 'army folde', 'to westemnet');
+  marches('witch-king').shadow('leave nazgul').refuses('leave-character witch-king', 'WR-6.407', 'force-needs-leader');
+  marches('mouth-of-sauron').refuses('leave nazgul', 'WR-6.407', 'force-needs-leader');
+});
 test('[the-ringwraiths-are-abroad] or one of them attacks', () => {
   const game = plays('the-ringwraiths-are-abroad', {
     armies: { folde: 'sauron 2r 1n', edoras: 'rohan 1r' },

@@ -83,6 +83,18 @@ test('[flocks-of-crebain] WR-9.100 before a Hunt roll: +1; it leaves when declar
   const declared = war({ phase: 'fellowship', table: { shadow: ['flocks-of-crebain', 'worn-with-sorrow-and-toil'] } });
   declared.fp('yes').asks('fp', 'name-guide');
   assert.deepEqual(declared.onTable('shadow'), []);
+  // A Town, or a City that the Shadow has taken, is none
+  for (const at of ['bree', 'dale']) {
+    const stays = war({
+      phase: 'fellowship',
+      armies: {},
+      control: { dale: 'shadow' },
+      fellowship: { at },
+      table: { shadow: ['flocks-of-crebain'] },
+    });
+    stays.fp('yes').leaveOpen();
+    assert.deepEqual(stays.onTable('shadow'), ['flocks-of-crebain'], at);
+  }
 });
 
 test('[balrog-of-moria] WR-EX21 WR-9.61 the Hunt tile, the Balrog tile, the Stronghold tile', () => {
