@@ -14,7 +14,7 @@ const NOT_SO_MANY = refusal<War>('WR-6.556', 'nazgul-points', (s) => ({ count: n
 /** How many points of Nazgûl Leadership are given up. */
 const giveUp = procedure<War, { side: Side }>('dread-and-despair', [
   ask('many', {
-    seats: (s, f) => (nazgulLeadership(s, battleOf(s)) > 0 ? decider(s, { seat: battleOf(s).command[f.side] }) : []),
+    seats: (s, f) => decider(s, { seat: battleOf(s).command[f.side] }),
     prompt: () => ({ say: 'dread-and-despair' }),
     candidates: (s, _f, _seat, out) => {
       for (let n = 1; n <= nazgulLeadership(s, battleOf(s)); n++) out.push(COUNT[n]);
