@@ -2,7 +2,7 @@
 import { address, procedure, refusal, run } from '@pony/engine';
 import { isUnconquered, regionOf } from '../../src/board.ts';
 import type { Action } from '../../src/content/types.ts';
-import { CITY, FIRST_CONTROL, FREE, MUSTER, REGION_COUNT, SETTLEMENT, sortOf } from '../../src/data.ts';
+import { FIRST_CONTROL, FREE, MUSTER, REGION_COUNT, sortOf } from '../../src/data.ts';
 import type { SeatNo } from '../../src/ids.ts';
 import { TO } from '../../src/options.ts';
 import { REFUSE_WORN, wear, wornBits } from '../../src/rules/command.ts';
@@ -11,7 +11,8 @@ import { companionPlace, companionWays } from '../../src/rules/ways.ts';
 import { actorOf, controls, deciderIf } from '../../src/seats.ts';
 import type { War } from '../../src/state.ts';
 import { ask } from './ask.ts';
-import { BRAND, GREY, HOME, LEVEL, NATION, RULER, SOVEREIGNS } from './data.ts';
+import { GREY, HOME, LEVEL, NATION, RULER, SOVEREIGNS } from './data.ts';
+import { sovereigns } from './rulers/index.ts';
 import { awakenAt, isAwakeningForbidden, isGrey, isMusterAwakeningForbidden } from './sovereigns.ts';
 import type { OptionOf } from './verbs.ts';
 
@@ -31,7 +32,7 @@ export const REFUSE_AWAKEN = {
 const mayWakeIn = (s: War, k: number, region: number): boolean =>
   isUnconquered(s, region) &&
   FIRST_CONTROL[region] === FREE &&
-  (k === BRAND ? SETTLEMENT[region] >= CITY : region === HOME[k]);
+  (sovereigns[k].mayWakeIn?.(region) ?? region === HOME[k]);
 
 /** KM-9.4 to KM-9.9: where he can be awakened now, by a move as a Companion or without one. */
 function wakingRegions(s: War, k: number): number[] {

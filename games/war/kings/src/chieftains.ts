@@ -1,32 +1,19 @@
-/** KM-15: Dark Chieftains come into play, and what they give in battle (KM-5, KM-25). */
-import { address, procedure, refusal } from '@pony/engine';
-import { isAside, isAtWar, regionOf, unitsOf } from '../../src/board.ts';
-import type { Action, Battle } from '../../src/content/types.ts';
-import {
-  areAdjacent,
-  DWARVES,
-  ELVES,
-  FIELD,
-  GONDOR,
-  MUSTER,
-  NORTH,
-  nation,
-  REGION_COUNT,
-  ROHAN,
-  SHADOW,
-  sortOf,
-} from '../../src/data.ts';
-import { playerOfCharacter } from '../../src/edition.ts';
+/** KM-15: Dark Chieftains come into play, and what they give in battle (KM-5). */
+import { address, type Cx, procedure, refusal } from '@pony/engine';
+import { isAside, regionOf, unitsOf } from '../../src/board.ts';
+import type { Action, Battle, CombatEffect } from '../../src/content/types.ts';
+import { FIELD, MUSTER, nation, SHADOW, type Side, sortOf } from '../../src/data.ts';
+import { editionOf, playerOfCharacter } from '../../src/edition.ts';
 import type { CharacterNo } from '../../src/ids.ts';
 import { NO, TO } from '../../src/options.ts';
 import { usesOf } from '../../src/rules/dice.ts';
-import { isFree } from '../../src/rules/movement.ts';
-import { isFighting } from '../../src/rules/strength.ts';
+import { hitNow, isFighting } from '../../src/rules/strength.ts';
 import { watchTable } from '../../src/rules/table.ts';
 import { actorOf, decider, deciderIf, isFor } from '../../src/seats.ts';
 import type { War } from '../../src/state.ts';
 import { ask } from './ask.ts';
-import { CHIEFTAINS, chieftainRow, MIRKWOOD, RULER, SERPENT, UGLUK } from './data.ts';
+import { CHIEFTAINS, chieftainRow, RULER } from './data.ts';
+import { chieftainOf } from './rulers/index.ts';
 import { kingsOf } from './state.ts';
 import type { OptionOf } from './verbs.ts';
 
@@ -42,20 +29,10 @@ export const REFUSE_CHIEFTAIN = {
   choose: refusal<War>('KM-5.10', 'not-in-the-fight'),
 };
 
-/** KM-25.1, KM-25.3, KM-25.5. */
-function mayCome(s: War, c: number): boolean {
-  if (c === SERPENT) return isAtWar(s, GONDOR);
-  if (c === MIRKWOOD) return [DWARVES, ELVES, NORTH].some((one) => isAtWar(s, one));
-  return isAtWar(s, ROHAN) || s.hidden === 0;
-}
-
-/** KM-15.12, KM-15.13. */
-function mayStandAt(s: War, c: number, place: number): boolean {
-  if (place === FIELD) return false;
-  if (unitsOf(s, place, nation(chieftainRow(c).nation)) > 0) return true;
-  if (c !== UGLUK || s.hidden === 1 || s.mordor >= 0 || place >= REGION_COUNT) return false;
-  return (place === s.bearers || areAdjacent(place, s.bearers)) && isFree(s, SHADOW, place);
-}
+/** KM-15.3, KM-15.12. */
+const mayStandAt = (s: War, c: number, place: number): boolean =>
+  place !== FIELD &&
+  (unitsOf(s, place, nation(chieftainRow(c).nation)) > 0 || chieftainOf(c).mayComeTo?.(s, place) === true);
 function placesFor(s: War, c: number): number[] {
   const out: number[] = [];
   for (let place = 0; place < FIELD; place++) if (mayStandAt(s, c, place)) out.push(place);
@@ -75,7 +52,7 @@ export const summonAction: Action = {
     if (!CHIEFTAINS.includes(c) || !isAside(s, c)) return REFUSE_CHIEFTAIN.notAside;
     if (as !== MUSTER && sortOf(option[2]) !== RULER) return REFUSE_CHIEFTAIN.otherDie;
     if (!isFor(s, actorOf(s, side), playerOfCharacter(s, c))) return REFUSE_CHIEFTAIN.otherPlayer;
-    if (!mayCome(s, c)) return REFUSE_CHIEFTAIN.tooEarly;
+    if (!chieftainOf(c).mayCome(s)) return REFUSE_CHIEFTAIN.tooEarly;
     return placesFor(s, c).length > 0 ? null : REFUSE_CHIEFTAIN.noPlace;
   },
   act: (_s, _side, option: OptionOf<'summon'>, _as, cx) => cx.call(summon, { character: option[1] }),
@@ -104,25 +81,38 @@ const givers = (s: War, b: Battle): number[] =>
   s.sealed[SHADOW] < 0 ? [] : CHIEFTAINS.filter((c) => isFighting(s, b, c));
 const GIVE_UP = (c: CharacterNo): OptionOf<'give-up-card'> => ['give-up-card', c];
 
+/** KM-5.13: costs are paid whatever becomes of the effect. */
+function pay(b: Battle, c: CharacterNo, cx: Cx): void {
+  const { forfeits, ownHits } = chieftainOf(c);
+  if (forfeits) b.forfeited |= 1 << c;
+  if (ownHits) hitNow(b, SHADOW, ownHits, cx);
+}
+
 /** KM-5.8, KM-5.9, KM-5.11: before the cards are shown; one card pays for one ability. */
-export const chieftainAsk = (pay: (s: War, b: Battle, c: number, cx: Parameters<Action['act']>[4]) => void) =>
-  ask<Battle>('chieftain', {
-    seats: (s, f) => deciderIf(s, { seat: f.command[SHADOW] }, givers(s, f).length > 0),
-    prompt: () => ({ say: 'chieftain' }),
-    candidates: (s, f, _seat, out) => {
-      out.push(NO);
-      for (const c of givers(s, f)) out.push(GIVE_UP(c));
-    },
-    refuse: (s, f, _seat, option) => {
-      if (option[0] === 'no') return null;
-      const mine = option[0] === 'give-up-card' && givers(s, f).includes(option[1]);
-      return mine ? null : REFUSE_CHIEFTAIN.choose;
-    },
-    answer: (s, f, _seat, option: OptionOf<'no' | 'give-up-card'>, cx) => {
-      if (option[0] === 'no') return;
-      const [, c] = option;
-      kingsOf(s).gives = c;
-      cx.emit('gives-up-card', { side: SHADOW, character: c });
-      pay(s, f, c, cx);
-    },
-  });
+export const chieftainAsk = ask<Battle>('chieftain', {
+  seats: (s, f) => deciderIf(s, { seat: f.command[SHADOW] }, givers(s, f).length > 0),
+  prompt: () => ({ say: 'chieftain' }),
+  candidates: (s, f, _seat, out) => {
+    out.push(NO);
+    for (const c of givers(s, f)) out.push(GIVE_UP(c));
+  },
+  refuse: (s, f, _seat, option) => {
+    if (option[0] === 'no') return null;
+    const mine = option[0] === 'give-up-card' && givers(s, f).includes(option[1]);
+    return mine ? null : REFUSE_CHIEFTAIN.choose;
+  },
+  answer: (s, f, _seat, option: OptionOf<'no' | 'give-up-card'>, cx) => {
+    if (option[0] === 'no') return;
+    const [, c] = option;
+    kingsOf(s).gives = c;
+    cx.emit('gives-up-card', { side: SHADOW, character: c });
+    pay(f, c, cx);
+  },
+});
+
+/** KM-5.1: his effects in the place of those of the card. */
+export function combatEffects(s: War, b: Battle, side: Side): readonly CombatEffect[] | null {
+  const { gives } = kingsOf(s);
+  if (side !== SHADOW || gives < 0) return null;
+  return chieftainOf(gives).effects(editionOf(s).cards.combat[b.card[SHADOW]] === chieftainRow(gives).linked);
+}

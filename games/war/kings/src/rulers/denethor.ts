@@ -1,9 +1,8 @@
 import { address, type Cx, procedure, refusal } from '@pony/engine';
 import { regionOf } from '../../../src/board.ts';
-import { DECK_COUNT, EVENT, FREE, type Side, sortOf } from '../../../src/data.ts';
+import { DECK_COUNT, ELITE, EVENT, FREE, LEADER, type Side, sortOf } from '../../../src/data.ts';
 import { playerOfCard } from '../../../src/edition.ts';
 import type { Deck } from '../../../src/ids.ts';
-import type { Part } from '../../../src/module.ts';
 import { CARD, DECK, DONE } from '../../../src/options.ts';
 import { deckAt, drawCard, handLimit } from '../../../src/rules/cards.ts';
 import { wear, wornBits } from '../../../src/rules/command.ts';
@@ -15,6 +14,8 @@ import { ask } from '../ask.ts';
 import { AWAKENED, DENETHOR, HOME, NATION, RULER } from '../data.ts';
 import { isAwakened } from '../sovereigns.ts';
 import type { OptionOf } from '../verbs.ts';
+import type { Sovereign } from './ruler.ts';
+import { fateOf } from './weakness.ts';
 
 // Palantír of Anárion (KM-24.5)
 
@@ -23,7 +24,7 @@ const anyCard = (s: War): boolean => deckAt(s, FREE, 0).length + deckAt(s, FREE,
 const mayPlay = (s: War, card: number): boolean =>
   isFor(s, actorOf(s, FREE), playerOfCard(s, card)) && refuseRequirements(s, FREE, card) === null;
 /** KM-8.10: a card could be drawn or played. */
-export const canRead = (s: War): boolean =>
+const canRead = (s: War): boolean =>
   looks(s) && (anyCard(s) || s.hands[actorOf(s, FREE)].some((card) => mayPlay(s, card)));
 
 export const REFUSE_STONE = {
@@ -31,8 +32,8 @@ export const REFUSE_STONE = {
 };
 
 /** One more card after an Event result of the Ruler die; with the token first the card the die draws or plays. */
-export const stone = address<{ free: number }>('palantir-of-anarion');
-export const stones = procedure<War, { free: number }>('palantir-of-anarion', [
+const stone = address<{ free: number }>('palantir-of-anarion');
+const stones = procedure<War, { free: number }>('palantir-of-anarion', [
   ask('use', {
     seats: (s, f) => deciderIf(s, { action: FREE }, f.free === 0),
     prompt: () => ({ say: 'stone-draw-or-play' }),
@@ -76,11 +77,16 @@ function draw(s: War, deck: Deck, cx: Cx): void {
   cx.call(handLimit, { seat });
 }
 
-export const denethor: Part = {
+export const denethor: Sovereign = {
   id: 'denethor-awakened',
+  who: DENETHOR,
+  exchanges: true,
+  second: { result: EVENT, byCard: true, can: canRead, call: (_s, _die, cx) => cx.call(stone, { free: 0 }) },
   used: (s, side: Side, die, as, verb, cx) => {
     if (side !== FREE || sortOf(die) !== RULER || as !== EVENT || (verb !== 'draw' && verb !== 'play')) return;
     if (!looks(s) || (wornBits(s, FREE) & GONDOR_BIT) !== 0) return; // KM-18.14
     if (controls(s, actorOf(s, FREE), NATION[DENETHOR])) cx.call(stone, { free: 1 });
   },
+  procedures: [stones as never],
+  ...fateOf(DENETHOR, ELITE, LEADER),
 };

@@ -1,8 +1,14 @@
+import { isAtWar } from '../../../src/board.ts';
 import { cancelEnemyCard, effect } from '../../../src/content/combat.ts';
-import type { Power } from './power.ts';
+import { DWARVES, ELVES, NORTH } from '../../../src/data.ts';
+import { MIRKWOOD } from '../data.ts';
+import type { Chieftain } from './ruler.ts';
 
-/** Lord of the Bats (KM-25.4): his Leadership for +1 on every die of the re-roll; the linked card cancels the enemy's. */
-export const shadowOfMirkwood: Power = {
+export const shadowOfMirkwood: Chieftain = {
+  id: 'shadow-of-mirkwood',
+  who: MIRKWOOD,
+  mayCome: (s) => [DWARVES, ELVES, NORTH].some((one) => isAtWar(s, one)), // KM-25.3
+  // Lord of the Bats (KM-25.4): his Leadership for +1 on every die of the re-roll; the linked card cancels the enemy's
   forfeits: true,
   effects: (linked) => [
     effect(0, (_s, b, side) => {

@@ -1,15 +1,17 @@
 import { address, procedure, refusal, run } from '@pony/engine';
 import { companionsInFellowship } from '../../../src/board.ts';
-import { FREE } from '../../../src/data.ts';
-import type { Part } from '../../../src/module.ts';
+import { CHARACTER, ELITE, FREE } from '../../../src/data.ts';
 import { anyCompanions, canMoveCompanions, moveCompanions, usualReach } from '../../../src/rules/characters.ts';
 import { canTravel, travel } from '../../../src/rules/fellowship.ts';
 import { separate } from '../../../src/rules/separate.ts';
 import { decider } from '../../../src/seats.ts';
 import type { War } from '../../../src/state.ts';
 import { ask } from '../ask.ts';
+import { THRANDUIL } from '../data.ts';
 import { kingsOf } from '../state.ts';
 import type { KingsOption, OptionOf } from '../verbs.ts';
+import type { Sovereign } from './ruler.ts';
+import { fateOf } from './weakness.ts';
 
 // Far-sighted (KM-24.8)
 
@@ -27,16 +29,16 @@ function can(s: War, way: number): boolean {
   if (way === MOVE) return canMoveCompanions(s, reach());
   return way === SEPARATE && companionsInFellowship(s) > 0;
 }
-export const canSee = (s: War): boolean => [TRAVEL, MOVE, SEPARATE].some((way) => can(s, way));
+const canSee = (s: War): boolean => [TRAVEL, MOVE, SEPARATE].some((way) => can(s, way));
 
 export const REFUSE_SIGHT = { notNow: refusal<War>('KM-24.8', 'no-such-choice') };
 
-export interface Sight {
+interface Sight {
   die: number;
   way: number;
 }
-export const farSighted = address<Sight>('far-sighted');
-export const sights = procedure<War, Sight>('far-sighted', [
+const farSighted = address<Sight>('far-sighted');
+const sights = procedure<War, Sight>('far-sighted', [
   ask('choose', {
     seats: (s) => decider(s, { action: FREE }),
     prompt: () => ({ say: 'far-sighted' }),
@@ -59,7 +61,12 @@ export const sights = procedure<War, Sight>('far-sighted', [
   }),
 ]);
 
-export const thranduil: Part = {
+export const thranduil: Sovereign = {
   id: 'thranduil-awakened',
+  who: THRANDUIL,
+  exchanges: true,
+  second: { result: CHARACTER, can: canSee, call: (_s, die, cx) => cx.call(farSighted, { die, way: -1 }) },
   huntDice: (s, dice) => (kingsOf(s).farSight === 1 ? Math.max(Math.min(dice, 1), dice - 1) : dice),
+  procedures: [sights as never],
+  ...fateOf(THRANDUIL, ELITE),
 };

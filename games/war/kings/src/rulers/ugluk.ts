@@ -1,12 +1,23 @@
-import { characterRegion } from '../../../src/board.ts';
+import { characterRegion, isAtWar } from '../../../src/board.ts';
 import { effect } from '../../../src/content/combat.ts';
-import { areAdjacent, FREE, SHADOW } from '../../../src/data.ts';
-import type { Part } from '../../../src/module.ts';
+import { areAdjacent, FREE, isRegion, ROHAN, SHADOW } from '../../../src/data.ts';
+import type { Region } from '../../../src/ids.ts';
+import { isFree } from '../../../src/rules/movement.ts';
+import type { War } from '../../../src/state.ts';
 import { UGLUK } from '../data.ts';
-import type { Power } from './power.ts';
+import type { Chieftain } from './ruler.ts';
 
-/** I Command (KM-25.6): +1 on every die of both rolls for both sides, for SH alone with the linked card. */
-export const ugluk: Power = {
+/** In the region of the Fellowship on the map, or beside it. */
+const isNearFellowship = (s: War, region: Region): boolean =>
+  s.mordor < 0 && (region === s.bearers || areAdjacent(region, s.bearers));
+
+export const ugluk: Chieftain = {
+  id: 'ugluk',
+  who: UGLUK,
+  mayCome: (s) => isAtWar(s, ROHAN) || s.hidden === 0, // KM-25.5
+  // KM-15.12, KM-15.13: to the revealed Fellowship
+  mayComeTo: (s, place) => s.hidden === 0 && isRegion(place) && isNearFellowship(s, place) && isFree(s, SHADOW, place),
+  // I Command (KM-25.6): +1 on every die of both rolls for both sides, for SH alone with the linked card
   effects: (linked) => [
     effect(3, (_s, b, side) => {
       for (const one of linked ? [side] : [FREE, SHADOW]) {
@@ -15,14 +26,9 @@ export const ugluk: Power = {
       }
     }),
   ],
-};
-
-/** We March Day and Night (KM-25.7): near the Fellowship every die of the Hunt re-roll gets +1. */
-export const uglukPart: Part = {
-  id: 'ugluk',
+  // We March Day and Night (KM-25.7): near the Fellowship every die of the Hunt re-roll gets +1
   huntReroll: (s) => {
     const region = characterRegion(s, UGLUK);
-    if (region < 0 || s.mordor >= 0) return 0;
-    return region === s.bearers || areAdjacent(region, s.bearers) ? 1 : 0;
+    return region >= 0 && isNearFellowship(s, region) ? 1 : 0;
   },
 };
