@@ -1,7 +1,9 @@
 /** How a side carries on an action it has begun, and what it decides by rule of thumb. */
+
 import type { Frame, Option, Seat } from '@pony/engine';
 import { nazgulAt, regionOf, unitsAt } from '../src/board.ts';
 import { FIELD, kindOf, REGULAR, SHADOW, type Side, STACK_LIMIT } from '../src/data.ts';
+import type { Place } from '../src/ids.ts';
 import { sideOfSeat } from '../src/seats.ts';
 import type { War } from '../src/state.ts';
 import { turnsOfRing, turnsOfShadow } from './evaluate.ts';
@@ -54,7 +56,7 @@ const SETTLED: Readonly<Record<string, Habit>> = {
 };
 
 /** The Army, or nobody when nothing gets better by it. */
-function armyOrDone(s: War, side: Side, options: readonly Option[], worth: (place: number) => number): number {
+function armyOrDone(s: War, side: Side, options: readonly Option[], worth: (place: Place) => number): number {
   const now = warWorth(s, side, null);
   return highest(options, (option) => (option[0] === 'done' ? now : worth(option[1])));
 }

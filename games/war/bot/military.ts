@@ -1,4 +1,5 @@
 /** The war: what each side has taken, and what it may take next. */
+
 import type { Frame } from '@pony/engine';
 import { elitesAt, isBesieged, regionOf } from '../src/board.ts';
 import type { Battle } from '../src/content/types.ts';
@@ -17,6 +18,7 @@ import {
   type Side,
   STRONGHOLD_AT,
 } from '../src/data.ts';
+import type { Place, Region } from '../src/ids.ts';
 import { attack } from '../src/rules/attack.ts';
 import { fight } from '../src/rules/fight.ts';
 import { ASSAULT } from '../src/rules/strength.ts';
@@ -105,20 +107,20 @@ function transfer(side: Side, from: number, to: number, left: number, part: numb
   arrive(host, back, held * (1 - part), pushed * (1 - part));
 }
 
-function arrive(host: Host, place: number, held: number, pushed: number): void {
+function arrive(host: Host, place: Place, held: number, pushed: number): void {
   if (held <= 0) return;
   list(host, place);
   host.hold[place] += held;
   host.push[place] += pushed;
 }
 
-function weaken(side: Side, place: number, share: number): void {
+function weaken(side: Side, place: Place, share: number): void {
   HOSTS[side].hits[place] *= 1 - share;
   hold[side][place] *= 1 - share;
   push[side][place] *= 1 - share;
 }
 
-const bandAt = (fight: Fight, side: Side, place: number): Band => ({
+const bandAt = (fight: Fight, side: Side, place: Place): Band => ({
   hits: HOSTS[side].hits[place],
   blows: HOSTS[side].blows[place] + CARD_BLOWS * fight.cards[side],
 });
@@ -166,12 +168,12 @@ function settle(s: War, fight: Fight): void {
 }
 
 /** A goal is the nearer to its fall, the fewer hits its garrison can still take. */
-const nearFall = (s: War, side: Side, region: number): number =>
+const nearFall = (s: War, side: Side, region: Region): number =>
   LONG_SIEGE / (LONG_SIEGE + HOSTS[side].hits[isBesieged(s, region) ? inside(region) : region]);
 const LONG_SIEGE = 12;
 
 /** Strength an Army needs before a goal to be as likely to take it as not. */
-function needFor(s: War, region: number, defence: Float64Array): number {
+function needFor(s: War, region: Region, defence: Float64Array): number {
   const siege = isBesieged(s, region);
   let garrison = siege ? defence[inside(region)] : defence[region];
   if (!siege && STRONGHOLD_AT[region] >= 0) garrison = Math.min(garrison, MOST_BESIEGED);
@@ -179,7 +181,7 @@ function needFor(s: War, region: number, defence: Float64Array): number {
 }
 
 /** How easily the enemy may take back what was taken from him. */
-function riskAt(side: Side, region: number): number {
+function riskAt(side: Side, region: Region): number {
   const attack = push[enemy(side)];
   let strongest = 0;
   for (const near of ADJACENT[region]) if (attack[near] > strongest) strongest = attack[near];

@@ -1,4 +1,5 @@
 /** What can be said of the map beforehand: ways to Mordor, and who threatens what from where. */
+
 import {
   ADJACENT,
   CITY,
@@ -15,6 +16,7 @@ import {
   SIDES,
   STRONGHOLD,
 } from '../src/data.ts';
+import type { Region } from '../src/ids.ts';
 
 /** Settlements of the enemy that are worth victory points, by side. */
 export const GOALS: readonly (readonly number[])[] = SIDES.map((_, side) =>
@@ -45,7 +47,7 @@ export const WALLS: readonly number[] = REGIONS.map((_, region) =>
   SETTLEMENT[region] === STRONGHOLD ? 1.4 : SETTLEMENT[region] === CITY ? 1.15 : 1,
 );
 
-const isShadowStronghold = (region: number): boolean =>
+const isShadowStronghold = (region: Region): boolean =>
   SETTLEMENT[region] === STRONGHOLD && FIRST_CONTROL[region] === SHADOW;
 
 /** Steps to the nearest gate of Mordor without passing through a Stronghold of the Shadow. */

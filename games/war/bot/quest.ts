@@ -1,4 +1,5 @@
 /** The Ring: how far it is to the Crack of Doom, and how much the Ring-bearers can bear. */
+
 import {
   CHARACTER,
   FREE,
@@ -12,6 +13,7 @@ import {
   WILL,
 } from '../src/data.ts';
 import { companionsOf, isFreeTile, isHobbit, levelOf, tableOf, tileValue } from '../src/edition.ts';
+import type { TileNo } from '../src/ids.ts';
 import { diceShowing } from '../src/rules/dice.ts';
 import { huntRerolls } from '../src/rules/hunt.ts';
 import { IN_FELLOWSHIP, type War } from '../src/state.ts';
@@ -41,7 +43,7 @@ export function stepsLeft(s: War): number {
 }
 
 /** Damage of a tile in Mordor. */
-export function damageOf(s: War, tile: number): number {
+export function damageOf(s: War, tile: TileNo): number {
   const value = tileValue(s, tile);
   return value === TILE_EYE ? EYE_IN_MORDOR : value === TILE_DIE ? 3.5 : value;
 }
@@ -50,7 +52,7 @@ export function damageOf(s: War, tile: number): number {
 export function tilesAhead(s: War, weigh = damageOf): { count: number; mean: number } {
   let sum = 0;
   let count = 0;
-  const look = (tile: number): void => {
+  const look = (tile: TileNo): void => {
     sum += weigh(s, tile);
     count++;
   };

@@ -45,7 +45,7 @@ export function bestStep(s: War, haven: number, options: readonly Option[]): num
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < options.length; i++) {
     const [verb, to] = options[i];
-    const at = verb === 'stay' ? s.bearers : (to as number);
+    const at = verb === 'stay' ? s.bearers : to;
     let worth = haven >= 0 ? -DISTANCE[at][haven] : -TO_MORDOR[at];
     if (STRONGHOLD_AT[at] >= 0 && s.control[at] === SHADOW && TO_MORDOR[at] > 0) worth -= 1.5;
     if (verb === 'stay') worth -= 0.1;

@@ -1,4 +1,5 @@
 /** Armies as numbers: how strong they are and how a battle between them may go. */
+
 import {
   FREE,
   ISENGARD,
@@ -11,6 +12,7 @@ import {
   STACK_LIMIT,
 } from '../src/data.ts';
 import { isCaptain, leadershipOf, sideOfCharacter } from '../src/edition.ts';
+import type { Place } from '../src/ids.ts';
 import type { War } from '../src/state.ts';
 
 /** Hits an Army can take, Elites a little dearer than two Regulars. */
@@ -75,7 +77,7 @@ function disband(side: Side): void {
   units[side].fill(0);
 }
 
-export function list(host: Host, place: number): void {
+export function list(host: Host, place: Place): void {
   if (host.listed[place] === 1) return;
   host.listed[place] = 1;
   host.places[host.count++] = place;

@@ -1,7 +1,9 @@
 /** What a player of a team decides by rule of thumb: cards for the team-mate, decks, mixed Armies (WR-11). */
+
 import type { Frame, Option, Seat } from '@pony/engine';
 import { CHARACTER } from '../src/data.ts';
 import { deckOfCard, playerOfCard, typeOfCard } from '../src/edition.ts';
+import type { CardNo, Place, Side } from '../src/ids.ts';
 import { commanderAt } from '../src/rules/command.ts';
 import { refuseRequirements } from '../src/rules/events.ts';
 import { actorOf, isFor, mateOf, sideOfSeat, teamOf } from '../src/seats.ts';
@@ -10,7 +12,7 @@ import { highest } from './marches.ts';
 import type { Habit } from './memory.ts';
 
 /** What a card in a player's hand is worth keeping: one for his team-mate alone only serves in battle. */
-export function keeping(s: War, seat: Seat, card: number): number {
+export function keeping(s: War, seat: Seat, card: CardNo): number {
   if (!isFor(s, seat, playerOfCard(s, card))) return -1;
   const playable = refuseRequirements(s, sideOfSeat(s, seat), card) === null ? 1 : 0;
   return playable + (typeOfCard(s, card) === CHARACTER ? 0.5 : 0);
@@ -33,7 +35,7 @@ const answers: Habit = (s, _side, options, f) => {
   const found = forMate(s, seat, options);
   if (found >= 0) return found;
   const worst = highest(options, (option) => (option[0] === 'give' ? -keeping(s, seat, option[1]) : -9));
-  return keeping(s, seat, options[worst][1] as number) < 1 ? worst : declines(options);
+  return keeping(s, seat, options[worst][1]) < 1 ? worst : declines(options);
 };
 
 /** The deck of which he holds fewer cards. */
@@ -47,7 +49,7 @@ const yesOrNo = (yes: boolean, options: readonly Option[]): number =>
 
 /** Whoever would command the mixed Army proposes it; the other agrees. */
 const proposes: Habit = (s, _side, options, f) => {
-  const { side, place } = f as Frame & { side: number; place: number };
+  const { side, place } = f as Frame & { side: Side; place: Place };
   return yesOrNo(commanderAt(s, side, place) === actorOf(s, side), options);
 };
 

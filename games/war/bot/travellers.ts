@@ -1,4 +1,5 @@
 /** Where Companions and Nazgûl are of use. */
+
 import { hasUnits, isUnconquered, nazgulAt, regionOf, unitsAt } from '../src/board.ts';
 import {
   ANY_NATION,
@@ -13,12 +14,13 @@ import {
   STRIDER,
 } from '../src/data.ts';
 import { activatedBy, entryOf, leadershipOf } from '../src/edition.ts';
+import type { CharacterNo, Place, Region, Side } from '../src/ids.ts';
 import { companionPlace } from '../src/rules/ways.ts';
 import { ASIDE, type War } from '../src/state.ts';
 import { GOALS, REACH } from './places.ts';
 
 /** How near an Army of a side at a region is to what it wants. */
-export function front(s: War, side: number, region: number): number {
+export function front(s: War, side: Side, region: Region): number {
   let best = 0;
   const { goals, weights } = REACH[side][region];
   for (let i = 0; i < goals.length; i++)
@@ -27,13 +29,13 @@ export function front(s: War, side: number, region: number): number {
 }
 
 /** Can Strider be crowned there? */
-const isCrowning = (s: War, companion: number, region: number): boolean =>
+const isCrowning = (s: War, companion: CharacterNo, region: Region): boolean =>
   companion === STRIDER &&
   s.at[ARAGORN] === ASIDE &&
   entryOf(s, ARAGORN).regions.includes(region) &&
   isUnconquered(s, region);
 
-const wakes = (s: War, companion: number, region: number): boolean => {
+const wakes = (s: War, companion: CharacterNo, region: Region): boolean => {
   const nation = REGION_NATION[region];
   if (nation < 0 || NATION_SIDE[nation] !== FREE || s.active[nation] === 1 || SETTLEMENT[region] < CITY) return false;
   return (
@@ -42,7 +44,7 @@ const wakes = (s: War, companion: number, region: number): boolean => {
 };
 
 /** What a Companion is worth in a region. */
-export function companionWorth(s: War, companion: number, region: number): number {
+export function companionWorth(s: War, companion: CharacterNo, region: Region): number {
   let worth = 0;
   if (isCrowning(s, companion, region)) worth += 1.6;
   if (wakes(s, companion, region)) worth += 1;
@@ -52,7 +54,7 @@ export function companionWorth(s: War, companion: number, region: number): numbe
 }
 
 /** What one more Nazgûl is worth at a place where so many are. */
-export function nazgulWorth(s: War, place: number, there: number): number {
+export function nazgulWorth(s: War, place: Place, there: number): number {
   const region = regionOf(s, place);
   let worth = 0;
   const units = unitsAt(s, SHADOW, place);
@@ -62,4 +64,4 @@ export function nazgulWorth(s: War, place: number, there: number): number {
 }
 
 /** What the last Nazgûl of a place is worth there. */
-export const leavingWorth = (s: War, place: number): number => nazgulWorth(s, place, nazgulAt(s, place) - 1);
+export const leavingWorth = (s: War, place: Place): number => nazgulWorth(s, place, nazgulAt(s, place) - 1);

@@ -6,7 +6,7 @@ import type { Action, CombatCard, Deed, EventCard, TableCard } from './content/t
 import type { Side } from './data.ts';
 import type { Cards, Entry, People, Tiles } from './facts.ts';
 import type { Guide, Hooks } from './hooks.ts';
-import type { CardNo, TileNo } from './ids.ts';
+import type { CardNo, CharacterNo, TileNo } from './ids.ts';
 import type { War } from './state.ts';
 
 /** A sort of Action dice: the ordinary ones, or those of an expansion. */
@@ -81,27 +81,27 @@ export const tileOfCard = (s: War, card: CardNo): number => editionOf(s).cards.t
 
 // Characters
 
-export const sideOfCharacter = (s: War, c: number): Side => editionOf(s).people.side[c];
-export const levelOf = (s: War, c: number): number => editionOf(s).people.level[c];
-export const leadershipOf = (s: War, c: number): number => editionOf(s).people.leadership[c];
+export const sideOfCharacter = (s: War, c: CharacterNo): Side => editionOf(s).people.side[c];
+export const levelOf = (s: War, c: CharacterNo): number => editionOf(s).people.level[c];
+export const leadershipOf = (s: War, c: CharacterNo): number => editionOf(s).people.leadership[c];
 export const companionsOf = (s: War): readonly number[] => editionOf(s).people.companions;
 export const minionsOf = (s: War): readonly number[] => editionOf(s).people.minions;
-export const isCompanion = (s: War, c: number): boolean => editionOf(s).people.isCompanion[c];
+export const isCompanion = (s: War, c: CharacterNo): boolean => editionOf(s).people.isCompanion[c];
 /** Leaders with a figure of their own, and the Nation of one of them, -1 for other Characters. */
 export const namedLeaders = (s: War): readonly number[] => editionOf(s).people.leaders;
-export const leaderNation = (s: War, c: number): number => editionOf(s).people.leads[c];
-export const isMinion = (s: War, c: number): boolean => editionOf(s).people.minions.includes(c);
-export const isHobbit = (s: War, c: number): boolean => editionOf(s).people.hobbit[c];
-export const isCaptain = (s: War, c: number): boolean => editionOf(s).people.captain[c];
-export const activatedBy = (s: War, c: number): number => editionOf(s).people.activates[c];
-export const extraDiceOf = (s: War, c: number): number => editionOf(s).people.extraDice[c];
+export const leaderNation = (s: War, c: CharacterNo): number => editionOf(s).people.leads[c];
+export const isMinion = (s: War, c: CharacterNo): boolean => editionOf(s).people.minions.includes(c);
+export const isHobbit = (s: War, c: CharacterNo): boolean => editionOf(s).people.hobbit[c];
+export const isCaptain = (s: War, c: CharacterNo): boolean => editionOf(s).people.captain[c];
+export const activatedBy = (s: War, c: CharacterNo): number => editionOf(s).people.activates[c];
+export const extraDiceOf = (s: War, c: CharacterNo): number => editionOf(s).people.extraDice[c];
 /** What the Guide of the Fellowship can do. */
 export const guideOf = (s: War): Guide | undefined => editionOf(s).guides[s.guide];
-export const diplomacyOf = (s: War, c: number): People['diplomacy'][number] => editionOf(s).people.diplomacy[c];
-export const entryOf = (s: War, c: number): Entry => editionOf(s).people.entry[c];
+export const diplomacyOf = (s: War, c: CharacterNo): People['diplomacy'][number] => editionOf(s).people.diplomacy[c];
+export const entryOf = (s: War, c: CharacterNo): Entry => editionOf(s).people.entry[c];
 /** Role of the player who controls a Character, -1 for either (WR-11.18). */
-export const playerOfCharacter = (s: War, c: number): number => editionOf(s).people.player[c];
-export const formerOf = (s: War, c: number): number => editionOf(s).people.replaces[c];
+export const playerOfCharacter = (s: War, c: CharacterNo): number => editionOf(s).people.player[c];
+export const formerOf = (s: War, c: CharacterNo): number => editionOf(s).people.replaces[c];
 
 // Hunt tiles
 

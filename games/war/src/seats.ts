@@ -114,7 +114,7 @@ export type About =
   | { readonly action: Side }
   | { readonly team: Side }
   | { readonly either: Side }
-  | { readonly nation: number }
+  | { readonly nation: Nation }
   | { readonly seat: SeatNo };
 
 /** Who decides. */

@@ -1,7 +1,7 @@
 /** Everything on the table of War of the Ring, as plain lists of small numbers. */
 import type { Core } from '@pony/engine';
 import type { Side } from './data.ts';
-import type { SeatNo } from './ids.ts';
+import type { CardNo, CharacterNo, Place, Region, SeatNo, TileNo } from './ids.ts';
 
 export interface War extends Core {
   /** Name of the edition it is played by (edition.ts). */
@@ -23,9 +23,9 @@ export interface War extends Core {
    */
   troops: number[];
   /** Region in which the force in hand (place FIELD) stands, -1 when there is none. */
-  field: number;
+  field: Region;
   /** Place of each Character, or ASIDE, IN_FELLOWSHIP, GONE, REPLACED. */
-  at: number[];
+  at: Place[];
   /** Side that controls the Settlement of each region, -1 where there is none. */
   control: number[];
   /** 1 for each Stronghold under siege: its garrison is at the place inside it. */
@@ -52,17 +52,17 @@ export interface War extends Core {
   /** 1 when a side has used its Elven Ring of the turn. */
   ringUsed: number[];
   /** Draw decks, the last card on top: side * 2 + deck. */
-  decks: number[][];
+  decks: CardNo[][];
   /** By seat. */
-  hands: number[][];
+  hands: CardNo[][];
   /** By side. */
-  table: number[][];
+  table: CardNo[][];
   /** Cards played and discarded in the sight of all. */
-  played: number[][];
+  played: CardNo[][];
   /** Cards discarded face down, by seat. */
-  buried: number[][];
+  buried: CardNo[][];
   /** Combat card each side has chosen and not yet shown, -1 for none. */
-  sealed: number[];
+  sealed: CardNo[];
   /** Card that a player offers his team-mate, by its place in his hand, -1 for none (WR-11.05). */
   offer: number;
   /** By place: 1 where the Armies of two team-mates are one (WR-11.25). */
@@ -80,21 +80,21 @@ export interface War extends Core {
   wearing: number;
   wearingArmies: number[];
   /** Hunt tiles in the pool, the last is drawn next. */
-  pool: number[];
+  pool: TileNo[];
   /** Tiles drawn and out of the pool. */
-  drawn: number[];
+  drawn: TileNo[];
   /** Special tiles in play that wait for Mordor. */
-  waiting: number[];
+  waiting: TileNo[];
   /** Tiles removed for good. */
-  removed: number[];
+  removed: TileNo[];
   /** Region of the Ring-bearers figure; on the Mordor Track its gate. */
-  bearers: number;
+  bearers: Region;
   progress: number;
   hidden: number;
   corruption: number;
   /** Step on the Mordor Track, -1 while outside. */
   mordor: number;
-  guide: number;
+  guide: CharacterNo;
   /** 1 when the Fellowship has tried to move or hidden on the Mordor Track this turn (WR-9.85). */
   tried: number;
   /** 1 once any Minion has been in play. */

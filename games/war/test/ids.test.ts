@@ -1,9 +1,10 @@
 /** Numbers of different things cannot be mixed up, and options are typed verb by verb: the compiler says so, each `expect-error` is one. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { start } from '@pony/engine';
 import { areAdjacent, isRegion, nation, nationOf, region, SHADOW } from '../src/data.ts';
 import { rules } from '../src/game.ts';
-import type { Place, Region, SeatNo, Side } from '../src/ids.ts';
+import type { Place, Region, SeatNo, Side, TileNo } from '../src/ids.ts';
 import { NATION, TO } from '../src/options.ts';
 import { notationOf } from '../src/verb.ts';
 import { type OptionOf, VERBS, type WarOption } from '../src/verbs.ts';
@@ -26,6 +27,19 @@ test('a seat is no side', () => {
   // @ts-expect-error: with three and four players a side has two seats
   const seat: SeatNo = shadow;
   assert.equal(seat, shadow);
+});
+
+test('things on the table are of their own sort', () => {
+  const { state } = start(rules, {}, 'ids');
+  // @ts-expect-error: the Guide is no region
+  const where: Region = state.guide;
+  assert.equal(where, state.guide);
+  // @ts-expect-error: a card of a hand is no tile
+  const tile: TileNo = state.hands[0][0];
+  assert.equal(tile, state.hands[0][0]);
+  // @ts-expect-error: a Character may stand inside the walls of a Stronghold
+  const region: Region = state.at[0];
+  assert.equal(region, state.at[0]);
 });
 
 test('an option has the targets of its verb', () => {

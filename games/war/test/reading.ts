@@ -42,7 +42,7 @@ export function readingOf(s: () => War, rules: Pick<Rules, 'find' | 'name'>) {
     },
     /** Where a Character is, in the words of `characters`. */
     where(id: string): string {
-      const place = s().at[named('character', id)];
+      const place: number = s().at[named('character', id)];
       if (place >= 0) return rules.name('place', place);
       return { [ASIDE]: 'aside', [IN_FELLOWSHIP]: 'fellowship', [GONE]: 'gone', [REPLACED]: 'replaced' }[place] ?? '?';
     },

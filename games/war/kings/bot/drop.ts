@@ -1,6 +1,8 @@
 /** KM-3.12: the die that a side leaves out when it has rolled its Ruler die. */
+
 import { movesLeft, stepsOutside } from '../../bot/quest.ts';
 import { CHARACTER, EYE, faceOf, SHADOW, sortOf } from '../../src/data.ts';
+import type { Die } from '../../src/ids.ts';
 import { diceShowing } from '../../src/rules/dice.ts';
 import type { War } from '../../src/state.ts';
 import { RULER } from '../src/data.ts';
@@ -24,14 +26,14 @@ function moversWanted(s: War): number {
 }
 
 /** What a die is worth to the Shadow if it is kept. */
-export function keptByShadow(s: War, die: number): number {
+export function keptByShadow(s: War, die: Die): number {
   const face = faceOf(die);
   if (face === EYE) return RULER_EYE;
   return SHADOW_FACE[face] - ONE_MORE * (diceShowing(s, SHADOW, face) - 1);
 }
 
 /** What a die is worth to the Free Peoples if it is kept. */
-export function keptByFree(s: War, die: number): number {
+export function keptByFree(s: War, die: Die): number {
   const face = faceOf(die);
   const tooMany = face === CHARACTER && movesLeft(s) > moversWanted(s);
   return (tooMany ? TOO_MANY : FACE[face]) + (sortOf(die) === RULER ? ABILITIES : 0);

@@ -1,8 +1,10 @@
 /** KM-10: when the Shadow tempts a Sovereign. A tile that lies on him is out of the Hunt, and of those drawn the Shadow chooses. */
+
 import type { Option } from '@pony/engine';
 import { damageOf, movesLeft, stepsInMordor, stepsOutside, tilesAhead } from '../../bot/quest.ts';
 import { FREE, SHADOW, TILE_EYE } from '../../src/data.ts';
 import { isStandardTile, showsReveal, tileValue } from '../../src/edition.ts';
+import type { TileNo } from '../../src/ids.ts';
 import { unusedDice } from '../../src/rules/dice.ts';
 import type { War } from '../../src/state.ts';
 import { GREY, isCrown, MOST_TILES, RESISTANCE } from '../src/data.ts';
@@ -11,7 +13,7 @@ import { kingsOf } from '../src/state.ts';
 
 /** What a tile that reveals the Fellowship does beside its damage: hiding takes a die and a step. */
 const REVEALED = 0.7;
-const weightOf = (s: War, tile: number): number => damageOf(s, tile) + (showsReveal(s, tile) ? REVEALED : 0);
+const weightOf = (s: War, tile: TileNo): number => damageOf(s, tile) + (showsReveal(s, tile) ? REVEALED : 0);
 
 /** Tiles drawn by the Hunt for a step outside Mordor. */
 const DRAWN_OUTSIDE = 0.4;
@@ -20,7 +22,7 @@ const STAYS = 0.8;
 /** Damage that one Eye less in the box costs the Hunt for a step that may still be made in this turn; in Mordor it costs one for every Eye drawn. */
 const EYE_OF_STEP = 0.27;
 const eyeOfStep = (s: War): number => (s.mordor >= 0 ? tilesAhead(s, isEye).mean : EYE_OF_STEP);
-const isEye = (s: War, tile: number): number => (tileValue(s, tile) === TILE_EYE ? 1 : 0);
+const isEye = (s: War, tile: TileNo): number => (tileValue(s, tile) === TILE_EYE ? 1 : 0);
 /** An attempt that adds less damage than this is left for later turns. */
 const LEAST = 0.1;
 /** What is lost with a Sovereign who falls: no more tiles are laid on him. */
@@ -43,7 +45,7 @@ function tilesToCome(s: War): { count: number; sum: number } {
 }
 
 /** Tiles that a Sovereign who falls by one more gives back: all but the highest (KM-12.6, KM-12.7). */
-function givenBack(s: War, k: number, tile: number): number[] {
+function givenBack(s: War, k: number, tile: TileNo): number[] {
   const { tiles, crowns } = kingsOf(s);
   const his = [...tiles[k], tile];
   const highest = highestTile(s, his);
@@ -51,7 +53,7 @@ function givenBack(s: War, k: number, tile: number): number[] {
 }
 
 /** Damage that the Hunt to come gains by a tile laid on a Sovereign. */
-export function gainBy(s: War, k: number, tile: number): number {
+export function gainBy(s: War, k: number, tile: TileNo): number {
   let { count, sum } = tilesToCome(s);
   const before = sum / Math.max(1, count);
   const falls = !isCrown(tile) && corruptionLevel(s, k) + tileValue(s, tile) >= RESISTANCE[k];

@@ -1,8 +1,10 @@
 /** KM-7, KM-8: abilities of Awakened Sovereigns called up by a die, and Ruler tokens. */
+
 import { type Cx, refusal } from '@pony/engine';
 import { add, isAtWar, regionOf, regularsOf } from '../../src/board.ts';
 import type { Action, Refuse } from '../../src/content/types.ts';
 import { CHARACTER, dieOf, ELITE, FREE, figureOf, MUSTER, REGULAR, sortOf } from '../../src/data.ts';
+import type { Die } from '../../src/ids.ts';
 import { REFUSE_WORN, wear, wornBits } from '../../src/rules/command.ts';
 import { dieCount, usesOf } from '../../src/rules/dice.ts';
 import { actorOf, controls } from '../../src/seats.ts';
@@ -78,7 +80,7 @@ function refuseSecond(s: War, k: number): Refuse {
   return can(s) ? null : REFUSE_ABILITY.nothing;
 }
 
-function callUp(s: War, k: number, die: number, cx: Cx): void {
+function callUp(s: War, k: number, die: Die, cx: Cx): void {
   wear(s, FREE, 1 << NATION[k]);
   cx.emit('ability', { character: AWAKENED[k] });
   sovereigns[k].second.call(s, die, cx);

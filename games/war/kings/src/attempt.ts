@@ -103,13 +103,13 @@ function showAndReturn(s: War, cx: Cx): void {
 }
 
 /** KM-11.6, KM-11.9. */
-function layCrown(s: War, who: number, tile: number, cx: Cx): void {
+function layCrown(s: War, who: number, tile: TileNo, cx: Cx): void {
   kingsOf(s).crowns[who].push(tile);
   cx.emit('crown-laid', { character: GREY[who], tile });
 }
 
 /** KM-10.9, KM-10.18: face down, unless the table plays with open tiles. */
-function layTile(s: War, who: number, tile: number, cx: Cx): void {
+function layTile(s: War, who: number, tile: TileNo, cx: Cx): void {
   const state = kingsOf(s);
   state.tiles[who].push(tile);
   const secret = { say: 'tile-laid', args: { character: GREY[who], tile } };
@@ -119,7 +119,7 @@ function layTile(s: War, who: number, tile: number, cx: Cx): void {
   } else cx.whisper(teamOf(s, SHADOW), secret, { say: 'tile-laid-hidden', args: { character: GREY[who] } });
 }
 
-function place(s: War, who: number, tile: number, cx: Cx): void {
+function place(s: War, who: number, tile: TileNo, cx: Cx): void {
   const state = kingsOf(s);
   state.held.splice(state.held.indexOf(tile), 1);
   layTile(s, who, tile, cx);

@@ -3,7 +3,7 @@ import { address, procedure, refusal, run } from '@pony/engine';
 import { isUnconquered, regionOf } from '../../src/board.ts';
 import type { Action } from '../../src/content/types.ts';
 import { FIRST_CONTROL, FREE, MUSTER, REGION_COUNT, sortOf } from '../../src/data.ts';
-import type { SeatNo } from '../../src/ids.ts';
+import type { Region, SeatNo } from '../../src/ids.ts';
 import { TO } from '../../src/options.ts';
 import { REFUSE_WORN, wear, wornBits } from '../../src/rules/command.ts';
 import { usesOf } from '../../src/rules/dice.ts';
@@ -29,7 +29,7 @@ export const REFUSE_AWAKEN = {
 };
 
 /** KM-9.3: regions in which a Sovereign may be awakened. */
-const mayWakeIn = (s: War, k: number, region: number): boolean =>
+const mayWakeIn = (s: War, k: number, region: Region): boolean =>
   isUnconquered(s, region) &&
   FIRST_CONTROL[region] === FREE &&
   (sovereigns[k].mayWakeIn?.(region) ?? region === HOME[k]);
@@ -84,14 +84,14 @@ export const awakening = procedure<War, { who: number }>('awaken', [
     refuse: (s, f, _seat, option) =>
       option[0] === 'to' && wakingRegions(s, f.who).includes(option[1]) ? null : REFUSE_AWAKEN.noWay,
     answer: (s, f, _seat, [, place]: OptionOf<'to'>, cx) => {
-      wakeIn(s, f.who, place, cx);
+      wakeIn(s, f.who, regionOf(s, place), cx);
       return 'end';
     },
   }),
   run('only', (s, f, cx) => wakeIn(s, f.who, wakingRegions(s, f.who)[0], cx)),
 ]);
 
-function wakeIn(s: War, k: number, region: number, cx: Parameters<typeof awakenAt>[3]): void {
+function wakeIn(s: War, k: number, region: Region, cx: Parameters<typeof awakenAt>[3]): void {
   const from = s.at[GREY[k]];
   awakenAt(s, k, region === regionOf(s, from) ? from : companionPlace(s, region), cx);
 }

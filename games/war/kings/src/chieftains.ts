@@ -4,7 +4,7 @@ import { isAside, regionOf, unitsOf } from '../../src/board.ts';
 import type { Action, Battle, CombatEffect } from '../../src/content/types.ts';
 import { FIELD, MUSTER, nation, SHADOW, type Side, sortOf } from '../../src/data.ts';
 import { editionOf, playerOfCharacter } from '../../src/edition.ts';
-import type { CharacterNo } from '../../src/ids.ts';
+import type { CharacterNo, Place } from '../../src/ids.ts';
 import { NO, TO } from '../../src/options.ts';
 import { usesOf } from '../../src/rules/dice.ts';
 import { hitNow, isFighting } from '../../src/rules/strength.ts';
@@ -17,7 +17,7 @@ import { chieftainOf } from './rulers/index.ts';
 import { kingsOf } from './state.ts';
 import type { OptionOf } from './verbs.ts';
 
-const summon = address<{ character: number }>('summon');
+const summon = address<{ character: CharacterNo }>('summon');
 
 export const REFUSE_CHIEFTAIN = {
   notAside: refusal<War>('KM-15.2', 'character-not-aside'),
@@ -30,7 +30,7 @@ export const REFUSE_CHIEFTAIN = {
 };
 
 /** KM-15.3, KM-15.12. */
-const mayStandAt = (s: War, c: number, place: number): boolean =>
+const mayStandAt = (s: War, c: number, place: Place): boolean =>
   place !== FIELD &&
   (unitsOf(s, place, nation(chieftainRow(c).nation)) > 0 || chieftainOf(c).mayComeTo?.(s, place) === true);
 function placesFor(s: War, c: number): number[] {
@@ -58,7 +58,7 @@ export const summonAction: Action = {
   act: (_s, _side, option: OptionOf<'summon'>, _as, cx) => cx.call(summon, { character: option[1] }),
 };
 
-export const summoning = procedure<War, { character: number }>('summon', [
+export const summoning = procedure<War, { character: CharacterNo }>('summon', [
   ask('where', {
     seats: (s) => decider(s, { action: SHADOW }),
     prompt: (_s, f) => ({ say: 'enter-where', args: { character: f.character } }),

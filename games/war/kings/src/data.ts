@@ -1,4 +1,5 @@
 /** What is printed on the pieces of Kings of Middle-earth. Every id is its place in the list, after those of the base game. */
+
 import {
   CARDS,
   type CardRow,
@@ -10,6 +11,7 @@ import {
   TILES,
   type TileRow,
 } from '../../src/data.ts';
+import type { CharacterNo, TileNo } from '../../src/ids.ts';
 import chieftainsJson from './data/chieftains.json' with { type: 'json' };
 import eventsJson from './data/events.json' with { type: 'json' };
 import sovereignsJson from './data/sovereigns.json' with { type: 'json' };
@@ -52,7 +54,7 @@ export const RESISTANCE: readonly number[] = SOVEREIGN_ROWS.map((one) => one.res
 export const GREY: readonly number[] = SOVEREIGNS.map((_, k) => CHARACTERS.length + k);
 export const AWAKENED: readonly number[] = SOVEREIGNS.map((_, k) => CHARACTERS.length + SOVEREIGNS.length + k);
 /** The Sovereign a Character is a form of, -1 for none. */
-export function sovereignOf(character: number): number {
+export function sovereignOf(character: CharacterNo): number {
   const grey = GREY.indexOf(character);
   return grey >= 0 ? grey : AWAKENED.indexOf(character);
 }
@@ -65,7 +67,7 @@ export const SERPENT = chieftain('black-serpent');
 export const MIRKWOOD = chieftain('shadow-of-mirkwood');
 export const UGLUK = chieftain('ugluk');
 export const CHIEFTAINS: readonly number[] = CHIEFTAIN_ROWS.map((one) => chieftain(one.id));
-export const chieftainRow = (character: number): ChieftainRow => CHIEFTAIN_ROWS[character - CHIEFTAINS[0]];
+export const chieftainRow = (character: CharacterNo): ChieftainRow => CHIEFTAIN_ROWS[character - CHIEFTAINS[0]];
 
 const plain = {
   actionDice: 0,
@@ -132,7 +134,7 @@ export const TILE_ROWS: readonly TileRow[] = [1, 2].map((value) => ({
   stop: false,
 }));
 export const CROWNS: readonly number[] = TILE_ROWS.map((_, i) => TILES.length + i);
-export const isCrown = (tile: number): boolean => CROWNS.includes(tile);
+export const isCrown = (tile: TileNo): boolean => CROWNS.includes(tile);
 
 /** Sort of the Ruler dice (KM-3.1). */
 export const RULER = 1;

@@ -1,7 +1,9 @@
 /** KM-13: a Companion beside the Sovereign of a Nation that wakes or advances takes a tile off him. KM-14: or frees the land of him. */
+
 import { address, type Cx, procedure, refusal } from '@pony/engine';
 import type { Action } from '../../src/content/types.ts';
 import { CHARACTER, FREE } from '../../src/data.ts';
+import type { Nation } from '../../src/ids.ts';
 import { NO, YES } from '../../src/options.ts';
 import { deciderIf } from '../../src/seats.ts';
 import type { War } from '../../src/state.ts';
@@ -22,7 +24,7 @@ const mayLift = (s: War, k: number): boolean =>
   isGrey(s, k) && canLift(s, k) && friendIn(s, NATION[k], sovereignRegion(s, k));
 
 /** KM-13.1, KM-13.8: each waking and each step is a trigger of its own. */
-export function stirs(s: War, nation: number, cx: Cx): void {
+export function stirs(s: War, nation: Nation, cx: Cx): void {
   const who = sovereignOfNation(nation);
   if (who >= 0 && mayLift(s, who)) cx.call(lift, { who });
 }

@@ -1,8 +1,10 @@
 /** Sovereigns: grey, Awakened, Corrupted or out of play (KM-1.3, KM-6). */
+
 import type { Cx } from '@pony/engine';
 import { characterRegion, inPlay, isAtWar, regionOf } from '../../src/board.ts';
 import { ANY_NATION, AT_WAR, SHADOW } from '../../src/data.ts';
 import { activatedBy, companionsOf, showsReveal, tileValue } from '../../src/edition.ts';
+import type { CardNo, Nation, Place, Region, TileNo } from '../../src/ids.ts';
 import { companionArrives } from '../../src/rules/politics.ts';
 import { discardTable, watchTable } from '../../src/rules/table.ts';
 import { GONE, REPLACED, type War } from '../../src/state.ts';
@@ -34,7 +36,7 @@ export const corruptionLevel = (s: War, k: number): number =>
 const FOLLY = kingsCard('kings-denethors-folly');
 const WELCOME = kingsCard('your-welcome-is-doubtful');
 const THREATS = kingsCard('kings-threats-and-promises');
-const lies = (s: War, card: number): boolean => s.table[SHADOW].includes(card);
+const lies = (s: War, card: CardNo): boolean => s.table[SHADOW].includes(card);
 /** KM-23.11: while that card lies there no tile is taken off. */
 export const isLiftForbidden = (s: War): boolean => lies(s, WELCOME);
 export const canLift = (s: War, k: number): boolean => kingsOf(s).tiles[k].length > 0 && !isLiftForbidden(s);
@@ -74,7 +76,7 @@ function clearTiles(s: War, k: number, cx: Cx): void {
 // Changes of state
 
 /** KM-9.11 to KM-9.18: the silver figure takes the place of the grey one. */
-export function awakenAt(s: War, k: number, place: number, cx: Cx): void {
+export function awakenAt(s: War, k: number, place: Place, cx: Cx): void {
   clearTiles(s, k, cx);
   s.at[GREY[k]] = REPLACED;
   s.at[AWAKENED[k]] = place;
@@ -87,7 +89,7 @@ export function awakenAt(s: War, k: number, place: number, cx: Cx): void {
 
 /** KM-12.6, KM-12.8: the highest of some tiles; of equals one that reveals. */
 export function highestTile(s: War, tiles: readonly number[]): number {
-  const rank = (tile: number): number => tileValue(s, tile) * 2 + (showsReveal(s, tile) ? 1 : 0);
+  const rank = (tile: TileNo): number => tileValue(s, tile) * 2 + (showsReveal(s, tile) ? 1 : 0);
   return tiles.reduce((best, tile) => (rank(tile) > rank(best) ? tile : best));
 }
 
@@ -127,7 +129,7 @@ export function watch(s: War, cx: Cx): void {
 }
 
 /** KM-13.2, KM-13.5, KM-13.15, KM-14.1: a Companion who can speak to the Sovereign of a Nation stands in a region. */
-export function friendIn(s: War, nation: number, region: number): boolean {
+export function friendIn(s: War, nation: Nation, region: Region): boolean {
   for (const c of companionsOf(s)) {
     if (AWAKENED.includes(c) || characterRegion(s, c) !== region) continue;
     const wakes = activatedBy(s, c);

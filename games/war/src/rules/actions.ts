@@ -61,7 +61,7 @@ export const REFUSE_MENU = {
   ringFace: refusal<War>('WR-4.58', 'ring-face'),
   noWill: refusal<War>('WR-4.55', 'ring-no-will'),
   sameFace: refusal<War>('WR-4.52', 'ring-same-face'),
-  otherPlayer: refusal<War>('WR-11.22', 'card-of-other-player', (_s, _f, _seat, o) => ({ card: o[1] as number })),
+  otherPlayer: refusal<War>('WR-11.22', 'card-of-other-player', (_s, _f, _seat, o) => ({ card: o[1] })),
   notController: refusal<War>('WR-11.15', 'not-your-nation'),
   otherMaster: refusal<War>('WR-11.18', 'not-your-character'),
   notRemovable: refusal<War>('WR-5.42', 'not-removable'),

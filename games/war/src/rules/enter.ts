@@ -15,7 +15,7 @@ import {
 } from '../board.ts';
 import { FIELD, FREE, isWithin, NATIONS_OF, SETTLEMENT, SHADOW } from '../data.ts';
 import { entryOf, formerOf, sideOfCharacter } from '../edition.ts';
-import type { Place } from '../ids.ts';
+import type { CharacterNo, Place } from '../ids.ts';
 import { TO } from '../options.ts';
 import { decider } from '../seats.ts';
 import { REPLACED, type War } from '../state.ts';
@@ -23,7 +23,7 @@ import type { OptionOf } from '../verbs.ts';
 import { activate, companionArrives } from './politics.ts';
 import { watchTable } from './table.ts';
 
-export const enter = address<{ character: number }>('enter');
+export const enter = address<{ character: CharacterNo }>('enter');
 
 export const REFUSE_ENTRY = {
   notAside: refusal<War>('WR-6.102', 'character-not-aside'),
@@ -83,7 +83,7 @@ function comeIn(s: War, c: number, place: Place, cx: Cx): void {
   watchTable(s, cx);
 }
 
-export const entries = procedure<War, { character: number }>('enter', [
+export const entries = procedure<War, { character: CharacterNo }>('enter', [
   run('replace', (s, f, cx) => {
     const former = formerOf(s, f.character);
     if (former < 0 || !inPlay(s, former)) return;

@@ -15,7 +15,7 @@ import { layOnTable, watchTable } from './table.ts';
 
 export const REFUSE_EVENT = {
   notInHand: refusal<War>('WR-5.08', 'not-in-hand'),
-  wrongDie: refusal<War>('WR-5.08', 'card-needs-other-die', (_s, _f, _seat, o) => ({ card: o[1] as number })),
+  wrongDie: refusal<War>('WR-5.08', 'card-needs-other-die', (_s, _f, _seat, o) => ({ card: o[1] })),
   drawOrNot: refusal<War>('WR-5.44', 'draw-or-not'),
   emptyDeck: refusal<War>('WR-5.07', 'deck-empty'),
 };

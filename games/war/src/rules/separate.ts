@@ -140,7 +140,7 @@ export const separations = procedure<War, Separate>('separate', [
         f.group |= 1 << option[1];
         return 'where';
       }
-      leave(s, f, option[0] === 'to' ? option[1] : s.bearers, cx);
+      leave(s, f, option[0] === 'to' ? regionOf(s, option[1]) : s.bearers, cx);
       cx.call(nameGuide, { was: s.guide });
       return 'end';
     },

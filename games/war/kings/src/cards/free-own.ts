@@ -16,7 +16,7 @@ import {
   REGULAR,
 } from '../../../src/data.ts';
 import { companionsOf } from '../../../src/edition.ts';
-import type { CharacterNo } from '../../../src/ids.ts';
+import type { CharacterNo, Figure, Region } from '../../../src/ids.ts';
 import { wear } from '../../../src/rules/command.ts';
 import { enlist, mayRaise, RECRUIT, settlementsOf } from '../../../src/rules/muster.ts';
 import { deciderIf } from '../../../src/seats.ts';
@@ -123,7 +123,7 @@ interface Villages extends OpLocals {
   used: number;
   left: number;
 }
-function mayCome(s: War, f: Villages, figure: number, region: number): boolean {
+function mayCome(s: War, f: Villages, figure: Figure, region: Region): boolean {
   const nation = nationOf(figure);
   if (NATION_SIDE[nation] !== FREE || (f.used & (1 << nation)) !== 0 || !mayRaise(s, nation)) return false;
   if (kindOf(figure) === ELITE || s.reserve[figure] === 0) return false;

@@ -20,7 +20,7 @@ import {
   SAURON,
   SHADOW,
 } from '../../../src/data.ts';
-import type { Nation } from '../../../src/ids.ts';
+import type { Nation, Region } from '../../../src/ids.ts';
 import { NATION as NATION_OPTION, TARGET } from '../../../src/options.ts';
 import { checkSieges } from '../../../src/rules/capture.ts';
 import { afterLosses, takeHits } from '../../../src/rules/casualties.ts';
@@ -51,7 +51,7 @@ function units(s: War, nation: Nation): OptionOf<'figure'>[] {
       if (countOf(s, place, figureOf(nation, kind)) > 0) out.push(['figure', figureOf(nation, kind), place]);
   return out;
 }
-const storm = procedure<War, OpLocals & { nation: number }>('kings-stormcrow', [
+const storm = procedure<War, OpLocals & { nation: Nation }>('kings-stormcrow', [
   ask('nation', {
     seats: (s) => deciderIf(s, { action: SHADOW }, visitedAtPeace(s).length > 1),
     prompt: (_s, f) => ({ say: 'card-nation', args: { card: f.card } }),
@@ -138,7 +138,7 @@ const theKingIsRevealed = event('kings-the-king-is-revealed', {
 
 // Work of the Enemy
 
-const isAbout = (s: War, region: number): boolean => SOVEREIGNS.some((_, k) => sovereignRegion(s, k) === region);
+const isAbout = (s: War, region: Region): boolean => SOVEREIGNS.some((_, k) => sovereignRegion(s, k) === region);
 /** Free Peoples Armies in regions with a Sovereign, behind walls too. */
 const touched = (s: War): number[] => {
   const out: number[] = [];

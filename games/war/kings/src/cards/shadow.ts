@@ -1,4 +1,5 @@
 /** Shadow cards: those on the table, The West Has Failed, Return to Valinor (KM-23.11 to KM-23.21, KM-23.25, KM-23.26). */
+
 import { procedure, run } from '@pony/engine';
 import { characterRegion, hasUnits, isBesieged, nazgulIn, unitsOf } from '../../../src/board.ts';
 import type { EventCard, OpLocals } from '../../../src/content/types.ts';
@@ -23,6 +24,7 @@ import {
   WILL,
 } from '../../../src/data.ts';
 import { companionsOf } from '../../../src/edition.ts';
+import type { Die, Region } from '../../../src/ids.ts';
 import type { Part } from '../../../src/module.ts';
 import { takeHits } from '../../../src/rules/casualties.ts';
 import { actorOf, decider } from '../../../src/seats.ts';
@@ -54,7 +56,7 @@ const yourWelcomeIsDoubtful = event('your-welcome-is-doubtful', {
 });
 
 const COUNSEL = [GANDALF_GREY, GANDALF_WHITE, ARAGORN];
-const isInFolly = (s: War, region: number): boolean =>
+const isInFolly = (s: War, region: Region): boolean =>
   region === HOME[DENETHOR] || region === sovereignRegion(s, DENETHOR);
 const denethorsFolly = event('kings-denethors-folly', {
   requires: [requires('card-needs-denethor', (s) => isGrey(s, DENETHOR) || isCorrupted(s, DENETHOR))],
@@ -84,7 +86,7 @@ const thePalantirOfBaradDur = event('the-palantir-of-barad-dur', {
 const STONE = kingsCard('the-palantir-of-barad-dur');
 const EVENT_TOO: readonly number[] = [EVENT];
 const NOTHING: readonly number[] = [];
-const isMuster = (die: number): boolean => faceOf(die) === MUSTER || faceOf(die) === ARMY_MUSTER;
+const isMuster = (die: Die): boolean => faceOf(die) === MUSTER || faceOf(die) === ARMY_MUSTER;
 /** KM-23.25. */
 export const stonePart: Part = {
   id: 'the-palantir-of-barad-dur',
@@ -97,7 +99,7 @@ export const stonePart: Part = {
 
 // The West Has Failed (KM-23.14, KM-23.15)
 
-const isHaunted = (s: War, region: number): boolean =>
+const isHaunted = (s: War, region: Region): boolean =>
   nazgulIn(s, region) || ADJACENT[region].some((near) => nazgulIn(s, near));
 const haunted = (s: War): number[] => sovereignsWho((k) => isGrey(s, k) && isHaunted(s, sovereignRegion(s, k)));
 const failing = procedure<War, OpLocals>('the-west-has-failed', [
@@ -125,7 +127,7 @@ const theWestHasFailed = event('the-west-has-failed', {
 // Return to Valinor (KM-23.16)
 
 const HAVENS = STRONGHOLDS.filter((region) => REGION_NATION[region] === ELVES);
-const sails = (s: War, region: number): boolean =>
+const sails = (s: War, region: Region): boolean =>
   s.control[region] === FREE && !isBesieged(s, region) && hasUnits(s, FREE, region);
 const sailing = procedure<War, OpLocals & { next: number }>('kings-return-to-valinor', [
   run('haven', (s, f, cx) => {

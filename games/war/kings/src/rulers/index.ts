@@ -1,4 +1,5 @@
 /** The eight Rulers, in the order of their pieces (KM-1.5). */
+import type { CharacterNo } from '../../../src/ids.ts';
 import { blackSerpent } from './black-serpent.ts';
 import { brand } from './brand.ts';
 import { callingsOf } from './calling.ts';
@@ -13,7 +14,7 @@ import { ugluk } from './ugluk.ts';
 /** By Sovereign. */
 export const sovereigns: readonly Sovereign[] = [brand, dain, denethor, theoden, thranduil];
 const chieftains: readonly Chieftain[] = [blackSerpent, shadowOfMirkwood, ugluk];
-export const chieftainOf = (character: number): Chieftain => chieftains[character - chieftains[0].who];
+export const chieftainOf = (character: CharacterNo): Chieftain => chieftains[character - chieftains[0].who];
 /** Of a Sovereign who calls figures to arms. */
 export const callings = callingsOf((who) => sovereigns[who].calls as Calls);
 export const rulers = [...sovereigns, ...chieftains];

@@ -1,7 +1,7 @@
 /** What a Ruler brings beside the hooks of every power. One file each, and a line in index.ts. */
 import type { Cx } from '@pony/engine';
 import type { CombatEffect } from '../../../src/content/types.ts';
-import type { CharacterNo, Place, Region } from '../../../src/ids.ts';
+import type { CharacterNo, Die, Place, Region } from '../../../src/ids.ts';
 import type { Part } from '../../../src/module.ts';
 import type { War } from '../../../src/state.ts';
 
@@ -14,7 +14,7 @@ export interface Second {
   readonly needsWar?: true;
   /** KM-7.9: whether it would do something now. */
   can(s: War): boolean;
-  call(s: War, die: number, cx: Cx): void;
+  call(s: War, die: Die, cx: Cx): void;
 }
 
 /** Figures that an ability recruits, in the Settlements of the Nation and beside the Sovereign. */

@@ -1,6 +1,7 @@
 import { address, procedure, refusal, run } from '@pony/engine';
 import { companionsInFellowship } from '../../../src/board.ts';
 import { CHARACTER, ELITE, FREE } from '../../../src/data.ts';
+import type { Die } from '../../../src/ids.ts';
 import { anyCompanions, canMoveCompanions, moveCompanions, usualReach } from '../../../src/rules/characters.ts';
 import { canTravel, travel } from '../../../src/rules/fellowship.ts';
 import { separate } from '../../../src/rules/separate.ts';
@@ -34,7 +35,7 @@ const canSee = (s: War): boolean => [TRAVEL, MOVE, SEPARATE].some((way) => can(s
 export const REFUSE_SIGHT = { notNow: refusal<War>('KM-24.8', 'no-such-choice') };
 
 interface Sight {
-  die: number;
+  die: Die;
   way: number;
 }
 const farSighted = address<Sight>('far-sighted');

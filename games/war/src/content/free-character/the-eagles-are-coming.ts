@@ -29,7 +29,7 @@ function prey(s: War): number[] {
 const refuges = (s: War): number[] =>
   STRONGHOLDS.filter((region) => REGION_NATION[region] === SAURON && isUnconquered(s, region));
 
-function swoop(s: War, f: OpLocals & { place: number }, place: Place, cx: Cx): void {
+function swoop(s: War, f: OpLocals & { place: Place }, place: Place, cx: Cx): void {
   f.place = place;
   const rolled: number[] = [];
   const dice = Math.min(nazgulAt(s, place), COMBAT.maxDice);
@@ -39,7 +39,7 @@ function swoop(s: War, f: OpLocals & { place: number }, place: Place, cx: Cx): v
   for (let i = 0; i < hits; i++) loseLeader(s, place, NAZGUL, cx);
 }
 
-const eagles = procedure<War, OpLocals & { place: number }>('the-eagles-are-coming', [
+const eagles = procedure<War, OpLocals & { place: Place }>('the-eagles-are-coming', [
   ask('target', {
     seats: (s) => deciderIf(s, { action: FREE }, prey(s).length > 1),
     prompt: (_s, f) => ({ say: 'card-hits-whom', args: { card: f.card } }),

@@ -26,7 +26,7 @@ function figures(s: War, nation: Nation): OptionOf<'figure'>[] {
   return out;
 }
 
-const storm = procedure<War, OpLocals & { nation: number }>('stormcrow', [
+const storm = procedure<War, OpLocals & { nation: Nation }>('stormcrow', [
   ask('nation', {
     seats: (s) => deciderIf(s, { action: SHADOW }, visitedAtPeace(s).length > 1),
     prompt: (_s, f) => ({ say: 'card-nation', args: { card: f.card } }),
