@@ -95,3 +95,32 @@ test('WR-11.29 WR-6.608 a mixed Army that goes behind walls stays one there', ()
   at.asks('rohan', 'act').by('rohan', 'attack army army', 'army inside-helms-deep', 'target helms-deep');
   at.mayExactly('done', 'leave gondor-regular');
 });
+
+test('WR-11.30 he does not set out with more of his team-mate’s units than his own', () => {
+  const at = war({
+    players: 4,
+    armies: { westemnet: 'gondor 2r, north 2r, rohan 1r', orthanc: 'isengard 1r' },
+    politics: { ...WAR, north: 'active 2' },
+    mixed: ['westemnet'],
+    dice: { fp: 'army', shadow: 'event' },
+  });
+  // the North does not cross the border of Rohan
+  at.by('rohan', 'march army army', 'army westemnet', 'to folde');
+  at.refuses('done', 'WR-11.30', 'would-lose-command').by('rohan', 'leave gondor-regular');
+  at.refuses('done', 'WR-11.30', 'would-lose-command').by('rohan', 'leave gondor-regular');
+  at.army('folde', 'rohan 1r').army('westemnet', 'gondor 2r, north 2r').leaveOpen();
+});
+
+test('WR-11.43 what a player of the Free Peoples captured does not make him the best', () => {
+  const at = war({
+    players: 4,
+    control: { moria: 'free-peoples' },
+    captors: { moria: 1 },
+    fellowship: { at: 'morannon', mordor: 4, companions: [] },
+    pool: ['tile-13'],
+    dice: { fp: 'character', shadow: 'event' },
+  });
+  at.by('rohan', 'travel character character');
+  while (!at.s.outcome && at.asked()[0] === 'gondor') at.by('gondor', 'no');
+  assert.deepEqual(at.s.outcome?.best, [0, 1]);
+});

@@ -94,6 +94,8 @@ test('WR-11.05 team-mates exchange one card for one, unseen, if both agree', () 
   assert.deepEqual(at.hand('rohan').sort(), ['elven-rope', 'the-red-arrow']);
   assert.deepEqual(at.hand('gondor').sort(), ['athelas', 'faramirs-rangers']);
   assert.deepEqual(at.told('exchange-hidden')[0].secret?.seats, [0, 1]);
+  // one card alone: nobody offers again
+  at.asks('witch-king', 'draw-from');
 });
 
 test('WR-11.05 an offer may be declined; then the other may offer', () => {
