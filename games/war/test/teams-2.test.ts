@@ -124,3 +124,28 @@ test('WR-11.43 what a player of the Free Peoples captured does not make him the 
   while (!at.s.outcome && at.asked()[0] === 'gondor') at.by('gondor', 'no');
   assert.deepEqual(at.s.outcome?.best, [0, 1]);
 });
+
+test('WR-11.29 WR-11.35 with three players only the commander attacks with a mixed Army of the Shadow', () => {
+  const at = war({
+    players: 3,
+    armies: { fangorn: 'sauron 2r, isengard 1r', eastemnet: 'rohan 1r' },
+    politics: WAR,
+    mixed: ['fangorn'],
+    dice: { fp: 'event', shadow: 'army army' },
+    leads: ['witch-king'],
+    acts: 'shadow',
+  });
+  at.asks('saruman', 'act').refuses('attack army army', 'WR-4.26', 'no-army-can-attack');
+});
+
+test('WR-11.05 WR-5.07 who has no card left offers none', () => {
+  const at = war({ players: 4, phase: 'recover', turn: 2, hands: { gondor: ['athelas'] } }).edit((s) => {
+    for (const [deck, left] of [
+      [0, 1],
+      [1, 0],
+    ])
+      s.played[0].push(...s.decks[deck].splice(left));
+  });
+  at.by('gondor', 'deck character').asks('witch-king', 'draw-from');
+  assert.deepEqual([at.hand('gondor').length, at.hand('rohan').length], [2, 0]);
+});

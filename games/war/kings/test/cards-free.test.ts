@@ -238,6 +238,14 @@ test('KM-23.9 [ever-at-your-service] with no unit of his Nation left his tile go
   assert.deepEqual([g.tiles('dain'), g.told('recruits').length], [[], 0]);
 });
 
+test('KM-23.9 [ever-at-your-service] the last Regular or the last Elite of his Nation comes like any other', () => {
+  const last = (erebor: string, hills: string) =>
+    plays('ever-at-your-service', 'muster', { armies: { erebor, 'iron-hills': hills } }).fp('ruler dain');
+  last('dwarves 3r 4e', 'dwarves 2r').mayExactly('recruit dwarves-elite erebor');
+  const regular = last('dwarves 3r 5e', 'dwarves 1r').mayExactly('recruit dwarves-regular erebor');
+  assert.equal(regular.fp('recruit dwarves-regular erebor').at('erebor'), 'dwarves 4r 5e');
+});
+
 test('KM-23.9 KM-23.36 [ever-at-your-service] behind walls too, not under the eyes of an enemy; the tile goes back all the same', () => {
   const siege = plays('ever-at-your-service', 'muster', {
     armies: { erebor: 'sauron 3r', 'minas-tirith': 'gondor 1r' },

@@ -96,6 +96,9 @@ test('KM-23.16 [kings-return-to-valinor] it needs a lost Stronghold or a Corrupt
   const two = inHand(VALINOR, 'army', { armies, corrupted: ['brand', 'dain'] }).dice(5, 5, 4);
   two.shadow(`play ${VALINOR} army army`).fp('lose elves-regular', 'lose elves-regular').asks('fp', 'act');
   assert.equal(two.at('rivendell'), 'elves 1r');
+  const guests = inHand(VALINOR, 'army', { armies: { rivendell: 'north 3r' }, corrupted: ['brand'] });
+  guests.shadow(`play ${VALINOR} army army`).asks('fp', 'act');
+  assert.equal(guests.told('card-rolls').length, 0, 'no die for those who are no Elves');
 });
 
 test('KM-23.35 KM-6.9 [kings-return-to-valinor] no attack: nobody stirs, and an Awakened Sovereign outlives his Army, a grey one not', () => {

@@ -103,6 +103,13 @@ test('KM-8.10 KM-24.5 [denethor-awakened] his token draws or plays a card with t
   assert.deepEqual([play.hand('fp'), play.discarded('fp')], [['elven-cloaks'], ['elven-rope']]);
 });
 
+test('KM-24.5 WR-5.11 [denethor-awakened] a card whose demand is not met is not played with his token', () => {
+  const hands = { fp: ['the-ents-awake-treebeard'] };
+  const g = kings(all({ dice: { fp: 'ruler-character event', shadow: '' }, hands }));
+  g.fp('token denethor-awakened ruler-character character').mayExactly('deck character', 'deck strategy');
+  g.refuses('card the-ents-awake-treebeard', 'WR-5.11', 'card-needs-character-in-play');
+});
+
 test('KM-8.10 [thranduil-awakened] his token sets Character for one of the far-sighted actions', () => {
   const g = kings(all({ dice: { fp: 'ruler-event', shadow: '' } }));
   g.fp('token thranduil-awakened ruler-event event').asks('fp', 'far-sighted');
