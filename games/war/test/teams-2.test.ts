@@ -149,3 +149,46 @@ test('WR-11.05 WR-5.07 who has no card left offers none', () => {
   at.by('gondor', 'deck character').asks('witch-king', 'draw-from');
   assert.deepEqual([at.hand('gondor').length, at.hand('rohan').length], [2, 0]);
 });
+
+test('WR-11.15 by a card too a player advances Nations of his own only; others wake all the same', () => {
+  const at = war({
+    players: 4,
+    hands: { rohan: ['there-and-back-again'] },
+    characters: { gimli: 'erebor' },
+    fellowship: { companions: ['meriadoc'] },
+    politics: { dwarves: 'passive 1', north: 'passive 1', elves: 'active 1' },
+    dice: { fp: 'event', shadow: 'event' },
+  });
+  at.by('rohan', 'play there-and-back-again event event', 'companion meriadoc', 'to rivendell');
+  assert.deepEqual([at.box('dwarves'), at.box('north'), at.box('elves')], ['active 2', 'active 2', 'active 1']);
+});
+
+test('WR-11.19 WR-11.25 Nazgûl with units of Saruman’s player make no mixed Army', () => {
+  const at = war({
+    players: 4,
+    armies: { fangorn: 'isengard 2r, sauron 1l', orthanc: 'isengard 1r' },
+    politics: WAR,
+    dice: { fp: 'event', shadow: 'army' },
+    leads: ['witch-king'],
+    acts: 'shadow',
+  });
+  at.asks('saruman', 'act')
+    .by('saruman', 'march army army', 'army fangorn', 'to fords-of-isen', 'done')
+    .mayExactly('army orthanc', 'done');
+});
+
+test('WR-11.34 who commands an attack takes its losses to the end', () => {
+  const at = war({
+    players: 4,
+    armies: { lossarnach: 'gondor 2r, rohan 3r', osgiliath: 'sauron 5r' },
+    politics: WAR,
+    mixed: ['lossarnach'],
+    dice: { fp: 'army', shadow: 'event' },
+    leads: ['gondor'],
+  });
+  at.dice(1, 1, 1, 1, 1, 6, 6, 1, 1, 1);
+  at.by('rohan', 'attack army army', 'army lossarnach', 'target osgiliath', 'done');
+  at.asks('rohan', 'take-loss').by('rohan', 'lose rohan-regular', 'lose rohan-regular');
+  at.asks('rohan', 'press-on').dice(1, 1, 1, 6, 1, 1, 1, 1).by('rohan', 'press').by('witch-king', 'stay');
+  at.asks('rohan', 'take-loss');
+});

@@ -108,6 +108,7 @@ test('WR-11.05 an offer may be declined; then the other may offer', () => {
   at.by('gondor', 'deck character').by('rohan', 'deck character', 'give faramirs-rangers').by('gondor', 'no');
   assert.equal(at.told('declines-exchange').length, 1);
   at.asks('gondor', 'offer-card').by('gondor', 'no');
+  assert.equal(at.told('offers-hidden').length, 1, 'who offers nothing is not said to offer');
   assert.ok(at.hand('rohan').includes('faramirs-rangers'));
 });
 

@@ -30,6 +30,11 @@ test('KM-10.1 KM-10.6 an attempt needs an unused die of the Free Peoples and two
   g.refuses('tile tile-09', 'KM-10.9');
   g.shadow('tile tile-11');
   assert.deepEqual(g.tiles('dain'), ['tile-11']);
+  assert.deepEqual(
+    g.seen('fp').kings?.sovereigns.map((one) => one.named),
+    [false, true, false, false, false],
+    'KM-10.7 who was named stands before all',
+  );
   assert.equal(g.s.huntBox[1], 3);
   g.fp('skip event');
   assert.equal(g.verbs('corrupt').length, 0);

@@ -254,7 +254,7 @@ const ents = (card: string) => () => {
       .fp(`play ${card} event event`);
   for (const near of ['helms-deep', 'folde', 'fords-of-isen'])
     apart(near).asks('fp', 'play-another').mayExactly('card bilbos-song', 'done');
-  for (const far of ['parth-celebrant', 'druadan-forest', 'lorien']) {
+  for (const far of ['parth-celebrant', 'druadan-forest', 'lorien', 'forlindon']) {
     const alone = apart(far).asks('shadow', 'act');
     assert.deepEqual(alone.hand('fp'), ['bilbos-song', 'the-red-arrow'], far);
   }
