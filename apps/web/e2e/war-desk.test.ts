@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { TARGETS } from '../../../games/war/ui/point/targets.ts';
 import { goWithin, LANGS, turnTo } from './browser.ts';
 import { eventually } from './patience.ts';
-import { QUICK } from './play.ts';
+import { QUICK, read } from './play.ts';
 import { sitAt } from './sit.ts';
 import { openSite } from './site.ts';
 import { keptOf } from './tables.ts';
@@ -155,6 +155,7 @@ test('the first press on a card to discard reads it; the second discards', async
   const before = await versionOf(page);
   const { option } = course(span.name).taken[span.from];
   const card = page.locator(`[data-thing="card ${option[1]}"]`).first();
+  await read(page);
   await card.click();
   await page.getByRole('dialog').waitFor();
   assert.equal(await versionOf(page), before);
@@ -182,7 +183,9 @@ test('an army is told to go from its own region: one press for the action and th
   assert.deepEqual([march.option[0], army.option[0]], ['march', 'army']);
   await lay(warAt(span.name, span.from), 'from-here');
   const cover = page.locator('[role=alertdialog] button');
+  await page.locator('[data-version]').waitFor();
   if (await cover.count()) await cover.first().click();
+  await read(page);
   const region = page.locator(`[data-region="${army.option[1]}"]`);
   await region.focus();
   await region.press('Enter');
