@@ -33,7 +33,14 @@ const shows = (page: Page, card: number, times: number): Promise<void> =>
   );
 interface Hands {
   readonly sides: readonly { readonly hand: readonly number[] | null }[];
+  readonly hunting: object | null;
+  readonly battle: object | null;
 }
+/** Over the stage of a Hunt or a battle a hand is not laid out. */
+const staged = async (one: Player): Promise<boolean> => {
+  const { hunting, battle } = (await now(one)).view as unknown as Hands;
+  return hunting !== null || battle !== null;
+};
 const handOf = async (one: Player, seat: number): Promise<readonly number[]> =>
   ((await now(one)).view as unknown as Hands).sides[seat].hand ?? [];
 
@@ -50,7 +57,7 @@ onSqlite((fresh) => {
     await cid.page.goto(ann.page.url());
     await seated(cid.page);
 
-    for (let n = 0; n < DECISIONS; n++) {
+    for (let n = 0; n < DECISIONS || (await staged(ann)); n++) {
       const mover = await turnAt(all);
       assert.ok(mover, 'the game goes on');
       const { view, offers } = await now(mover);
