@@ -301,7 +301,7 @@ function zones(
 
 function counters(s: CardGame, players: readonly PlayerView[], locations: readonly LocationView[]): Counter[] {
   const out: Counter[] = [
-    { id: 'round', owner: null, value: s.round, max: 9 },
+    { id: 'round', owner: null, value: s.round, max: scenarioOf(s).lastPath },
     { id: 'points-free', owner: null, value: points(s, FREE) },
     { id: 'points-shadow', owner: null, value: points(s, SHADOW) },
     { id: 'corruption', owner: null, value: s.corruption },

@@ -178,6 +178,32 @@ test('the cheapest way through a fight: fewest cards lost with what they carry, 
     'frodo-baggins',
   ]);
   assert.deepEqual(reckoned('egladil', ['strider', 'boromir', 'sam-gamgee', 'elrond', ...riders]), ['strider']);
+  // His own text would lose the Cloak; by the Cloak nothing is lost (CG-41.17)
+  const cloaked = ['sam-gamgee', 'frodo-baggins', 'elven-cloak@frodo-baggins'];
+  assert.deepEqual(reckoned('egladil', [...cloaked, 'the-hunter', 'the-reaver']), ['frodo-baggins']);
+});
+
+test('CG-17.2 what would become of the sums counts without who is removed from the game', () => {
+  const t = table({
+    turn: 'aragorn',
+    hand: { aragorn: ['aragorn', 'arwen', 'elrond'] },
+    on: { harad: ['strider', 'anduril@strider'] },
+  });
+  const said = offers(t.scenario.rules, t.state, 2).find(
+    ({ option }) => option.join(' ') === `play ${CARDS.indexOf('aragorn')} ${locationOf('harad') + 1}`,
+  );
+  assert.deepEqual(said?.would, [{ say: 'stands', args: { location: locationOf('harad'), attack: 1, defence: 1 } }]);
+  t.does('play aragorn harad');
+  assert.equal(t.view(null).locations[0].next?.attack, 1);
+  t.does('cycle arwen').counts('harad', 1, 1);
+});
+
+test('CG-7.1 the counter of rounds goes as far as the scenario can', () => {
+  const most = (scenario: string): number | undefined =>
+    table({ scenario })
+      .view(null)
+      .counters.find(({ id }) => id === 'round')?.max;
+  assert.deepEqual(['trilogy', 'duel', 'duel-three', 'fellowship'].map(most), [9, 9, 9, 6]);
 });
 
 test('CG-37.9 the lane says when nobody would win a path of the Duel; in the Trilogy somebody always does', () => {

@@ -79,6 +79,8 @@ export interface Content {
   readonly cyclesAfter?: number;
   /** The top of its player's deck is open to that player (CG-41.59). */
   readonly opensDeck?: true;
+  /** The card that leaves the game when this one is played (section 17). */
+  readonly supersedes?: number;
   /** Icons that depend on something (CG-6.6); `supports` is the character an army supports, -1 for none. */
   icons?(s: CardGame, card: number, icon: number, supports: number): number;
   /** Icons given to another card. */

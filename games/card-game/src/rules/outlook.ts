@@ -1,6 +1,7 @@
 /** How a location stands if it were fought now, while it is fought, and with one card more. All by reading. */
 import type { Option, Say } from '@pony/engine';
 import { clone } from '../clone.ts';
+import { contentOf } from '../content/registry.ts';
 import { CARD_COUNT, IS_PATH, ITEM, POINTS, type Side, TYPE } from '../data.ts';
 import { type CardGame, isActive, locationOf, ON, scenarioOf } from '../state.ts';
 import { attackerOf, defenderOf, type Fighting, worthOf } from './fight.ts';
@@ -76,10 +77,14 @@ function winnerOf(s: CardGame, location: number, attack: number, defence: number
   return IS_PATH[location] && scenarioOf(s).duelPaths && attack === defence ? NOBODY_WINS : defenderOf(location);
 }
 
-/** With a card laid there, or an item given to a wielder there. */
+/** With a card laid there, or an item given to a wielder there; who leaves the game for it is counted no more (CG-17.1). */
 export function outlookWith(s: CardGame, card: number, location: number, wielder: number): Outlook {
   const then = clone(s);
-  if (!then.play.includes(card)) then.play.push(card);
+  if (!then.play.includes(card)) {
+    const { supersedes: old = -1 } = contentOf(card);
+    if (old >= 0) then.play = then.play.filter((one) => one !== old && then.host[one] !== old);
+    then.play.push(card);
+  }
   then.at[card] = ON + location;
   if (wielder >= 0) then.host[card] = wielder;
   else for (const item of then.play) if (then.host[item] === card) then.at[item] = ON + location;

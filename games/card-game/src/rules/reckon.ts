@@ -9,9 +9,10 @@ const A_CARD = 100;
 /** Cards it takes out of the game, itself and its items, and then its icons: of equal cards the weaker one falls. */
 function costOf(s: CardGame, f: Fighting, i: number): number {
   const card = f.defenders[i];
-  const [answering] = guardsOf(s, card, causeOf(f.location));
-  const items = answering?.guard.itemsCycled ? 0 : itemsOf(s, card).length;
-  return A_CARD * ((answering ? 0 : 1) + items) + f.worth[i];
+  const answering = guardsOf(s, card, causeOf(f.location));
+  // CG-41.17: of two texts its player takes the one that saves the items too
+  const items = answering.some(({ guard }) => guard.itemsCycled) ? 0 : itemsOf(s, card).length;
+  return A_CARD * ((answering.length > 0 ? 0 : 1) + items) + f.worth[i];
 }
 
 interface Way {

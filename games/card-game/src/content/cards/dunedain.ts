@@ -19,7 +19,7 @@ import { unusedPaths } from '../../rules/locations.ts';
 import { drawCards } from '../../rules/piles.ts';
 import { permit } from '../../rules/places.ts';
 import { type CardGame, locationOf } from '../../state.ts';
-import { removeFromGame } from '../removal.ts';
+import { removeSuperseded } from '../removal.ts';
 import { type Content, FORSAKEN_TOP, type Op, type Using } from '../types.ts';
 import {
   action,
@@ -43,6 +43,7 @@ import {
   permits,
   standsIn,
   take,
+  the,
   titled,
   toPath,
   wielderGoes,
@@ -76,8 +77,8 @@ const gate = card('the-great-gate', {
 /** CG-17.2, CG-41.16, CG-41.37 */
 const aragorn = card(
   'aragorn',
-  { drawsMore: 1, guard: { causes: FORSAKEN_TOP, itemsCycled: true } },
-  onPlay(removeFromGame('strider')),
+  { drawsMore: 1, guard: { causes: FORSAKEN_TOP, itemsCycled: true }, supersedes: the('strider') },
+  onPlay(removeSuperseded),
 );
 
 /** CG-41.43 */

@@ -1,7 +1,7 @@
 /** Cards of the Wizards. */
 import { ARMY, ATTACK, DEFENCE, FACTION, factionNamed, locationNamed, TYPE } from '../../data.ts';
 import { type CardGame, isOnPath, ON } from '../../state.ts';
-import { removeFromGame } from '../removal.ts';
+import { removeSuperseded } from '../removal.ts';
 import { type Content, FORSAKEN_TOP } from '../types.ts';
 import {
   action,
@@ -21,6 +21,7 @@ import {
   pathAction,
   playerIs,
   take,
+  the,
   titled,
   toBattleground,
 } from '../words.ts';
@@ -33,8 +34,8 @@ const grey = card('gandalf-the-grey', {}, pathAction(1));
 /** CG-17.1, CG-41.16, CG-41.37 */
 const white = card(
   'gandalf-the-white',
-  { drawsMore: 1, guard: { causes: FORSAKEN_TOP, itemsCycled: true } },
-  onPlay(removeFromGame('gandalf-the-grey')),
+  { drawsMore: 1, guard: { causes: FORSAKEN_TOP, itemsCycled: true }, supersedes: the('gandalf-the-grey') },
+  onPlay(removeSuperseded),
 );
 /** CG-41.50 */
 const gwaihir = card(
