@@ -1,5 +1,5 @@
 /** What a game gets from makeCards: everything it may do with its cards. */
-import type { Cx, Option, Procedure, Say, Seat } from '@pony/engine';
+import type { AnyProcedure, Cx, Option, Say, Seat } from '@pony/engine';
 import type { CardState, Fields, Form, Occ, Refused, Title, Using } from './types.ts';
 
 /** How a card comes to its new place. */
@@ -40,7 +40,7 @@ export interface Cards<S extends CardState> {
   /** After the last set: makes the tables. Nothing is entered afterwards. */
   seal(): void;
   /** The kernel's procedures and those of odd cards, for the game's table of procedures; after `seal`. */
-  procedures(): readonly Procedure<S, object>[];
+  procedures(): readonly AnyProcedure<S>[];
   readonly titles: readonly Title<S>[];
   readonly forms: readonly Form<S>[];
   /** By id; throws on an unknown one. */

@@ -1,5 +1,5 @@
 /** makeCards: the kernel of one game. */
-import type { Frame, Procedure } from '@pony/engine';
+import type { AnyProcedure, Frame } from '@pony/engine';
 import { actions, canAct, playCard, refuseAction, refusePlay, takeAction, wouldAct } from './act.ts';
 import type { Cards } from './api.ts';
 import { callTexts, type Happening, happenAll } from './begin.ts';
@@ -28,8 +28,7 @@ export function makeCards<S extends CardState>(spec: CardsSpec<S>): Cards<S> {
     seal: () => {
       if (!k.tables) k.tables = makeTables(k, FIRST_KIND + spec.kinds.length);
     },
-    procedures: () =>
-      [makeHappen(k), makeUse(k), makeCarry(k), makeEach(k), ...ownProcedures(k)] as unknown as Procedure<S, object>[],
+    procedures: () => [makeHappen(k), makeUse(k), makeCarry(k), makeEach(k), ...ownProcedures(k)],
     titles: k.titles,
     forms: k.forms,
     titleOf: (id) => titleOf(k, id),
@@ -108,8 +107,8 @@ export function makeCards<S extends CardState>(spec: CardsSpec<S>): Cards<S> {
 }
 
 /** The procedures of odd cards, each once. */
-function ownProcedures<S extends CardState>(k: Kernel<S>): Procedure<S, never>[] {
-  const found = new Map<string, Procedure<S, never>>();
+function ownProcedures<S extends CardState>(k: Kernel<S>): AnyProcedure<S>[] {
+  const found = new Map<string, AnyProcedure<S>>();
   const search = (ops: readonly Op<S>[]): void => {
     for (const op of ops) {
       if (op.op === 'own') found.set(op.procedure.name, op.procedure);

@@ -1,5 +1,5 @@
 /** The words of every card game: cards as numbers, texts as data, happenings. Nothing here knows a game. */
-import type { Address, Args, Core, Cx, Procedure, RefusalRule, Say, Seat } from '@pony/engine';
+import type { Address, AnyProcedure, Args, Core, Cx, RefusalRule, Say, Seat } from '@pony/engine';
 
 /** What the state of a card game has besides its own fields. Every list goes by card number unless it says otherwise. */
 export interface CardState extends Core {
@@ -186,7 +186,7 @@ export interface Branch<S extends Core> {
 /** The odd card: a procedure of its own. It gets the fields of `Using`, and its own locals on top. */
 export interface OwnOp<S extends Core> {
   readonly op: 'own';
-  readonly procedure: Procedure<S, never>;
+  readonly procedure: AnyProcedure<S>;
   locals?(s: S, u: Using): object;
   can?(s: S, u: Using): Refused<S>;
   would?(s: S, u: Using): Say;

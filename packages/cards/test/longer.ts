@@ -2,11 +2,11 @@
 import { guarded } from '@pony/cards';
 import {
   type Address,
+  type AnyProcedure,
   address,
   ask,
   call,
   opened,
-  type Procedure,
   procedure,
   run,
   type Seat,
@@ -169,4 +169,4 @@ const fight = procedure<Toy, { path: number; icons: number }>('fight', [
   }),
 ]);
 
-export const longer = [advance, reveal, attack, overload, fight] as unknown as readonly Procedure<Toy, object>[];
+export const longer: readonly AnyProcedure<Toy>[] = [advance, reveal, attack, overload, fight];

@@ -1,5 +1,17 @@
 /** Rules as labelled steps in rulebook order. Labels are the save format: frames hold names, never functions. */
-import type { Address, Ask, Core, Frame, Label, Procedure, RefusalRule, Rules, RunStep, Step } from './types.ts';
+import type {
+  Address,
+  AnyProcedure,
+  Ask,
+  Core,
+  Frame,
+  Label,
+  Procedure,
+  RefusalRule,
+  Rules,
+  RunStep,
+  Step,
+} from './types.ts';
 
 /** The label a step returns to leave its procedure early. */
 export const END: Label = 'end';
@@ -63,10 +75,8 @@ export function extend<S extends Core, L>(
 }
 
 /** The table of procedures of some rules; a later one of the same name takes the place of an earlier one. */
-export function procedures<S extends Core>(
-  ...lists: readonly (readonly Procedure<S, object>[])[]
-): Rules<S>['procedures'] {
-  const table: Record<string, Procedure<S, object>> = {};
+export function procedures<S extends Core>(...lists: readonly (readonly AnyProcedure<S>[])[]): Rules<S>['procedures'] {
+  const table: Record<string, AnyProcedure<S>> = {};
   for (const list of lists) {
     const names = list.map((p) => p.name);
     const twice = names.find((name, i) => names.indexOf(name) !== i);

@@ -148,6 +148,9 @@ export interface Procedure<S extends Core = Core, L = object> extends Address<L>
   readonly next: Readonly<Record<Label, Label>>;
 }
 
+/** A procedure whatever its locals: how tables, cards and expansions carry it. */
+export type AnyProcedure<S extends Core = Core> = Omit<Procedure<S, never>, 'locals'>;
+
 export interface OptionSpec {
   readonly id: string;
   /** Allowed words, the first is the default; null: any text, empty by default (a deck list, say). */
@@ -192,7 +195,7 @@ export interface Rules<S extends Core = Core, V extends BaseView = BaseView> {
   readonly id: string;
   /** Changes whenever an old record would replay differently. */
   readonly version: string;
-  readonly procedures: Readonly<Record<string, Procedure<S, object>>>;
+  readonly procedures: Readonly<Record<string, AnyProcedure<S>>>;
   /** The first frame of a game. */
   readonly main: Address<object>;
   /** Kinds of an option's targets, verb by verb. */
