@@ -249,11 +249,11 @@ export const card = (id: string): CardNo => placeIn(CARDS, id, 'event card');
 export interface TileRow {
   readonly id: string;
   readonly kind: string;
-  readonly value: number | string;
+  readonly value: number | 'eye' | 'die';
   readonly reveal: boolean;
   readonly stop: boolean;
 }
-export const TILE_ROWS: readonly TileRow[] = tilesJson;
+export const TILE_ROWS: readonly TileRow[] = tilesJson as readonly TileRow[];
 export const TILES: readonly string[] = TILE_ROWS.map((one) => one.id);
 export const tile = (id: string): TileNo => placeIn(TILES, id, 'Hunt tile');
 export const TILE_EYE = 50;

@@ -33,7 +33,8 @@ function dealAnew(s: War, side: Side, deck: Deck, seat: SeatNo | null, rng: numb
     s.sealed[side] = unknown[at];
     unknown.splice(at, 1);
   } else shuffle(rng, unknown);
-  const next = (): number => unknown.pop() as number;
+  let left = unknown.length;
+  const next = (): CardNo => unknown[--left];
   for (let i = 0; i < pile.length; i++) pile[i] = next();
   for (const one of others) {
     s.hands[one] = s.hands[one].map((card) => (ofDeck(card) ? next() : card));

@@ -151,7 +151,7 @@ export interface Tiles {
 export function tilesOf(rows: readonly TileRow[]): Tiles {
   return {
     ids: rows.map((one) => one.id),
-    value: rows.map((one) => (one.value === 'eye' ? TILE_EYE : one.value === 'die' ? TILE_DIE : (one.value as number))),
+    value: rows.map((one) => (one.value === 'eye' ? TILE_EYE : one.value === 'die' ? TILE_DIE : one.value)),
     reveals: rows.map((one) => one.reveal),
     stops: rows.map((one) => one.stop),
     starting: rows.map((one) => one.kind === 'standard'),

@@ -43,7 +43,7 @@ export function warWith(...expansions: readonly Expansion[]): Game {
       const modules = on.flatMap((one) => one.module ?? []);
       const edition = editions.get(name) ?? (modules.length < on.length ? rules : war(base, ...modules));
       editions.set(name, edition);
-      const seats = seated(edition, players) as unknown as Rules;
+      const seats = seated(edition, players);
       const table = modules.length < on.length ? offered(seats, name) : seats;
       tables.set(`${name} ${players}`, table);
       return table;

@@ -23,6 +23,9 @@ import {
 } from './data.ts';
 import { companionsOf, editionOf } from './edition.ts';
 import { victoryPoints } from './rules/capture.ts';
+import { fight } from './rules/fight.ts';
+import { playEvent } from './rules/playing.ts';
+import { isOf } from './stack.ts';
 import { IN_FELLOWSHIP, type War } from './state.ts';
 
 function must(holds: boolean, what: string): void {
@@ -93,9 +96,8 @@ function armies(s: War): void {
 
 function cards(s: War): void {
   const under = s.stack.flatMap((f) => {
-    const play = f as unknown as { open?: number; card: number | number[] };
-    if (f.p === 'play-event') return play.open === 1 && f.at !== 'play' ? [play.card as number] : [];
-    return f.p === 'battle' ? (play.card as number[]).filter((card) => card >= 0) : [];
+    if (isOf(f, playEvent)) return f.open === 1 && f.at !== 'play' ? [f.card] : [];
+    return isOf(f, fight) ? f.card.filter((card) => card >= 0) : [];
   });
   const all = [
     ...s.decks.flat(),

@@ -1,5 +1,5 @@
 /** What a module brings to an edition of War. The base game is one; expansions are others. */
-import type { Kind, Options, Procedure, Step } from '@pony/engine';
+import type { AnyProcedure, Kind, Options, Step } from '@pony/engine';
 import type { Action, CombatCard, Deed, EventCard } from './content/types.ts';
 import type { CardRow, CharacterRow, TileRow } from './data.ts';
 import type { DieSort } from './edition.ts';
@@ -22,7 +22,7 @@ export interface Part extends Hooks {
   readonly actions?: readonly Action[];
   readonly deeds?: readonly Deed[];
   /** New procedures, or others in the place of those of the same name. */
-  readonly procedures?: readonly Procedure<War, never>[];
+  readonly procedures?: readonly AnyProcedure<War>[];
   readonly steps?: readonly MoreSteps[];
   /** Kinds of an option's targets, of named arguments, and names of things of its own kinds. */
   readonly notation?: Readonly<Record<string, readonly Kind[]>>;

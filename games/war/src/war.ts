@@ -1,5 +1,5 @@
 /** War of the Ring as a value: `war(base)`, `war(base, expansion)`. Editions live side by side and share nothing that changes. */
-import { asked, extend, type Kind, type Procedure, procedures, type Rules } from '@pony/engine';
+import { type AnyProcedure, asked, extend, type Kind, procedures, type Rules } from '@pony/engine';
 import { clone } from './clone.ts';
 import { cardProcedures } from './content/registry.ts';
 import { FACES, SIDES } from './data.ts';
@@ -27,7 +27,7 @@ function editionFrom(modules: readonly WarModule[]): Edition {
   const hooks = <K extends keyof Hooks>(name: K): Hook<K>[] =>
     parts.flatMap((one) => {
       const hook = one[name];
-      return hook ? [hook as Hook<K>] : [];
+      return hook ? [hook] : [];
     });
   const tiles = tilesOf(all((one) => one.tiles));
   const cards = cardsOf(
@@ -78,13 +78,13 @@ function editionFrom(modules: readonly WarModule[]): Edition {
 
 /** The procedures of all modules, a later one in the place of an earlier one, with the steps added to them. */
 function proceduresOf(parts: readonly Part[], edition: Edition): Rules<War>['procedures'] {
-  const lists = parts.map((one) => (one.procedures ?? []) as never[]);
-  const table: Record<string, Procedure<War, object>> = {
-    ...procedures<War>(cardProcedures(edition.events, edition.combat) as never, ...lists),
+  const lists = parts.map((one) => one.procedures ?? []);
+  const table: Record<string, AnyProcedure<War>> = {
+    ...procedures<War>(cardProcedures(edition.events, edition.combat), ...lists),
   };
   for (const { to, where, steps } of parts.flatMap((one) => one.steps ?? [])) {
     if (!table[to]) throw new Error(`no procedure is called ${to}`);
-    table[to] = extend(table[to], where, steps as never);
+    table[to] = extend(table[to], where, steps);
   }
   return table;
 }

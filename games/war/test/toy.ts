@@ -74,7 +74,7 @@ export const toy: WarModule = {
       },
     },
   ],
-  procedures: [singing as never],
+  procedures: [singing],
   steps: [
     {
       to: 'turn',

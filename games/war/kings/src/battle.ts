@@ -17,7 +17,7 @@ const round = run<War, Battle>('kingsRound', (s) => {
 });
 
 export const battleSteps: readonly MoreSteps[] = [
-  { to: 'battle', where: { after: 'declare' }, steps: [begin] as never },
-  { to: 'battle', where: { after: 'round' }, steps: [round] as never },
-  { to: 'battle', where: { before: 'show' }, steps: [chieftainAsk] as never },
+  { to: 'battle', where: { after: 'declare' }, steps: [begin] },
+  { to: 'battle', where: { after: 'round' }, steps: [round] },
+  { to: 'battle', where: { before: 'show' }, steps: [chieftainAsk] },
 ];

@@ -112,7 +112,7 @@ const dismay = ask<object>('dismay', {
 
 /** KM-3.14: SH discards, Eyes go to the Hunt Box, FP discards. */
 export const diceSteps: readonly MoreSteps[] = [
-  { to: 'turn', where: { after: 'recover' }, steps: [recovered] as never },
-  { to: 'turn', where: { after: 'roll' }, steps: [discard('shadowDrops', SHADOW), noteEye] as never },
-  { to: 'turn', where: { after: 'eyes' }, steps: [discard('freeDrops', FREE), dismay] as never },
+  { to: 'turn', where: { after: 'recover' }, steps: [recovered] },
+  { to: 'turn', where: { after: 'roll' }, steps: [discard('shadowDrops', SHADOW), noteEye] },
+  { to: 'turn', where: { after: 'eyes' }, steps: [discard('freeDrops', FREE), dismay] },
 ];

@@ -34,7 +34,7 @@ export const kings: WarModule = {
   powers: [...rulers, stonePart],
   actions: [awakenAction, exchange, command, token, oust, summonAction],
   deeds: [corruptDeed],
-  procedures: [attempts, lifting, awakening, summoning, callings] as never,
+  procedures: [attempts, lifting, awakening, summoning, callings],
   steps: [...diceSteps, ...battleSteps],
   notation: notationOf(VERBS),
   moreDice,

@@ -1,13 +1,14 @@
 /** What is hidden, what is seen, and what must always hold (KM-10.18 to KM-10.20). */
-import { type Frame, shuffle } from '@pony/engine';
+import { shuffle } from '@pony/engine';
 import { hasUnits } from '../../src/board.ts';
 import { TILE_EYE } from '../../src/data.ts';
 import { editionOf, isStandardTile, tileValue } from '../../src/edition.ts';
 import type { SeatNo } from '../../src/ids.ts';
+import { underWay } from '../../src/stack.ts';
 import type { War } from '../../src/state.ts';
 import { huntOdds } from '../../src/view/hunt.ts';
 import type { WarView } from '../../src/view.ts';
-import { type Attempt, attempt } from './attempt.ts';
+import { attempt } from './attempt.ts';
 import { AWAKENED, CROWNS, GREY, HOME, isCrown, RESISTANCE, SOVEREIGNS } from './data.ts';
 import { corruptionLevel, isAwakened, isCorrupted, isGrey } from './sovereigns.ts';
 import { kingsOf, seesDraw, seesTiles } from './state.ts';
@@ -40,10 +41,7 @@ export interface KingsView {
   };
 }
 
-const temptedNow = (s: War): number => {
-  const frame = s.stack.findLast((one) => one.p === attempt.name);
-  return frame ? (frame as Frame & Attempt).who : -1;
-};
+const temptedNow = (s: War): number => underWay(s, attempt)?.who ?? -1;
 
 export function view(s: War, seat: SeatNo | null, seen: WarView): KingsView & Pick<WarView, 'hunt'> {
   const k = kingsOf(s);

@@ -44,7 +44,8 @@ export function pickOne<O extends Option>(name: string, pick: Pick<O>): Procedur
         return pick.options(s, battleOf(s)).some((one) => sameOption(one, option)) ? null : REFUSE_PICK.notInFight;
       },
       answer: (s, _f, _seat, option, cx) => {
-        if (option[0] !== 'done') pick.act(s, battleOf(s), option as O, cx);
+        const picked = pick.options(s, battleOf(s)).find((one) => sameOption(one, option));
+        if (picked) pick.act(s, battleOf(s), picked, cx);
       },
     }),
   ]);

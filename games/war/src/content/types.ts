@@ -1,5 +1,5 @@
 /** What a card is made of. Cards are data and small functions; procedures find them again by card number and place in the list. */
-import type { Cx, Option, Procedure, RefusalRule } from '@pony/engine';
+import type { AnyProcedure, Cx, Option, RefusalRule } from '@pony/engine';
 import type { Side } from '../data.ts';
 import type { CardNo, Die, Nation, Place, Region, SeatNo } from '../ids.ts';
 import type { War } from '../state.ts';
@@ -11,7 +11,7 @@ export interface Requirement {
 }
 
 /** A procedure that carries out an instruction or an effect. */
-export type CardProcedure = Procedure<War, never>;
+export type CardProcedure = AnyProcedure<War>;
 
 /** One instruction of an event: the procedure that carries it out, its first locals, and whatever it reads from the instruction. */
 export interface Op {

@@ -1,6 +1,5 @@
 /** All procedures of the base game; expansions replace or add by name. */
-import type { Procedure } from '@pony/engine';
-import type { War } from '../state.ts';
+import type { CardProcedure } from '../content/types.ts';
 import { advances } from './aftermath.ts';
 import { attacks } from './attack.ts';
 import { battles } from './battle.ts';
@@ -23,7 +22,7 @@ import { exchanges, teamDraws } from './team-cards.ts';
 import { actionPhase, turns } from './turn.ts';
 
 export const main = { name: 'turn', locals: { allocated: 0 } };
-export const baseProcedures = [
+export const baseProcedures: readonly CardProcedure[] = [
   turns,
   actionPhase,
   fellowshipPhases,
@@ -54,4 +53,4 @@ export const baseProcedures = [
   meetings,
   events,
   removals,
-] as unknown as readonly Procedure<War, never>[];
+];

@@ -52,6 +52,14 @@ export function menu(s: War, side: Side, out: Option[]): void {
   out.push(PASS);
 }
 
+/** An action ends with the die that pays for it, and the result it is used as. */
+const dieIn = (option: Option): Die => lastBut(1, option);
+const resultIn = (option: Option): number => lastBut(0, option);
+function lastBut(n: number, option: Option): number {
+  const id = option[option.length - 1 - n];
+  return typeof id === 'number' ? id : -1;
+}
+
 export function refuseMenu(s: War, side: Side, option: Option, known: Known): Refuse {
   const verb = option[0];
   if (verb === 'pass') return mayPass(s, side) ? null : REFUSE_MENU.mustPassRight;
@@ -63,8 +71,8 @@ export function refuseMenu(s: War, side: Side, option: Option, known: Known): Re
   if (deed) return deed.side === side ? deed.refuse(s, actorOf(s, side), option) : REFUSE_MENU.notYours;
   const action = editionOf(s).actionOf.get(verb);
   if (!action || (action.side !== null && action.side !== side)) return REFUSE_MENU.notYours;
-  const die = option[option.length - 2] as number;
-  const as = option[option.length - 1] as number;
+  const die = dieIn(option);
+  const as = resultIn(option);
   if (diceOf(s, side, die) === 0) return REFUSE_MENU.noDie;
   if (!usesOf(s, side, die).includes(as)) return REFUSE_MENU.otherResult;
   if (action.results !== null && !action.results.includes(as)) return REFUSE_MENU.otherResult;
@@ -123,8 +131,8 @@ export function tellMenu(s: War, option: Option): Say {
   const [verb, ...ids] = option;
   if (!editionOf(s).actionOf.has(verb))
     return { say: verb, args: Object.fromEntries(ids.map((id, i) => ['ab'[i], id])) };
-  const die = ids[ids.length - 2];
-  const as = ids[ids.length - 1];
+  const die = dieIn(option);
+  const as = resultIn(option);
   const use = { die, result: as, how: howUsed(die, as) };
   return { say: verb, args: ids.length > 2 ? { a: ids[0], ...use } : use };
 }
@@ -152,8 +160,8 @@ export function act(s: War, side: Side, option: Option, cx: Cx): boolean {
     cx.emit('removes-card', { side, die: option[2], card: option[1] });
     removeTableCard(s, side, option[1], option[2], cx);
   } else {
-    const die = option[option.length - 2] as number;
-    const as = option[option.length - 1] as number;
+    const die = dieIn(option);
+    const as = resultIn(option);
     spend(s, side, die);
     for (const used of editionOf(s).used) used(s, side, die, as, verb, cx);
     cx.emit('uses-die', { side: roleOf(s, s.actor), die, result: as, how: howUsed(die, as), action: verb });

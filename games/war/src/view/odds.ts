@@ -1,15 +1,15 @@
 /** What an attack would come to: dice and chances of both sides in its first round, before anybody plays a card. */
-import type { Frame } from '@pony/engine';
 import { elitesAt, unitsAt } from '../board.ts';
 import { clone } from '../clone.ts';
-import type { PairedAttackOp } from '../content/ops/armies.ts';
+import { type PairedAttackOp, pairedAttack } from '../content/ops/armies.ts';
 import { opOf } from '../content/registry.ts';
-import type { Battle, OpLocals } from '../content/types.ts';
+import type { Battle } from '../content/types.ts';
 import { COMBAT, enemy, type Side } from '../data.ts';
 import type { Place } from '../ids.ts';
-import { type Attack, attackOf, battleOfAttack, refuseTarget, targetsFrom } from '../rules/attack.ts';
-import { gather, LED, withoutNations } from '../rules/force.ts';
+import { type Attack, attack, attackOf, battleOfAttack, refuseTarget, targetsFrom } from '../rules/attack.ts';
+import { gather, gatherForce, LED, withoutNations } from '../rules/force.ts';
 import { isHit, leadership, needed, placeOf, rollDice } from '../rules/strength.ts';
+import { isOf, onTop } from '../stack.ts';
 import type { War } from '../state.ts';
 
 export interface RollOdds {
@@ -126,21 +126,16 @@ function oddsWithAll(s: War, f: Attack): AttackOdds {
 
 /** Every attack the question is about: each target of the Army chosen, or the one whose force is being formed. */
 export function attackOdds(s: War): AttackOdds[] {
-  const top = s.stack.at(-1);
-  if (!top) return [];
-  if (top.p === 'force') {
-    const under = s.stack.at(-2) as (Frame & Attack) | undefined;
-    return under?.p === 'attack' ? [oddsOf(s, under)] : [];
-  }
-  if (top.at !== 'target') return [];
-  if (top.p === 'attack') {
-    const f = top as Frame & Attack;
+  const under = onTop(s, gatherForce) && s.stack.at(-2);
+  if (under) return isOf(under, attack) ? [oddsOf(s, under)] : [];
+  const f = s.stack.at(-1);
+  if (f?.at !== 'target') return [];
+  if (isOf(f, attack)) {
     return targetsFrom(s, f.side, f.from)
       .filter((target) => refuseTarget(s, f.side, f.from, target) === null)
       .map((target) => oddsWithAll(s, { ...f, target }));
   }
-  if (top.p === 'op-attack') {
-    const f = top as unknown as OpLocals & { from: number };
+  if (isOf(f, pairedAttack)) {
     const op = opOf<PairedAttackOp>(s, f);
     return op
       .pairs(s, f.side)

@@ -14,7 +14,6 @@ import {
 } from '../../../src/content/combat.ts';
 import { pickOne } from '../../../src/content/combat-picks.ts';
 import type { Battle, CombatCard } from '../../../src/content/types.ts';
-import { forCards } from '../../../src/content/vocabulary.ts';
 import { ARAGORN, FREE, SHADOW, type Side, WITCH_KING } from '../../../src/data.ts';
 import { leadershipOf, minionsOf } from '../../../src/edition.ts';
 import { COMPANION, COUNT, MINION } from '../../../src/options.ts';
@@ -41,7 +40,7 @@ const banner = pickOne('the-kings-banner', {
 const theKingsBanner = combat('the-kings-banner', {
   requires: needs('combat-needs-king', (s, b) => bearers(s, b).length > 0),
   effects: [effect(4, (_s, _b, side, cx) => cx.call(banner, { side }))],
-  procedures: [forCards(banner)],
+  procedures: [banner],
 });
 
 const GOD_HITS_ON = 3;
@@ -53,7 +52,7 @@ const god = pickOne('like-a-god-of-old', {
 const likeAGodOfOld = combat('like-a-god-of-old', {
   requires: needs('combat-needs-awakened', (s, b) => kings(s, b).length > 0),
   effects: [effect(2, (_s, _b, side, cx) => cx.call(god, { side }))],
-  procedures: [forCards(god)],
+  procedures: [god],
 });
 
 const hopeful = (s: War, b: Battle): number[] => [...GREY, ...AWAKENED].filter((c) => isFighting(s, b, c));
@@ -71,7 +70,7 @@ const hope = pickOne('there-is-hope-for-victory', {
 const thereIsHope = combat('there-is-hope-for-victory', {
   requires: needs('combat-needs-sovereign', (s, b) => hopeful(s, b).length > 0),
   effects: [effect(4, (_s, _b, side, cx) => cx.call(hope, { side }))],
-  procedures: [forCards(hope)],
+  procedures: [hope],
 });
 
 /** The Witch-king leads as one of the Nazgûl. */
@@ -91,7 +90,7 @@ const servant = pickOne('servant-of-the-shadow', {
 const servantOfTheShadow = combat('servant-of-the-shadow', {
   requires: needs('combat-needs-minion', (s, b) => minionsOf(s).some((c) => isFighting(s, b, c))),
   effects: [effect(3, (_s, _b, side, cx) => cx.call(servant, { side }))],
-  procedures: [forCards(servant)],
+  procedures: [servant],
 });
 
 const MOST_VAIN = 5;
@@ -113,7 +112,7 @@ const vain = procedure<War, { side: Side }>('battle-is-vain', [
 const battleIsVain = combat('battle-is-vain', {
   requires: nazgulPoints(1),
   effects: [effect(1, (_s, _b, side, cx) => cx.call(vain, { side }))],
-  procedures: [forCards(vain)],
+  procedures: [vain],
 });
 
 const inRegion = (s: War, b: Battle): number[] => sovereignsWho((k) => sovereignRegion(s, k) === battleRegion(s, b));

@@ -87,6 +87,6 @@ export const denethor: Sovereign = {
     if (!looks(s) || (wornBits(s, FREE) & GONDOR_BIT) !== 0) return; // KM-18.14
     if (controls(s, actorOf(s, FREE), NATION[DENETHOR])) cx.call(stone, { free: 1 });
   },
-  procedures: [stones as never],
+  procedures: [stones],
   ...fateOf(DENETHOR, ELITE, LEADER),
 };

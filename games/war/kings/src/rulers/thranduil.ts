@@ -68,6 +68,6 @@ export const thranduil: Sovereign = {
   exchanges: true,
   second: { result: CHARACTER, can: canSee, call: (_s, die, cx) => cx.call(farSighted, { die, way: -1 }) },
   huntDice: (s, dice) => (kingsOf(s).farSight === 1 ? Math.max(Math.min(dice, 1), dice - 1) : dice),
-  procedures: [sights as never],
+  procedures: [sights],
   ...fateOf(THRANDUIL, ELITE),
 };

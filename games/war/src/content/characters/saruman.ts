@@ -20,7 +20,6 @@ import { enlist, RECRUIT, settlementsOf } from '../../rules/muster.ts';
 import { actorOf, deciderIf, isFor } from '../../seats.ts';
 import type { War } from '../../state.ts';
 import type { OptionOf } from '../../verbs.ts';
-import { forCards } from '../ops/core.ts';
 
 // The Voice of Saruman (WR-6.809, WR-6.813)
 
@@ -109,5 +108,5 @@ export const saruman: Part = {
       act: (s, _side, _o, _as, cx) => voiceOfElites(s, cx),
     },
   ],
-  procedures: [forCards(voice)],
+  procedures: [voice],
 };

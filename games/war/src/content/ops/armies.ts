@@ -17,7 +17,7 @@ import type { OptionOf } from '../../verbs.ts';
 import { opOf } from '../registry.ts';
 import { armiesOf } from '../requires.ts';
 import type { Op, OpLocals } from '../types.ts';
-import { forCards, simply } from './core.ts';
+import { simply } from './core.ts';
 
 /** Moves Armies by the rules of 6.4xx; `led` is LED.* or ledBy(character). */
 export const moveArmies = (how: {
@@ -64,7 +64,7 @@ const lawful = (s: War, f: OpLocals): Pair[] =>
     .pairs(s, f.side)
     .filter((pair) => isLawful(s, f, pair));
 
-const pairedAttack = procedure<War, OpLocals & { from: number }>('op-attack', [
+export const pairedAttack = procedure<War, OpLocals & { from: number }>('op-attack', [
   ask('army', {
     seats: (s, f) => deciderIf(s, { action: f.side }, lawful(s, f).length > 0),
     prompt: () => ({ say: 'attack-with' }),
@@ -118,7 +118,7 @@ export const attackBetween = (how: {
   orders?: number;
   fewer?: PairedAttackOp['fewer'];
 }): PairedAttackOp => ({
-  procedure: forCards(pairedAttack),
+  procedure: pairedAttack,
   locals: { from: -1 },
   pairs: how.pairs,
   freeRounds: how.freeRounds ?? 1,
@@ -207,7 +207,7 @@ export const rollHits = (how: {
 }): HitsOp => {
   const { dice } = how;
   return {
-    procedure: forCards(hitting),
+    procedure: hitting,
     locals: { target: -1, source: -1 },
     targets: how.targets,
     sources: how.sources,

@@ -13,7 +13,6 @@ import type { War } from '../../state.ts';
 import type { OptionOf } from '../../verbs.ts';
 import { opOf } from '../registry.ts';
 import type { Op, OpLocals } from '../types.ts';
-import { forCards } from './core.ts';
 
 export const REFUSE_PICK = {
   noDie: refusal<War>('WR-4.62', 'no-such-die'),
@@ -56,7 +55,7 @@ const turning = procedure<War, OpLocals & { left: number; turned: number }>('op-
 ]);
 /** One to `count` of the player's unused dice are turned to a face (WR-4.62). */
 export const turnDice = (count: number, from: readonly number[], to: number): TurnDiceOp => ({
-  procedure: forCards(turning),
+  procedure: turning,
   locals: { left: count, turned: 0 },
   touches: () => ({}),
   from,
@@ -86,7 +85,7 @@ const naming = procedure<War, OpLocals>('op-nation', [
 ]);
 /** The player names a Nation for which `may` holds. */
 export const nameNation = (may: NationOp['may'], act: NationOp['act']): NationOp => ({
-  procedure: forCards(naming),
+  procedure: naming,
   touches: (s) => ({ nations: [...NATIONS_OF[0], ...NATIONS_OF[1]].filter((nation) => may(s, nation)) }),
   may,
   act,
@@ -120,7 +119,7 @@ const discarding = procedure<War, OpLocals>('op-discard-table', [
 ]);
 /** A table card of `owner` is discarded, the player's pick. */
 export const discardTableCard = (owner: Side, may: DiscardTableOp['may']): DiscardTableOp => ({
-  procedure: forCards(discarding),
+  procedure: discarding,
   touches: () => ({}),
   owner,
   may,

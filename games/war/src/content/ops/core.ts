@@ -1,5 +1,5 @@
 /** Instructions that hold other instructions, and the frame of every op procedure. */
-import { ask, type Cx, type Frame, type Option, type Procedure, procedure, refusal, run } from '@pony/engine';
+import { ask, type Cx, type Frame, type Option, procedure, refusal, run } from '@pony/engine';
 import type { Side } from '../../data.ts';
 import { DONE } from '../../options.ts';
 import { decider } from '../../seats.ts';
@@ -7,15 +7,12 @@ import type { War } from '../../state.ts';
 import { insideOp, opOf, startOp } from '../registry.ts';
 import type { CardProcedure, Op, OpLocals } from '../types.ts';
 
-/** A procedure as ops carry it: the table of procedures does not care about locals. */
-export const forCards = <L>(one: Procedure<War, L>): CardProcedure => one as unknown as CardProcedure;
-
 /** An instruction with a procedure of its own, for the odd card. `locals` are its first locals beside side, card and op. */
-export const own = <L extends OpLocals>(
-  one: Procedure<War, L>,
-  locals: Op['locals'],
-  touches: NonNullable<Op['touches']>,
-): Op => ({ procedure: forCards(one), locals, touches });
+export const own = (one: CardProcedure, locals: Op['locals'], touches: NonNullable<Op['touches']>): Op => ({
+  procedure: one,
+  locals,
+  touches,
+});
 
 /** Something that happens without a choice. */
 export interface Simple extends Op {
@@ -23,7 +20,7 @@ export interface Simple extends Op {
 }
 const simple = procedure<War, OpLocals>('op-simple', [run('act', (s, f, cx) => opOf<Simple>(s, f).act(s, f, cx))]);
 export const simply = (act: Simple['act'], touches?: Op['touches']): Simple => ({
-  procedure: forCards(simple),
+  procedure: simple,
   act,
   touches,
 });
@@ -42,7 +39,7 @@ const under = procedure<War, OpLocals & { next: number }>('op-when', [
   }),
 ]);
 export const when = (holds: When['holds'], ...ops: readonly Op[]): When => ({
-  procedure: forCards(under),
+  procedure: under,
   locals: { next: 0 },
   ops,
   holds,
@@ -97,7 +94,7 @@ const choice = procedure<War, OpLocals>('op-choice', [
 ]);
 /** The player picks one of the branches; `say` is the text key of the prompt. */
 export const chooseOne = (say: string, ...branches: readonly Branch[]): Choice => ({
-  procedure: forCards(choice),
+  procedure: choice,
   ops: branches.map((one) => one.op),
   branches,
   optional: false,

@@ -9,7 +9,6 @@ import type { War } from '../../state.ts';
 import type { OptionOf } from '../../verbs.ts';
 import { opOf } from '../registry.ts';
 import type { Op, OpLocals } from '../types.ts';
-import { forCards } from './core.ts';
 import { mayRecruitIn, some } from './recruit.ts';
 
 export interface AmongOp extends Op {
@@ -75,7 +74,7 @@ const among = procedure<War, Among>('op-recruit-among', [
 
 /** So many Regulars of a Nation in each of these regions. */
 export const recruitAmong = (nation: Nation, regions: readonly number[], each: number): AmongOp => ({
-  procedure: forCards(among),
+  procedure: among,
   locals: { placed: regions.map(() => 0) },
   nation,
   regions,

@@ -25,7 +25,6 @@ import type { War } from '../../state.ts';
 import type { OptionOf } from '../../verbs.ts';
 import { opOf } from '../registry.ts';
 import type { Op, OpLocals } from '../types.ts';
-import { forCards } from './core.ts';
 
 export interface RecruitOp extends Op {
   readonly nation: Nation;
@@ -198,7 +197,7 @@ export const recruit = (how: {
 }): RecruitOp => {
   const { where, mustBeFree = false, besieging = false } = how;
   return {
-    procedure: forCards(recruitment),
+    procedure: recruitment,
     locals: { left: how.places ?? 1, region: -1, eithers: 0, used: [], result: -1 },
     nation: how.nation,
     where: typeof where === 'function' ? where : () => where,
@@ -267,7 +266,7 @@ const upgrading = procedure<War, OpLocals & { left: number }>('op-upgrade', [
 
 /** Regulars are exchanged for Elites, as often as possible up to `count`. */
 export const upgrade = (count: number, nations: readonly number[], where: UpgradeOp['where']): UpgradeOp => ({
-  procedure: forCards(upgrading),
+  procedure: upgrading,
   locals: { left: count },
   nations,
   where,

@@ -4,7 +4,6 @@ import { MINION } from '../../../options.ts';
 import { removeCharacter } from '../../../rules/characters.ts';
 import { combat, effect, isFighting, someFight } from '../../combat.ts';
 import { pickOne } from '../../combat-picks.ts';
-import { forCards } from '../../ops/core.ts';
 
 const strikeMinion = pickOne('blade-of-westernesse', {
   options: (s, b) =>
@@ -26,5 +25,5 @@ export const bladeOfWesternesse = combat('blade-of-westernesse', {
       if (b.rerollHits[side] > 0) cx.call(strikeMinion, { side });
     }),
   ],
-  procedures: [forCards(strikeMinion)],
+  procedures: [strikeMinion],
 });

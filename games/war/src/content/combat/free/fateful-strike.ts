@@ -6,7 +6,6 @@ import { loseLeader } from '../../../rules/casualties.ts';
 import { removeCharacter } from '../../../rules/characters.ts';
 import { combat, effect, isFighting, leaderOrCompanionFights, placeOf } from '../../combat.ts';
 import { pickOne } from '../../combat-picks.ts';
-import { forCards } from '../../ops/core.ts';
 
 const strikeDown = pickOne('fateful-strike', {
   options: (s, b) => {
@@ -35,5 +34,5 @@ export const fatefulStrike = combat('fateful-strike', {
       if (b.rerollHits[side] > 0) cx.call(strikeDown, { side });
     }),
   ],
-  procedures: [forCards(strikeDown)],
+  procedures: [strikeDown],
 });

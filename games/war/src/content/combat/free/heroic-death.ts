@@ -2,7 +2,6 @@ import { SHADOW } from '../../../data.ts';
 import { levelOf } from '../../../edition.ts';
 import { combat, effect, leaderOrCompanionFights } from '../../combat.ts';
 import { companionsWho, eliminate, leadersInFight, pickOne } from '../../combat-picks.ts';
-import { forCards } from '../../ops/core.ts';
 
 const sacrifice = pickOne('heroic-death', {
   options: (s, b) => [...leadersInFight(s, b), ...companionsWho(s, b)],
@@ -23,5 +22,5 @@ export const heroicDeath = combat('heroic-death', {
       if (b.hits[SHADOW] > 0) cx.call(sacrifice, { side });
     }),
   ],
-  procedures: [forCards(sacrifice)],
+  procedures: [sacrifice],
 });

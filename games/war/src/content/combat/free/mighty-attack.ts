@@ -1,6 +1,5 @@
 import { canForfeit, combat, companionFights, effect, forfeit } from '../../combat.ts';
 import { companionsWho, pickOne } from '../../combat-picks.ts';
-import { forCards } from '../../ops/core.ts';
 import { missesBecomeHits } from './misses.ts';
 
 /** Which Companion forfeits his Leadership. */
@@ -20,5 +19,5 @@ export const mightyAttack = combat('mighty-attack', {
       if (!b.noReroll[side] && b.missedFree.length > 0) cx.call(whoFights, { side }); // WR-6.578
     }),
   ],
-  procedures: [forCards(whoFights)],
+  procedures: [whoFights],
 });

@@ -9,7 +9,6 @@ import { decider } from '../../../seats.ts';
 import type { War } from '../../../state.ts';
 import type { OptionOf } from '../../../verbs.ts';
 import { combat, effect, freeDefendInField } from '../../combat.ts';
-import { forCards } from '../../ops/core.ts';
 
 const MUST_LEAVE = refusal<War>('WR-6.555', 'scouts-leave');
 const NO_WALLS = refusal<War>('WR-6.603', 'no-stronghold-here');
@@ -43,5 +42,5 @@ const leave = procedure<War, { side: Side }>('scouts', [
 export const scouts = combat('scouts', {
   requires: freeDefendInField,
   effects: [effect(1, (_s, _b, side, cx) => cx.call(leave, { side }))],
-  procedures: [forCards(leave)],
+  procedures: [leave],
 });

@@ -2,7 +2,6 @@ import { SHADOW } from '../../../data.ts';
 import { levelOf } from '../../../edition.ts';
 import { combat, effect, nazgulFights } from '../../combat.ts';
 import { companionsWho, eliminate, leadersInFight, pickOne } from '../../combat-picks.ts';
-import { forCards } from '../../ops/core.ts';
 
 const victim = pickOne('black-breath', {
   options: (s, b) => [...leadersInFight(s, b), ...companionsWho(s, b, (c) => levelOf(s, c) <= b.rerollHits[SHADOW])],
@@ -18,5 +17,5 @@ export const blackBreath = combat('black-breath', {
       if (b.rerollHits[side] > 0) cx.call(victim, { side });
     }),
   ],
-  procedures: [forCards(victim)],
+  procedures: [victim],
 });

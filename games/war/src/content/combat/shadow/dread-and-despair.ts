@@ -7,7 +7,6 @@ import { decider } from '../../../seats.ts';
 import type { War } from '../../../state.ts';
 import type { OptionOf } from '../../../verbs.ts';
 import { combat, effect, giveNazgulPoints, nazgulLeadership, nazgulPoints } from '../../combat.ts';
-import { forCards } from '../../ops/core.ts';
 
 const NOT_SO_MANY = refusal<War>('WR-6.556', 'nazgul-points', (s) => ({ count: nazgulLeadership(s, battleOf(s)) }));
 
@@ -36,5 +35,5 @@ const giveUp = procedure<War, { side: Side }>('dread-and-despair', [
 export const dreadAndDespair = combat('dread-and-despair', {
   requires: nazgulPoints(1),
   effects: [effect(3, (_s, _b, side, cx) => cx.call(giveUp, { side }))],
-  procedures: [forCards(giveUp)],
+  procedures: [giveUp],
 });

@@ -9,7 +9,6 @@ import { decider } from '../../../seats.ts';
 import type { War } from '../../../state.ts';
 import type { OptionOf } from '../../../verbs.ts';
 import { combat, effect, hitsToTake, placeOf } from '../../combat.ts';
-import { forCards } from '../../ops/core.ts';
 
 const MOST = 4;
 const HIT_ON = 4;
@@ -40,5 +39,5 @@ const payHits = procedure<War, { side: Side; dice: number }>('onslaught', [
 
 export const onslaught = combat('onslaught', {
   effects: [effect(7, (_s, _b, side, cx) => cx.call(payHits, { side, dice: 0 }))],
-  procedures: [forCards(payHits)],
+  procedures: [payHits],
 });

@@ -8,7 +8,6 @@ import { decider } from '../../../seats.ts';
 import type { War } from '../../../state.ts';
 import type { OptionOf } from '../../../verbs.ts';
 import { combat, effect, hitsToTake } from '../../combat.ts';
-import { forCards } from '../../ops/core.ts';
 
 const MOST = 2;
 const TOO_MANY = refusal<War>('WR-6.577', 'too-many-own-hits');
@@ -34,5 +33,5 @@ const payHits = procedure<War, { side: Side }>('relentless-assault', [
 
 export const relentlessAssault = combat('relentless-assault', {
   effects: [effect(3, (_s, _b, side, cx) => cx.call(payHits, { side }))],
-  procedures: [forCards(payHits)],
+  procedures: [payHits],
 });

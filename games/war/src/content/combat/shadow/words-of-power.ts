@@ -1,6 +1,5 @@
 import { combat, effect, nazgulFights } from '../../combat.ts';
 import { companionsWho, pickOne } from '../../combat-picks.ts';
-import { forCards } from '../../ops/core.ts';
 
 const silence = pickOne('words-of-power', {
   options: (s, b) => companionsWho(s, b),
@@ -15,5 +14,5 @@ const silence = pickOne('words-of-power', {
 export const wordsOfPower = combat('words-of-power', {
   requires: nazgulFights,
   effects: [effect(1, (_s, _b, side, cx) => cx.call(silence, { side }))],
-  procedures: [forCards(silence)],
+  procedures: [silence],
 });
