@@ -25,7 +25,7 @@ import { End } from './End.tsx';
 import { PHASES } from './facts.ts';
 import css from './LcgTable.module.css';
 import { cardsOf, LcgProvider, type LcgTableState, type Opened } from './lcg.ts';
-import { Piles, Quest, Staging } from './Parts.tsx';
+import { ONE_ROW, Piles, Quest, Staging } from './Parts.tsx';
 import { Area, Dials, Friend, Hand } from './Players.tsx';
 import { usePassing } from './passing.ts';
 import { ruleOfPrompt } from './prompt-rules.ts';
@@ -146,6 +146,7 @@ export function LcgTable(props: TableProps<LcgView>) {
   const ofFriends = lit(others.flatMap((seat) => AREAS.map((zone) => [zone, seat] as const)));
   const ofMine = inHand || (!common && !ofFriends) || (!common && lit(AREAS.map((zone) => [zone, me])));
   const wanted: Page = ofMine ? 'mine' : common ? 'quest' : 'friends';
+  const crowded = others.length > 1 && cardsOf(view, 'staging').length > ONE_ROW;
   const page = chosen?.version === version ? chosen.page : wanted;
   const tabs: Tab<Page>[] = [
     { id: 'quest', label: table.say('quest'), icon: 'gi:compass', count: cardsOf(view, 'staging').length },
@@ -257,7 +258,7 @@ export function LcgTable(props: TableProps<LcgView>) {
             <div className={css.balance} data-part="band">
               <Band />
             </div>
-            <div className={css.players}>
+            <div className={css.players} data-crowded={crowded || undefined}>
               <End best={props.best} />
               {others.length === 1 ? (
                 <Area seat={others[0]} />

@@ -6,7 +6,7 @@ import type { CardView } from '../src/view.ts';
 import { attachedTo, faceOf, idOf, motifOf, nameOf, turnedUp } from './faces.ts';
 import { printed, SCENARIOS, STAT } from './facts.ts';
 import css from './LcgTable.module.css';
-import { cardsOf, countOf, useLcg } from './lcg.ts';
+import { cardsOf, countOf, type LcgTableState, useLcg } from './lcg.ts';
 
 /** What choosing the card would do, in a word: wounds of a defender. */
 function usePrice(card: number): string | undefined {
@@ -99,6 +99,18 @@ export function Quest({ className }: { className?: string }) {
 }
 
 const ROOMY = 7;
+/** Width of the staging area at the least width of a wide screen: six cards lie there in one row. */
+const STAGED = 640;
+const STAGED_GAP = 10;
+export const ONE_ROW = 6;
+const LEAST = 96;
+const MOST = 124;
+
+function widthOfStaged(n: number, size: LcgTableState['size']): number {
+  if (size === 'phone') return 100;
+  if (size === 'tablet') return n > ROOMY ? 104 : MOST;
+  return Math.max(LEAST, Math.min(MOST, Math.floor(STAGED / n) - STAGED_GAP));
+}
 
 /** What was just turned up, the active location and the staging area. */
 export function Staging({ className }: { className?: string }) {
@@ -109,7 +121,7 @@ export function Staging({ className }: { className?: string }) {
     ...cardsOf(view, 'limbo'),
   ];
   const there = cardsOf(view, 'staging');
-  const width = size === 'phone' ? 100 : there.length + turned.length > ROOMY ? 104 : 124;
+  const width = widthOfStaged(there.length + turned.length, size);
   return (
     <div className={`${css.row} ${className ?? ''}`} data-part="staging">
       {turned.length > 0 && (
