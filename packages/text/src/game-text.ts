@@ -89,6 +89,12 @@ export function gameText(text: Text, words: Vocabulary, reader: number | null = 
     };
     for (const part of found) {
       if (!isList(part)) push(part);
+      else if (part.list.some((one) => String(one).includes(', ')))
+        // Commas of the names and commas between them would not be told apart
+        part.list.forEach((one, i) => {
+          if (i > 0) push('; ');
+          push(one);
+        });
       else {
         let next = 0;
         for (const bit of lists.formatToParts(part.list.map(String)))

@@ -116,6 +116,19 @@ test('a list of things reads as a list and keeps its references', () => {
   );
 });
 
+test('names that hold a comma are kept apart by semicolons', () => {
+  const named = { ...en, region: { ...en.region, gondor: 'Gondor, Realm of the South' } };
+  const text = gameText(makeText('en', [named]), words);
+  assert.equal(text.render('log.lights', { regions: [0, 1, 2] }), 'Rohan; Gondor, Realm of the South; Mordor');
+  assert.equal(text.render('log.lights', { regions: [1] }), 'Gondor, Realm of the South');
+  assert.equal(text.render('log.lights', { regions: [0, 2] }), 'Rohan and Mordor');
+  const parts = text.parts('log.lights', { regions: [1, 2] });
+  assert.deepEqual(
+    parts.map((part) => (typeof part === 'string' ? part : part.id)),
+    [1, '; ', 2],
+  );
+});
+
 test('a language may bend a name and falls back to the plain one', () => {
   assert.equal(gameText(makeText('uk', [uk]), words).render('log.in', { region: 0 }), 'у Рогані');
   assert.equal(gameText(makeText('uk', [uk]), words).render('log.in', { region: 2 }), 'у Мордор');
