@@ -12,7 +12,7 @@ import { onSqlite } from '../../server/test/help/databases.ts';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
 import { arrive, goWithin, visitor } from './browser.ts';
 import { hint, inSight, until } from './hints.ts';
-import { close, complaintsOf, holdsAt, move, openHouse, player, settled } from './online.ts';
+import { close, complaintsOf, holdsAt, move, openHouse, type Player, player, settled } from './online.ts';
 import { eventually } from './patience.ts';
 import { decideOnce, type Means, myTurn, QUICK, read } from './play.ts';
 import { openSite } from './site.ts';
@@ -239,8 +239,19 @@ test('names may be Russian while everything else is Ukrainian', async () => {
   await context.close();
 });
 
+/** CG-13.4: a pencil mark of one player, ally or not, is seen by all; it presses nothing. */
+async function everybodySeesWhatIsPointedAt(by: Player, all: readonly Player[]): Promise<void> {
+  const place = by.page.locator('main [data-thing^="location "]').first();
+  const shown = await place.getAttribute('data-thing');
+  await by.page.getByRole('button', { name: 'Menu' }).click();
+  await by.page.getByRole('menuitem', { name: 'Show the others something' }).click();
+  await place.click();
+  await Promise.all(all.map(({ page }) => page.locator(`[data-pointed="${shown}"]`, { hasText: by.name }).waitFor()));
+  assert.equal(await by.page.getByRole('dialog').count(), 0, 'the place was shown, not opened');
+}
+
 onSqlite((fresh) => {
-  test('four players online for a round; nobody is told another hand or pile', async (t) => {
+  test('four players online for a round; nobody is told another hand or pile; what one points at, all see', async (t) => {
     const house = await openHouse(await fresh(), t);
     const all = await Promise.all(['Ann', 'Bob', 'Cid', 'Dan'].map((name) => player(site.browser, name)));
     const [ann, ...others] = all;
@@ -279,6 +290,7 @@ onSqlite((fresh) => {
       for (const { seat: other, hand, cycled, gone } of players)
         for (const cards of [hand, cycled, gone]) assert.equal(Array.isArray(cards), other === seat, one.name);
     }
+    await everybodySeesWhatIsPointedAt(all[2], all);
     assert.deepEqual(complaintsOf(all), []);
     await close(all);
   });
