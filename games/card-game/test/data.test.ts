@@ -8,6 +8,7 @@ import {
   FACTION,
   FACTIONS,
   FREE,
+  factionNamed,
   IS_PATH,
   ITEM,
   LOCATION_DEFENCE,
@@ -22,6 +23,7 @@ import {
   SHADOW,
   SHOWS,
   SIDE,
+  showsFaction,
   sideOfFaction,
   TITLES,
   TYPE,
@@ -75,6 +77,18 @@ rule('CG-6.8 any match of the wielder line is enough: names, a faction, a subtyp
   assert.equal(wielders('fell-beast').length, 9);
   for (const card of CARDS.map((_, id) => id))
     assert.equal(TYPE[card] === ITEM, WIELDS[card].includes(1), `${CARDS[card]} has wielders only as an item`);
+});
+
+rule('CG-41.30 CG-5.4 whoever Andúril or Shadowfax sends out is admitted where they send', () => {
+  const sent = { anduril: 'dunedain', shadowfax: 'wizard' } as const;
+  for (const [item, faction] of Object.entries(sent)) {
+    WIELDS[cardNamed(item)].forEach((wields, card) => {
+      if (wields) assert.equal(FACTION[card], factionNamed(faction), CARDS[card]);
+    });
+  }
+  LOCATIONS.forEach((id, location) => {
+    if (!IS_PATH[location]) assert.ok(showsFaction(location, factionNamed('wizard')), id);
+  });
 });
 
 rule('CG-6.1 every faction card is an army, a character, an item or an event', () => {

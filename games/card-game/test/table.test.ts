@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARDS, type CardGameView, IS_PATH, LOCATIONS, rulesOf, SCENARIO_IDS, TITLE, TITLES } from '@pony/card-game';
 import en from '@pony/card-game/text/en.json' with { type: 'json' };
-import { apply, asked, offers, start } from '@pony/engine';
+import { apply, asked, offers, optionToWords, start } from '@pony/engine';
 import { leaves } from '@pony/text';
 import { EMPTY, findAt, inWords, isLegal, standing, type Thing } from '@pony/ui/point';
 import * as facts from '../ui/facts.ts';
@@ -196,6 +196,28 @@ test('CG-17.2 what would become of the sums counts without who is removed from t
   t.does('play aragorn harad');
   assert.equal(t.view(null).locations[0].next?.attack, 1);
   t.does('cycle arwen').counts('harad', 1, 1);
+});
+
+test('CG-22.1 CG-18.14 moving is spoken of for the own armies and characters in reserve, refused or not, and for no other card', () => {
+  const t = table({
+    turn: 'aragorn',
+    reserve: ['elrond', 'vilya-ring-of-air@elrond', 'high-elves', 'arwen', 'gandalf-the-grey'],
+    fresh: ['arwen'],
+    on: { imladris: ['legolas'], harad: [] },
+  });
+  const { rules } = t.scenario;
+  const moves = offers(rules, t.state, 2).filter(({ option }) => option[0] === 'move');
+  assert.deepEqual(
+    moves.map(({ option, refusal }) => `${optionToWords(rules, option)} ${refusal?.rule ?? 'open'}`),
+    [
+      'move elrond imladris open',
+      'move elrond harad CG-5.4',
+      'move high-elves imladris CG-16.3',
+      'move high-elves harad CG-5.4',
+      'move arwen imladris CG-20.1',
+      'move arwen harad CG-20.1',
+    ],
+  );
 });
 
 test('CG-7.1 the counter of rounds goes as far as the scenario can', () => {

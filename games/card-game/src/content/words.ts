@@ -265,10 +265,10 @@ const canGo = (s: CardGame, who: number, location: number): boolean =>
 /** CG-41.75: also of an item forsaken meanwhile; two that fit its line are never in play together (section 17). */
 const wielderOf = (s: CardGame, item: number): number =>
   s.host[item] >= 0 ? s.host[item] : (s.play.find((one) => WIELDS[item][one] === 1 && inReserve(s, one)) ?? -1);
-/** CG-41.30: the wielder must go to the battleground brought out. */
+/** CG-41.30: the wielder must go to the battleground brought out; it always shows the wielder's faction. */
 export const wielderGoes: Op = (s, f, cx) => {
   const wielder = wielderOf(s, f.src);
-  if (wielder >= 0 && f.note >= 0 && canGo(s, wielder, f.note)) sendTo(s, f.seat, wielder, f.note, cx);
+  if (wielder >= 0) sendTo(s, f.seat, wielder, f.note, cx);
 };
 /** CG-41.31, CG-41.42: may go to one of these. */
 export const mayGo =
