@@ -83,8 +83,8 @@ export function worthOf(
 ): number {
   if (IS_PATH[location]) return iconsOf(s, card, attacks ? PATH_ATTACK : PATH_DEFENCE, -1);
   const at = pairs.indexOf(card);
-  const supports = at >= 0 && at % 2 === 0 ? pairs[at + 1] : -1;
-  const lead = at >= 0 && at % 2 === 1 ? PRINTED[attacks ? LEAD_ATTACK : LEAD_DEFENCE][card] : 0;
+  const supports = at % 2 === 0 ? pairs[at + 1] : -1;
+  const lead = at % 2 === 1 ? PRINTED[attacks ? LEAD_ATTACK : LEAD_DEFENCE][card] : 0;
   return iconsOf(s, card, attacks ? ATTACK : DEFENCE, supports) + lead;
 }
 
