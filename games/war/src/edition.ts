@@ -21,6 +21,8 @@ export type Hook<K extends keyof Hooks> = NonNullable<Hooks[K]>;
 
 export interface Edition {
   readonly id: string;
+  /** What it is made of. */
+  readonly modules: readonly object[];
   readonly people: People;
   readonly cards: Cards;
   readonly tiles: Tiles;
@@ -59,8 +61,10 @@ export interface Edition {
 
 const editions: Record<string, Edition> = {};
 
-/** Makes an edition known by its name, so that a state read from JSON finds it again. */
+/** Makes an edition known by its name, so that a state read from JSON finds it again: a name means one edition. */
 export function publish(edition: Edition): void {
+  const known = editions[edition.id]?.modules ?? edition.modules;
+  if (edition.modules.some((one, i) => one !== known[i])) throw new Error(`two editions are called ${edition.id}`);
   editions[edition.id] = edition;
 }
 

@@ -44,6 +44,7 @@ function editionFrom(modules: readonly WarModule[]): Edition {
   if (!fits || dice.length * FACES.length > MOST.dice) throw new Error('an edition holds more than there is room for');
   return {
     id: modules.map((one) => one.id).join('+'),
+    modules,
     people,
     cards,
     tiles,

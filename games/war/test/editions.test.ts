@@ -106,7 +106,7 @@ test('an expansion rolls dice of its own, kept apart from the ordinary ones', ()
     played.state.dice.slice(14 + 7).reduce((a, b) => a + b),
     0,
   );
-  assert.equal((withToy.view(played.state, SHADOW) as unknown as { sung: number }).sung, songsOf(played.state).sung);
+  assert.equal(Reflect.get(withToy.view(played.state, SHADOW), 'sung'), songsOf(played.state).sung);
 });
 
 test('a table chooses its edition by option, and the expansion keeps every law', () => {
@@ -122,4 +122,12 @@ test('a table chooses its edition by option, and the expansion keeps every law',
     result.violations.map((one) => `${one.law} ${one.step}: ${one.message}`),
     [],
   );
+});
+
+test('a name means one edition: another module of the same name is refused, and tables go on as they were', () => {
+  const withToy = war(base, toy);
+  const { state } = start(withToy, {}, 'one name');
+  const before = withToy.view(state, FREE);
+  assert.throws(() => war(base, { ...toy, cards: [] }), /two editions are called base\+toy/);
+  assert.deepEqual(withToy.view(state, FREE), before);
 });

@@ -38,10 +38,10 @@ function playOut({ seed, decisions }: Lesson): { state: War; told: Told[] } {
     assert.ok(asked, `${where}: the game is over`);
     const offered = (): string =>
       options(rules, state, seat)
-        .map((one) => optionToWords(rules as never, one))
+        .map((one) => optionToWords(rules, one))
         .join(', ');
     assert.equal(rules.name('seat', seat), by, `${where}: another side is asked (${offered()})`);
-    const option = optionFromWords(rules as never, rest.join(' '));
+    const option = optionFromWords(rules, rest.join(' '));
     const refusal = explain(rules, state, seat, option);
     assert.equal(
       refusal,

@@ -27,7 +27,7 @@ const WANTED: readonly (readonly [string, BotName, BotName, string])[] = [
 ];
 
 const record = (seed: string, names: readonly [BotName, BotName]): GameRecord =>
-  playRecord(game, bots as never, {}, seed, names, `${names[0]} against ${names[1]}`, [0, 1]).record;
+  playRecord(game, bots, {}, seed, names, `${names[0]} against ${names[1]}`, [0, 1]).record;
 
 function recordAll(): void {
   mkdirSync(FOLDER, { recursive: true });

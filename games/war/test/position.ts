@@ -21,7 +21,7 @@ import {
   TILES,
   tile,
 } from '../src/data.ts';
-import { deckOfCard } from '../src/edition.ts';
+import { deckOfCard, levelOf } from '../src/edition.ts';
 import { rules } from '../src/game.ts';
 import { sideOfSeat } from '../src/seats.ts';
 import { ASIDE, GONE, IN_FELLOWSHIP, REPLACED, type War } from '../src/state.ts';
@@ -131,11 +131,11 @@ function setCharacters(s: War, given: Scenario): void {
 }
 
 function setGuide(s: War, given: Scenario): void {
-  const level = (c: number): number => [3, 3, 2, 2, 2, 1, 1][c] ?? 0;
   const inside = CHARACTERS.map((_, c) => c).filter((c) => s.at[c] === IN_FELLOWSHIP);
   if (given.fellowship?.guide) s.guide = character(given.fellowship.guide);
   else if (!inside.includes(s.guide))
-    s.guide = inside.length === 0 ? character('gollum') : inside.sort((a, b) => level(b) - level(a) || a - b)[0];
+    s.guide =
+      inside.length === 0 ? character('gollum') : inside.sort((a, b) => levelOf(s, b) - levelOf(s, a) || a - b)[0];
 }
 
 export function takeCard(s: War, id: number): void {

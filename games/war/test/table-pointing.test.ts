@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type Option, options } from '@pony/engine';
 import { decide, logFor, openTable, situation } from '@pony/table';
 import { compareBundles, leaves } from '@pony/text';
-import { game, rules, type WarView } from '../index.ts';
+import { game, rules, type War, type WarView } from '../index.ts';
 import gameEn from '../text/en.json' with { type: 'json' };
 import gameUk from '../text/uk.json' with { type: 'json' };
 import { CHARACTERS } from '../ui/data/facts.ts';
@@ -20,7 +20,7 @@ import { unitsOf } from '../ui/types.ts';
 import { lettersOf } from '../ui/words/words.ts';
 
 const { dieOf, litRegions, offersAt, oneRegion, resultOf, thingOf, wordOffers } = TARGETS;
-const war = rules as unknown as Parameters<typeof options>[0];
+const war = rules;
 
 test('the words of the table are the same in both languages', () => {
   assert.deepEqual(compareBundles({ lang: 'en', bundle: en }, { lang: 'uk', bundle: uk }), []);
@@ -30,7 +30,7 @@ test('every verb of the notation is pointed at or has words of its own', () => {
   const own = leaves(en);
   const said = leaves(gameEn);
   for (const [verb, kinds] of Object.entries(rules.notation)) {
-    const option = [verb, ...kinds.map(() => 0)] as unknown as Option;
+    const option: Option = [verb, ...kinds.map(() => 0)];
     if (dieOf(option) >= 0) assert.ok(own.has(`verb.${verb}`), `no short word for ${verb}`);
     else if (thingOf(option, { places: [] }) === null) assert.ok(said.has(`option.${verb}`), `no words for ${verb}`);
   }
@@ -158,15 +158,16 @@ test('the story of a game opens on what decided it, and the way of the Fellowshi
   const told = ['travels', 'travels', 'revealed', 'turn', 'travels', 'turn', 'steps'];
   const log = told.map((say, n) => ({
     n,
+    version: n,
     seat: null,
-    says: [{ say, args: say === 'turn' ? { turn: n, progress: 0 } : {} }],
+    says: [say === 'turn' ? { say, args: { turn: n, progress: 0 } } : { say }],
   }));
   const { view } = situation(
     openTable({ game, seed: 'way', seats: [0, 1].map(() => ({ holder: 'person' as const })) }),
     [],
   );
   assert.deepEqual(
-    turnsOf(log as never, view as WarView).map(({ way }) => way),
+    turnsOf(log, view as WarView).map(({ way }) => way),
     [2, 3, 4],
   );
 });
@@ -211,7 +212,7 @@ test('the end of the game tells the war turn by turn', () => {
   const seats = [0, 1].map(() => ({ holder: 'person' as const, name: '' }));
   const table = openTable({ game, seed: 'story', seats });
   let at = 0;
-  while (!table.state.outcome && (table.state as unknown as { turn: number }).turn < 4) {
+  while (!table.state.outcome && (table.state as War).turn < 4) {
     const seat = situation(table, []).asked[0];
     const all = options(war, table.state, seat);
     decide(table, seat, all[(at++ * 7) % all.length]);

@@ -90,7 +90,7 @@ export function tableOf<V, M extends object>(
   more: (s: () => War, rules: Rules<War, WarView & V>) => M,
 ): Table<V, M> {
   const events: GameEvent[] = [];
-  const rules = game.rules(options) as unknown as Rules<War, WarView & V>;
+  const rules = game.rules(options) as Rules<War, WarView & V>;
   const at = scenario<War>(game, {
     held: true,
     options,
@@ -99,7 +99,7 @@ export function tableOf<V, M extends object>(
       position(s, rules);
       s.outcome = null;
       s.stack.push({ p: 'scenario', at: 'begin' });
-      const beginning = { ...rules, procedures: { ...rules.procedures, scenario: begin as never } };
+      const beginning = { ...rules, procedures: { ...rules.procedures, scenario: begin } };
       events.push(...applyTelling(beginning, s, 0, ['done']).events);
     },
   });

@@ -12,7 +12,7 @@ const four = game.rules({ players: '4' });
 
 /** What greedy does in a seat, in words. */
 function greedy(at: ReturnType<typeof war>, seat: Seat): string {
-  const option = makeBot('greedy', bots as never).choose(four, at.leaveOpen().s as never, seat, rngOf(seedOf('team')));
+  const option = makeBot('greedy', bots).choose(four, at.leaveOpen().s, seat, rngOf(seedOf('team')));
   return optionToWords(four, option);
 }
 
@@ -57,7 +57,7 @@ test('WR-11.28 a bot proposes a mixed Army that it would command, and agrees to 
 test('bots act in every seat of three and four', () => {
   for (const players of ['3', '4']) {
     const rules = game.rules({ players });
-    const bot = makeBot('hobbit', bots as never);
+    const bot = makeBot('hobbit', bots);
     const rng = quickRng(seedOf(`hobbits ${players}`));
     const { state } = start(rules, { players }, seedOf(`teams ${players}`));
     const acted = new Set<Seat>();
@@ -73,11 +73,11 @@ test('bots act in every seat of three and four', () => {
 test('the frozen bots play in a match, and are refused where a game keeps none', () => {
   const rules = game.rules({ players: '2' });
   const { state } = start(rules, {}, seedOf('frozen'));
-  const frozen = makeMatchBot('greedy-frozen', { ...bots, rivals: { frozen: judgement } } as never);
+  const frozen = makeMatchBot('greedy-frozen', { ...bots, rivals: { frozen: judgement } });
   const rng = quickRng(seedOf('frozen'));
   for (let n = 0; n < 12; n++) {
     const [seat] = asked(rules, state);
     apply(rules, state, seat, frozen.choose(rules, state, seat, rng));
   }
-  assert.throws(() => makeMatchBot('greedy-frozen', bots as never), /no "frozen" bots/);
+  assert.throws(() => makeMatchBot('greedy-frozen', bots), /no "frozen" bots/);
 });

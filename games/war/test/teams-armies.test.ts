@@ -7,8 +7,7 @@ import type { WarView } from '../src/view.ts';
 import { type Scenario, war } from './helpers.ts';
 
 const four = game.rules({ players: '4' });
-const view = (at: ReturnType<typeof war>, seat: Seat | null = null): WarView =>
-  four.view(at.s as never, seat) as WarView;
+const view = (at: ReturnType<typeof war>, seat: Seat | null = null): WarView => four.view(at.s, seat) as WarView;
 
 /** Gondor and Rohan side by side in Lossarnach, Gondor next to them. */
 const together: Scenario = {

@@ -60,7 +60,7 @@ test('every name, prompt, refusal, event, verb and reason stands in both languag
     'tile',
   ];
   const keys = [
-    ...keysOfRules(rules as never, kinds),
+    ...keysOfRules(rules, kinds),
     ...keysOfCode(CODE),
     ...keysBesides(),
     ...CARDS.map((card) => `card.${card}.effect`),

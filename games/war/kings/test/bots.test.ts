@@ -10,7 +10,7 @@ import { kings, type Scenario } from './helpers.ts';
 /** What a bot does in a seat, in words. */
 function choice(word: string, given: Scenario, seat: number): string {
   const at = kings(given);
-  const option = makeMatchBot(word, { ...bots, rivals } as never).choose(at.rules, at.s, seat, rngOf(seedOf('kings')));
+  const option = makeMatchBot(word, { ...bots, rivals }).choose(at.rules, at.s, seat, rngOf(seedOf('kings')));
   return optionToWords(at.rules, option);
 }
 
@@ -65,7 +65,7 @@ const EYES: Scenario = {
 
 test('KM-10.2 a bot tempts with Eyes that the Hunt no longer needs, and lays down the tile it can spare', () => {
   const at = kings({ ...EYES, pool: ['tile-16', 'tile-07', 'tile-15'] });
-  const greedy = makeMatchBot('greedy', bots as never);
+  const greedy = makeMatchBot('greedy', bots);
   for (const wanted of ['corrupt dain', 'tile tile-07']) {
     const option = greedy.choose(at.rules, at.s, 1, rngOf(seedOf('kings')));
     assert.equal(optionToWords(at.rules, option), wanted);
@@ -77,7 +77,7 @@ test('KM-10.2 a bot tempts with Eyes that the Hunt no longer needs, and lays dow
 test('KM-10.9 of tiles of one number a bot lays down the one that reveals nobody', () => {
   const at = kings({ ...EYES, pool: ['tile-09', 'tile-08', 'tile-15', 'tile-16'] });
   at.shadow('corrupt thranduil');
-  const greedy = makeMatchBot('greedy', bots as never);
+  const greedy = makeMatchBot('greedy', bots);
   for (const words of ['a', 'b', 'c', 'd', 'e', 'f'])
     assert.equal(optionToWords(at.rules, greedy.choose(at.rules, at.s, 1, rngOf(seedOf(words)))), 'tile tile-08');
   at.shadow('tile tile-08');

@@ -179,8 +179,8 @@ export const kings = (given: Scenario = {}) =>
   tableOf<KingsView, ReturnType<typeof more>>(
     game,
     { players: String(given.players ?? 2), kings: 'on', ...given.options },
-    (s, rules) => place(s, given, rules as unknown as Rules<War>),
-    (s, rules) => more(s, rules as unknown as Rules<War>),
+    (s, rules) => place(s, given, rules),
+    (s, rules) => more(s, rules),
   );
 
 /** The Shadow is to act, with so many Eyes in the box. */

@@ -21,14 +21,8 @@ const WANTED: readonly (readonly [string, BotName, Options])[] = [
 ];
 
 const record = (seed: string, name: BotName, given: Options): GameRecord =>
-  playRecord(
-    game,
-    bots as never,
-    completeOptions(game, { ...given, kings: 'on' }),
-    seed,
-    [name],
-    `${name} in every seat`,
-  ).record;
+  playRecord(game, bots, completeOptions(game, { ...given, kings: 'on' }), seed, [name], `${name} in every seat`)
+    .record;
 
 function recordAll(): void {
   mkdirSync(FOLDER, { recursive: true });

@@ -29,9 +29,7 @@ test('KM-1.2 KM-1.5 there are five Sovereigns, grey and awakened, three Chieftai
   const { rules } = kings();
   const base = plain.rules({});
   const more = (kind: string): string[] =>
-    Array.from({ length: rules.size(kind as never) - base.size(kind as never) }, (_, i) =>
-      rules.name(kind as never, base.size(kind as never) + i),
-    );
+    Array.from({ length: rules.size(kind) - base.size(kind) }, (_, i) => rules.name(kind, base.size(kind) + i));
   assert.deepEqual(more('character'), [...RULERS, ...RULERS.map((id) => `${id}-awakened`), ...CHIEFTAINS]);
   assert.equal(more('card').length, 19);
   assert.deepEqual(more('tile'), ['tile-crown-1', 'tile-crown-2']);

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { start } from '@pony/engine';
+import { huntTile } from '../../src/rules/hunt-tile.ts';
+import { underWay } from '../../src/stack.ts';
 import type { War } from '../../src/state.ts';
 import { game, kings } from './helpers.ts';
 
@@ -118,8 +120,7 @@ test('KM-4.2 [tile-crown-1] [tile-crown-2] a Kings tile in the Hunt is a 1 or a 
   ] as const) {
     const g = kings({ dice: { fp: 'character' }, huntBox: { shadow: 5 }, pool: [tile] });
     g.dice(6, 6, 6, 6, 6).fp('travel character character').asks('fp', 'casualty');
-    const hunt = g.s.stack.find((f) => f.p === 'hunt-tile') as unknown as { damage: number };
-    assert.equal(hunt.damage, damage);
+    assert.equal(underWay(g.s, huntTile)?.damage, damage);
     assert.ok(g.isDrawn(tile));
     assert.equal(g.s.hidden, 1);
   }

@@ -52,7 +52,7 @@ test('every verb is pointed at or has words of its own', () => {
   const own = new Set([...leaves(tableEn).keys(), ...leaves(en).keys()]);
   const said = new Set([...leaves(gameEn).keys(), ...leaves(kingsEn).keys()]);
   for (const [verb, kinds] of Object.entries(rules.notation)) {
-    const option = [verb, ...kinds.map(() => 0)] as unknown as Option;
+    const option: Option = [verb, ...kinds.map(() => 0)];
     if (edition.targets.dieOf(option) >= 0) assert.ok(own.has(`verb.${verb}`), `no short word for ${verb}`);
     else if (edition.targets.thingOf(option, { places: [] }) === null)
       assert.ok(said.has(`option.${verb}`), `no words for ${verb}`);
@@ -69,7 +69,7 @@ test('every question has a rule behind it', () => {
 test('every action is drawn with an icon or pressed on the thing itself, and says what its die is', () => {
   const { targets } = edition;
   for (const [verb, { takes, paid }] of Object.entries<VerbRow>({ ...BASE_VERBS, ...VERBS })) {
-    const option = [verb, ...takes.map((_, at) => at + 1)] as unknown as Option;
+    const option: Option = [verb, ...takes.map((_, at) => at + 1)];
     assert.equal(targets.dieOf(option), paid ? takes.indexOf('die') + 1 : -1, verb);
     if (paid) assert.equal(targets.isOnThing(option), targets.iconOf(option) === undefined, verb);
   }

@@ -1,5 +1,5 @@
 import { Glyph } from '@pony/ui';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { NATIONS } from '../data/facts.ts';
 import { LAND, SIZE } from './atlas.ts';
 import css from './Land.module.css';
@@ -33,7 +33,7 @@ export const Land = memo(function Land() {
     <g className={css.land}>
       <rect width={SIZE.width} height={SIZE.height} className={css.ground} />
       {NATIONS.map((nation, i) => (
-        <path key={nation.id} d={LAND.tints[i]} className={css.tint} style={{ '--ink-of': nation.ink } as never} />
+        <path key={nation.id} d={LAND.tints[i]} className={css.tint} style={{ '--ink-of': nation.ink } as CSSProperties} />
       ))}
       <path d={LAND.forests} className={css.forest} />
       <clipPath id="war-sea">
@@ -56,12 +56,12 @@ export const Land = memo(function Land() {
           key={nation.id}
           d={LAND.nationEdges[i]}
           className={css.nationEdge}
-          style={{ '--ink-of': nation.ink } as never}
+          style={{ '--ink-of': nation.ink } as CSSProperties}
         />
       ))}
       <path d={LAND.openBorders} className={css.open} />
       {LAND.rivers.map(({ width, d }) => (
-        <path key={d} d={d} className={css.river} style={{ '--wide': width } as never} />
+        <path key={d} d={d} className={css.river} style={{ '--wide': width } as CSSProperties} />
       ))}
       <path d={near.marsh} className={css.fine2} data-near />
       <path d={near.grass} className={css.fine2} data-near />
