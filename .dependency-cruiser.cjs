@@ -71,7 +71,14 @@ const parts = [
   },
   {
     name: 'game-tests',
-    path: '^games/([^/]+)/(kings/)?test/',
+    path: '^games/([^/]+)/test/',
+    values: [game('(index\\.ts|rivals\\.ts|src/|bot/|ui/|text/|test/)'), '^games/names\\.[a-z]+\\.json$', packages],
+    npm: [],
+    node: true,
+  },
+  {
+    name: 'kings-tests',
+    path: '^games/(war)/kings/test/',
     values: [
       game('(kings/)?(index\\.ts|rivals\\.ts|src/|bot/|ui/|text/|test/)'),
       '^games/names\\.[a-z]+\\.json$',
