@@ -120,6 +120,22 @@ test('[help-unlooked-for] WR-6.554 dice taken by the card and by a combat card a
   assert.deepEqual(game.diceIn('combat-rolls'), [2, 2], 'five less one besieged and two Companions');
 });
 
+test('[help-unlooked-for] the Army that the card sends is not asked for again, be it the one in Forlindon', () => {
+  const game = war({
+    armies: {
+      'grey-havens': 'isengard 3r',
+      forlindon: 'elves 2r',
+      osgiliath: 'sauron 1r',
+      'minas-tirith': 'gondor 2r',
+    },
+    besieged: { 'grey-havens': 'elves 1r' },
+    politics: AT_WAR,
+    hands: { fp: ['help-unlooked-for'] },
+  });
+  game.fp('play help-unlooked-for event event').mayExactly('army forlindon').fp('army forlindon', 'target grey-havens');
+  game.asks('fp', 'leave-rearguard').mayExactly('done', 'leave elves-regular');
+});
+
 test('[grond-hammer-of-the-underworld] [the-fighting-uruk-hai] a Companion inside lets FP use a card in round one', () => {
   const assault = (card: string, characters: Record<string, string>) =>
     war({

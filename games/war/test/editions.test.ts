@@ -16,8 +16,9 @@ import {
 } from '@pony/engine';
 import { fuzz } from '@pony/testkit';
 import { base } from '../src/base.ts';
-import { card, FREE, SHADOW } from '../src/data.ts';
+import { CARD_ROWS, CHARACTER_ROWS, card, DIE_FACES, FREE, SHADOW } from '../src/data.ts';
 import { type Expansion, game, rules, warWith } from '../src/game.ts';
+import { MOST } from '../src/options.ts';
 import type { War } from '../src/state.ts';
 import { war } from '../src/war.ts';
 import { songsOf, toy } from './toy.ts';
@@ -130,4 +131,20 @@ test('a name means one edition: another module of the same name is refused, and 
   const before = withToy.view(state, FREE);
   assert.throws(() => war(base, { ...toy, cards: [] }), /two editions are called base\+toy/);
   assert.deepEqual(withToy.view(state, FREE), before);
+});
+
+test('an edition holds as many cards, Characters and sorts of dice as there is room for, and no more', () => {
+  const many = <T extends { readonly id: string }>(rows: readonly T[], count: number): T[] =>
+    Array.from({ length: count }, (_, n) => ({ ...rows[0], id: `more-${n}` }));
+  const room = /more than there is room for/;
+  const cards = (count: number) => () => war(base, { id: `${count} cards`, cards: many(CARD_ROWS, count) });
+  cards(MOST.cards - CARD_ROWS.length)();
+  assert.throws(cards(129 - CARD_ROWS.length), room);
+  const people = (count: number) => () => war(base, { id: `${count} people`, characters: many(CHARACTER_ROWS, count) });
+  people(MOST.characters - CHARACTER_ROWS.length)();
+  assert.throws(people(32 - CHARACTER_ROWS.length), room); // a pick of them is kept in bits
+  const dice = (count: number) => () =>
+    war(base, { id: `${count} dice`, dice: many([{ id: '', faces: DIE_FACES }], count) });
+  dice(1)();
+  assert.throws(dice(2), room);
 });

@@ -65,16 +65,8 @@ export { ORDERS } from './strength.ts';
 export const OVER = { ceased: 1, retreated: 2, sheltered: 3, decided: 4 } as const;
 
 const MANY = 99;
-/** A battle that is about to begin; the attackers are the force in hand. */
-export const battleBetween = (s: War, attacker: Side, home: number, target: Place): Fight => ({
-  attacker,
-  home,
-  from: regionOf(s, home),
-  target,
-  kind: isWithin(home) ? SORTIE : isWithin(target) ? ASSAULT : FIELD_BATTLE,
-  round: 0,
-  freeRounds: 1,
-  orders: 0,
+/** What is told of one round alone. */
+const freshRound = () => ({
   initiative: 0,
   card: [-1, -1],
   cancelled: [0, 0],
@@ -82,43 +74,39 @@ export const battleBetween = (s: War, attacker: Side, home: number, target: Plac
   rerollMod: [0, 0],
   maxDice: [MANY, MANY],
   fewer: [0, 0],
-  fewerAlways: [0, 0],
   noReroll: [0, 0],
   forfeited: 0,
   silenced: 0,
   nazgulGiven: 0,
-  powers: 0,
-  command: SIDES.map((_, side) => commanderAt(s, side, side === attacker ? FIELD : target)),
   rolled: [],
   missedFree: [],
   missedShadow: [],
   hits: [0, 0],
   rerollHits: [0, 0],
   strikeHits: [0, 0],
-  over: 0,
   step: 0,
+});
+
+/** A battle that is about to begin; the attackers are the force in hand. */
+export const battleBetween = (s: War, attacker: Side, home: number, target: Place): Fight => ({
+  attacker,
+  home,
+  from: regionOf(s, home),
+  target,
+  kind: isWithin(home) ? SORTIE : isWithin(target) ? ASSAULT : FIELD_BATTLE,
+  command: SIDES.map((_, side) => commanderAt(s, side, side === attacker ? FIELD : target)),
+  round: 0,
+  freeRounds: 1,
+  orders: 0,
+  fewerAlways: [0, 0],
+  powers: 0,
+  over: 0,
+  ...freshRound(),
 });
 
 function newRound(f: Battle): void {
   f.round++;
-  f.initiative = 0;
-  f.step = 0;
-  f.card = [-1, -1];
-  f.cancelled = [0, 0];
-  f.rollMod = [0, 0];
-  f.rerollMod = [0, 0];
-  f.maxDice = [MANY, MANY];
-  f.fewer = [0, 0];
-  f.noReroll = [0, 0];
-  f.forfeited = 0;
-  f.silenced = 0;
-  f.nazgulGiven = 0;
-  f.rolled = [];
-  f.missedFree = [];
-  f.missedShadow = [];
-  f.hits = [0, 0];
-  f.rerollHits = [0, 0];
-  f.strikeHits = [0, 0];
+  Object.assign(f, freshRound());
 }
 
 /** The battle as it would be in its next round, nothing decided about it yet. */

@@ -43,7 +43,7 @@ export const battleRegion = (s: War, b: Battle): number => regionOf(s, b.target)
 
 /** Is a Character in the fight (never in the rearguard, WR-6.558)? */
 export const isFighting = (s: War, b: Battle, character: CharacterNo): boolean =>
-  s.at[character] >= 0 && s.at[character] === placeOf(b, sideOfCharacter(s, character));
+  s.at[character] === placeOf(b, sideOfCharacter(s, character));
 
 /** Leadership of a Character in this round. */
 export function characterLeadership(s: War, b: Battle, c: number): number {

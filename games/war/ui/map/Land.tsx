@@ -33,7 +33,12 @@ export const Land = memo(function Land() {
     <g className={css.land}>
       <rect width={SIZE.width} height={SIZE.height} className={css.ground} />
       {NATIONS.map((nation, i) => (
-        <path key={nation.id} d={LAND.tints[i]} className={css.tint} style={{ '--ink-of': nation.ink } as CSSProperties} />
+        <path
+          key={nation.id}
+          d={LAND.tints[i]}
+          className={css.tint}
+          style={{ '--ink-of': nation.ink } as CSSProperties}
+        />
       ))}
       <path d={LAND.forests} className={css.forest} />
       <clipPath id="war-sea">
