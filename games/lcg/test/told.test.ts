@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { gameText, makeText, plain } from '@pony/text';
 import en from '../text/en.json' with { type: 'json' };
 import uk from '../text/uk.json' with { type: 'json' };
-import { planning, questing, type Scene } from './cards/scene.ts';
+import { combat, planning, questing, type Scene } from './cards/scene.ts';
 
 const ESCAPE = { scenario: 'escape-from-dol-guldur' };
 const JOURNEY = { scenario: 'journey-along-the-anduin' };
@@ -54,6 +54,62 @@ test('LC-16.11 the elimination of the last player is said, although the game is 
   while (t.s.outcome === null) t.act(t.may(0).find((words) => ['pass', 'done'].includes(words)) ?? t.may(0)[0]);
   t.sc.over({ reason: 'all-eliminated' });
   says(t, 'Player 1 is eliminated.', 'Гравець 1: вибуття з гри.');
+});
+
+/** Everybody passes until it has happened. */
+function untilIt(t: Scene, happened: () => boolean): void {
+  while (!happened()) t.act(t.may(0).find((words) => ['pass', 'done'].includes(words)) ?? t.may(0)[0]);
+}
+
+test('[sneak-attack] [beorn] [gandalf] who leaves play is said to go to a hand or a deck; a pile goes without saying', () => {
+  const t = planning(1, { heroes: [['aragorn', 'gimli', 'gloin']] }).hand('p1:sneak-attack.1', 'p1:faramir.1');
+  t.act('play sneak-attack', 'choose-title faramir');
+  untilIt(t, () => t.isIn('hand', 'p1:faramir.1'));
+  says(
+    t,
+    '“Faramir” leaves play: back to hand (“Sneak Attack”).',
+    '«Фарамир» виходить із гри: назад на руку («Прихована атака»).',
+  );
+  t.until('window', { step: '3.1' }).area('p1:beorn.1', 'p1:gandalf.1').act('use p1:beorn.1 1');
+  untilIt(t, () => t.isIn('deck', 'p1:beorn.1'));
+  says(t, '“Beorn” leaves play: shuffled into the deck.', '«Беорн» виходить із гри: замішано в колоду.');
+  untilIt(t, () => t.isIn('discard', 'p1:gandalf.1'));
+  says(t, '“Gandalf” leaves play.', '«Гандальф» виходить із гри.');
+});
+
+test('[feint] whom an enemy cannot attack is said', () => {
+  const t = combat(1, { heroes: [['gimli', 'legolas', 'thalin']] })
+    .engaged(0, 'forest-spider.1')
+    .hand('p1:feint.1');
+  t.act('play feint');
+  says(
+    t,
+    '“Forest Spider” cannot attack Player 1 until the end of the phase (“Feint”).',
+    '«Лісовий павук» не може атакувати до кінця фази: Гравець 1 («Виверт»).',
+  );
+});
+
+test('[treacherous-fog] [under-the-shadow] whose threat is higher is said', () => {
+  const fog = staging(questing(1, JOURNEY)).encounter('treacherous-fog.1').act('pass');
+  says(
+    fog,
+    'Locations in the staging area: threat +1 until the end of the phase (“Treacherous Fog”).',
+    'Локації в зоні випробувань: сила загрози +1 до кінця фази («Підступний туман»).',
+  );
+  const shadow = staging(questing(1, ESCAPE)).encounter('under-the-shadow.1').act('pass');
+  says(
+    shadow,
+    'Threat of the staging area +1 until the end of the phase (“Under the Shadow”).',
+    'Загроза зони випробувань +1 до кінця фази («Під Тінню»).',
+  );
+});
+
+test('[will-of-the-west] [eowyn] a card that speaks of itself is named once', () => {
+  const t = planning(1, SPIRIT).hand('p1:will-of-the-west.1', 'p1:feint.1').lay('discard', 'p1:gandalf.1');
+  t.act('use p1:eowyn 0', 'choose-title feint');
+  says(t, '“Éowyn”: willpower +1 until the end of the phase.', '«Еовин»: сила волі +1 до кінця фази.');
+  t.act('play will-of-the-west');
+  says(t, '“Will of the West” is removed from the game.', '«Воля Заходу» вилучено з гри.');
 });
 
 test('[blade-mastery] a bonus is said with its sign', () => {

@@ -3,7 +3,7 @@ import type { Add, KindSpec, Occ } from '@pony/cards';
 import { address, type Cx } from '@pony/engine';
 import { KIND } from '../kinds.ts';
 import { BAN, BIT, MARK, STAT, ZONE } from '../lists.ts';
-import { banned, cards, cardsIn, discardZone, has, isCharacter, isExhausted, type Lcg } from '../state.ts';
+import { banned, cards, cardsIn, discardZone, has, isCharacter, isExhausted, type Lcg, zoneKind } from '../state.ts';
 
 type Effect = Omit<KindSpec<Lcg>, 'id'>;
 
@@ -27,6 +27,15 @@ export function giveControl(s: Lcg, cx: Cx, card: number, seat: number): void {
 /** LC-14.5, LC-24.1: where a destroyed enemy or an explored location goes. */
 export const spoilsZone = (s: Lcg, card: number): number =>
   s.owner[card] < 0 && cards.printed(s, card, STAT.victory) > 0 ? cards.zone(ZONE.victory) : discardZone(s, card);
+
+/** Where a card goes that leaves play, in the log; a pile goes without saying. */
+const WHITHER: Readonly<Record<number, string>> = {
+  [ZONE.hand]: 'hand',
+  [ZONE.deck]: 'deck',
+  [ZONE['encounter-deck']]: 'top',
+  [ZONE.victory]: 'victory',
+  [ZONE.removed]: 'removed',
+};
 
 const gone = (s: Lcg, occ: Occ): boolean => s.since[occ.subject] !== occ.since;
 
@@ -55,6 +64,11 @@ export const cardEffects = {
   played: { tell: () => null },
   // LC-2.33, LC-19.4
   leaves: {
+    tell: (s, occ) => ({
+      card: occ.subject,
+      to: WHITHER[zoneKind(s, occ.subject)] ?? 'pile',
+      ...(occ.by >= 0 && occ.by !== occ.subject ? { by: occ.by } : null),
+    }),
     effect: (s, occ, cx) => {
       if (gone(s, occ)) return false;
       if (isStandIn(s, occ.subject)) {
@@ -119,6 +133,7 @@ export const cardEffects = {
   },
   // LC-23.2, LC-23.3, LC-29.30
   claimed: {
+    tell: (_s, occ) => ({ seat: occ.seat, card: occ.subject, hero: occ.a }),
     effect: (s, occ, cx) => {
       cards.attach(s, cx, occ.subject, occ.a, occ.seat);
       if (occ.b >= 0) cards.changeForm(s, occ.subject, occ.b);

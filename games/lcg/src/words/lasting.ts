@@ -24,7 +24,7 @@ export const bonus = (stat: StatWord, n: Count, until: SpanWord, ref: Ref = it):
     const card = ref(s, u);
     if (card < 0) return false;
     write(s, u, card, stat, countOf(n, s, u), until);
-    cx.emit('bonus', { card, stat, n: countOf(n, s, u), until, by: u.card });
+    cx.emit('bonus', { card, stat, n: countOf(n, s, u), until, ...byAnother(u, card) });
   });
 export const bonusAll = (stat: StatWord, n: Count, until: SpanWord, many: Many): DoOp<Lcg> =>
   op(
@@ -36,6 +36,8 @@ export const bonusAll = (stat: StatWord, n: Count, until: SpanWord, many: Many):
     },
     (s, u) => (isLater(many) || many(s, u).length > 0 ? null : WHY.nothingThere),
   );
+/** A card that speaks of itself is named once in the log. */
+const byAnother = (u: Using, card: number): { by?: number } => (u.card === card ? {} : { by: u.card });
 const write = (s: Lcg, u: Using, target: number, stat: StatWord, amount: number, until: SpanWord): void =>
   cards.lasting(s, u, { target, kind: 'stat', what: STAT[stat], amount, until: SPAN[until], ...keyOf(u, until) });
 const keyOf = (u: Using, until: SpanWord): { key?: number } => (until === 'attack' ? { key: u.why } : {});
@@ -72,29 +74,30 @@ export const swap = (stat: StatWord, until: SpanWord, one: Ref = first, other: R
     });
   });
 
-/** Of an encounter or quest card: touches whatever fits at any time while it lasts (LC-18.16). */
+/** Of an encounter or quest card: touches whatever fits at any time while it lasts (LC-18.16). `say`: the line that names what. */
 export const bonusWhile = (
   stat: StatWord,
   n: Count,
   until: SpanWord,
+  say: string,
   reaches: (s: Lcg, card: number) => boolean,
 ): DoOp<Lcg> => ({
   op: 'do',
   act: (s, u, cx) => {
     write(s, u, -1, stat, countOf(n, s, u), until);
-    cx.emit('bonus-while', { stat, n: countOf(n, s, u), until, by: u.card });
+    cx.emit(say, { stat, n: countOf(n, s, u), until, by: u.card });
   },
   reaches: (s, target) => target >= 0 && reaches(s, target),
 });
 
-/** "Cannot" for a while, on a card. */
-export const forbid = (ban: BanWord | ((s: Lcg, u: Using) => number), until: SpanWord, ref: Ref = it): DoOp<Lcg> =>
+/** An enemy cannot attack that player for a while. */
+export const forbidAttackOn = (who: Who, until: SpanWord, ref: Ref = it): DoOp<Lcg> =>
   op((s, u, cx) => {
     const card = ref(s, u);
-    if (card < 0) return false;
-    const what = typeof ban === 'string' ? BAN[ban] : ban(s, u);
-    cards.lasting(s, u, { target: card, kind: 'ban', what, until: SPAN[until], ...keyOf(u, until) });
-    cx.emit('forbidden', { card, until, by: u.card });
+    const seat = who(s, u);
+    if (card < 0 || seat < 0) return false;
+    cards.lasting(s, u, { target: card, kind: 'ban', what: BAN['attack-p1'] + seat, until: SPAN[until] });
+    cx.emit('forbidden', { card, seat, until, by: u.card });
   });
 /** A permission for a player. */
 export const allow = (permit: PermitWord, until: SpanWord, who: Who): DoOp<Lcg> =>

@@ -83,6 +83,7 @@ export const escapeFromDolGuldur = [
         'menace',
         (s) => playerCount(s),
         'phase',
+        'bonus-staging',
         (s, card) => card === stageOf(s),
       ),
     ),

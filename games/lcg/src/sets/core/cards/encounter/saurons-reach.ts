@@ -50,7 +50,7 @@ const shuffleBack = op((s: Lcg, u, cx) => {
   const deck = cards.zone(ZONE['encounter-deck']);
   cards.move(s, cx, u.card, deck);
   cards.shuffle(s, cx, deck);
-  cx.emit('shuffled-in', { card: u.card, by: u.card });
+  cx.emit('shuffled-in', { card: u.card });
 });
 
 export const sauronsReach = [
@@ -85,7 +85,13 @@ export const sauronsReach = [
   card(
     'treacherous-fog',
     whenRevealed(
-      bonusWhile('threat', 1, 'phase', (s, card) => isLocation(s, card) && isIn(s, card, ZONE.staging)),
+      bonusWhile(
+        'threat',
+        1,
+        'phase',
+        'bonus-locations',
+        (s, card) => isLocation(s, card) && isIn(s, card, ZONE.staging),
+      ),
       ifDone(eachPlayer(playersWhere(isHigh), pick(handCard()), discardFromHand())),
     ),
   ),

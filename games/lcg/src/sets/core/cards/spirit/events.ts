@@ -53,7 +53,7 @@ const reshuffle = op((s: Lcg, u, cx) => {
 });
 const removeThis = op((s: Lcg, u, cx) => {
   cards.move(s, cx, u.card, cards.zone(ZONE.removed));
-  cx.emit('removed', { card: u.card, by: u.card });
+  cx.emit('removed', { card: u.card });
 });
 
 /** LC-29.40: an ally of any sphere; neutral is none. */

@@ -19,7 +19,7 @@ import {
   filter,
   first,
   foe,
-  forbid,
+  forbidAttackOn,
   it,
   keyword,
   op,
@@ -60,7 +60,7 @@ export const tacticsEvents = [
     action(
       { phases: ['combat'] },
       pick(enemy(engaged)),
-      forbid((s, u) => ATTACK_ON[engagedWith(s, it(s, u))], 'phase'),
+      forbidAttackOn((s, u) => engagedWith(s, it(s, u)), 'phase'),
     ),
   ),
   // LC-29.38: the character exhausted for it attacks alone and at once.
