@@ -1,6 +1,17 @@
 /** Section 33: which army supports which character. */
 import { contentOf } from '../content/registry.ts';
-import { ARMY, CHARACTER, FIRST_COPY, LEAD_ATTACK, LEAD_DEFENCE, PRINTED, SIDE, type Side, TYPE } from '../data.ts';
+import {
+  ARMY,
+  ATTACK,
+  CHARACTER,
+  FIRST_COPY,
+  LEAD_ATTACK,
+  LEAD_DEFENCE,
+  PRINTED,
+  SIDE,
+  type Side,
+  TYPE,
+} from '../data.ts';
 import { type CardGame, ON } from '../state.ts';
 import { canSupport } from './places.ts';
 
@@ -14,11 +25,11 @@ export function cardsThere(s: CardGame, location: number, side: Side): number[] 
   return out;
 }
 
-/** Icons that an army itself has only while it supports this character (CG-41.25). */
-const bonus = (s: CardGame, army: number, character: number, icon: number): number =>
-  contentOf(army).icons
-    ? contentOf(army).icons!(s, army, icon, character) - contentOf(army).icons!(s, army, icon, -1)
-    : 0;
+/** Whether an army itself has icons, of attack and defence alike, only while it supports this character (CG-41.25). */
+function wants(s: CardGame, army: number, character: number): boolean {
+  const { icons } = contentOf(army);
+  return icons !== undefined && icons(s, army, ATTACK, character) > icons(s, army, ATTACK, -1);
+}
 
 /** Pairs that would count for something, of armies and characters not yet in `pairs`. */
 export function openPairs(
@@ -35,18 +46,15 @@ export function openPairs(
     if (TYPE[character] !== CHARACTER) continue;
     for (const army of cards)
       if (TYPE[army] === ARMY && canSupport(s, army, character))
-        if (lead[character] > 0 || bonus(s, army, character, attacks ? 0 : 1) > 0) out.push([army, character]);
+        if (lead[character] > 0 || wants(s, army, character)) out.push([army, character]);
   }
   return out;
 }
 
-/** Every character has an army of its own, and every army that wants a certain character has it; null when that cannot be. */
-function allServed(s: CardGame, open: readonly number[][], attacks: boolean): number[] | null {
+/** Every character has an army of its own, and the one army that may want a character has it; null when that cannot be. */
+function allServed(s: CardGame, open: readonly number[][]): number[] | null {
   const chosen = new Map<number, number>();
-  for (const [army, character] of open)
-    if (bonus(s, army, character, attacks ? 0 : 1) > 0 && !chosen.has(character)) chosen.set(character, army);
-  const wanted = new Set(open.filter(([army, c]) => bonus(s, army, c, attacks ? 0 : 1) > 0).map(([army]) => army));
-  if (wanted.size > chosen.size) return null;
+  for (const [army, character] of open) if (wants(s, army, character)) chosen.set(character, army);
   const rest = open.filter(([army, character]) => !chosen.has(character) && ![...chosen.values()].includes(army));
   const matched = matching(rest);
   const characters = new Set(open.map(([, character]) => character));
@@ -81,9 +89,9 @@ function matching(open: readonly number[][]): Map<number, number> {
  */
 export function settledPairs(s: CardGame, open: readonly number[][], attacks: boolean): number[] | null {
   if (open.length === 0) return [];
-  const served = allServed(s, open, attacks);
+  const served = allServed(s, open);
   if (served) return served;
-  if (!attacks || open.some(([army, character]) => bonus(s, army, character, 0) > 0)) return null;
+  if (!attacks || open.some(([army, character]) => wants(s, army, character))) return null;
   return [...matching(open)].flatMap(([character, army]) => [army, character]);
 }
 
