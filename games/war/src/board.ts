@@ -261,12 +261,22 @@ export function reduceElite(s: War, place: Place, nation: Nation): void {
   lose(s, place, figureOf(nation, ELITE));
 }
 
+/** What two team-mates have agreed goes with their Army; who stands at its goal is part of it only by agreement (WR-11.27). */
+function carryMarks(s: War, side: Side, from: number, to: number): void {
+  if (!hasUnits(s, side, to)) {
+    s.mixed[to] = s.mixed[from] === 1 || (from === FIELD && isShared(s, side, FIELD)) ? 1 : 0;
+    s.apart[to] = s.apart[from];
+  }
+  s.mixed[from] = 0;
+  if (side !== FREE) return;
+  // WR-11.37: it stays the one that acted, wherever it is
+  s.wornArmies = s.wornArmies.map((place) => (place === from ? to : place));
+  s.wearingArmies = s.wearingArmies.map((place) => (place === from ? to : place));
+}
+
 /** Everything of one side that stands at a place goes to another, Characters of Level 0 too. */
 export function shift(s: War, side: Side, from: number, to: number): void {
-  if (s.players > 2 && (s.mixed[from] === 1 || (from === FIELD && isShared(s, side, FIELD)))) {
-    s.mixed[from] = 0;
-    s.mixed[to] = 1;
-  }
+  if (s.players > 2) carryMarks(s, side, from, to);
   for (const nation of NATIONS_OF[side]) {
     s.troops[to * NATION_COUNT + nation] += s.troops[from * NATION_COUNT + nation];
     s.troops[from * NATION_COUNT + nation] = 0;

@@ -17,7 +17,7 @@ import {
   type Side,
   WILL,
 } from '../data.ts';
-import { entryOf, guideOf, playerOfCard, playerOfCharacter, sideOfCharacter } from '../edition.ts';
+import { entryOf, guideOf, playerOfCharacter, sideOfCharacter } from '../edition.ts';
 import type { Die } from '../ids.ts';
 import { MOST } from '../options.ts';
 import { actorOf, controls, isFor } from '../seats.ts';
@@ -29,7 +29,7 @@ import { anyCompanions, canFly, canMoveCompanions, flight, fly, moveCompanions, 
 import { REFUSE_WORN, wear, wornBits } from './command.ts';
 import { usesOf } from './dice.ts';
 import { enter, refuseEnter } from './enter.ts';
-import { paysFor, REFUSE_EVENT, refuseRequirements } from './events.ts';
+import { paysFor, REFUSE_EVENT, refuseRequirements, refuseSymbol } from './events.ts';
 import { canTravel, hide, travel } from './fellowship.ts';
 import { LED } from './force.ts';
 import { canMarch, march, marchOf } from './movement.ts';
@@ -61,7 +61,6 @@ export const REFUSE_MENU = {
   ringFace: refusal<War>('WR-4.58', 'ring-face'),
   noWill: refusal<War>('WR-4.55', 'ring-no-will'),
   sameFace: refusal<War>('WR-4.52', 'ring-same-face'),
-  otherPlayer: refusal<War>('WR-11.22', 'card-of-other-player', (_s, _f, _seat, o) => ({ card: o[1] })),
   notController: refusal<War>('WR-11.15', 'not-your-nation'),
   otherMaster: refusal<War>('WR-11.18', 'not-your-character'),
   notRemovable: refusal<War>('WR-5.42', 'not-removable'),
@@ -146,7 +145,8 @@ export const baseActions: readonly Action[] = [
     },
     refuse: (s, side, [, card]: OptionOf<'play'>, as) => {
       if (!s.hands[actorOf(s, side)].includes(card)) return REFUSE_EVENT.notInHand;
-      if (!isFor(s, actorOf(s, side), playerOfCard(s, card))) return REFUSE_MENU.otherPlayer;
+      const other = refuseSymbol(s, side, card);
+      if (other) return other;
       return paysFor(s, as, card) ? refuseRequirements(s, side, card) : REFUSE_EVENT.wrongDie;
     },
     act: (s, side, [, card]: OptionOf<'play'>, as, cx) => cx.call(playEvent, eventPlay(s, side, card, as)),

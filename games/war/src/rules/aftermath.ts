@@ -4,7 +4,7 @@ import { ask } from '../ask.ts';
 import { besieges, charactersAt, hasUnits, isBesieged, regionOf, shift } from '../board.ts';
 import { ADJACENT, FIELD, FREE, isRegion, type Side } from '../data.ts';
 import { companionsOf, levelOf } from '../edition.ts';
-import type { Place } from '../ids.ts';
+import type { Place, SeatNo } from '../ids.ts';
 import { NO, YES } from '../options.ts';
 import { decider } from '../seats.ts';
 import type { War } from '../state.ts';
@@ -49,6 +49,8 @@ export function retreat(s: War, side: Side, place: Place, to: number, cx: Cx): v
 export interface Advance extends Force {
   /** 1: they are there already (WR-5.32). */
   landed: number;
+  /** Who of a team commanded the defence. */
+  garrison?: SeatNo;
 }
 export const advanceForce = address<Advance>('advance');
 
@@ -81,7 +83,8 @@ export const advances = procedure<War, Advance>('advance', [
     checkSieges(s, cx);
     if (isBesieged(s, f.to)) {
       cx.emit('siege-begins', { region: f.to });
-      cx.call(trim, { place: f.to, side: f.side, last: -1 }); // WR-6.609
+      const by = f.garrison === undefined ? null : { by: f.garrison }; // WR-11.34
+      cx.call(trim, { place: f.to, side: f.side, last: -1, ...by }); // WR-6.609
     }
     watchTable(s, cx);
     return 'end';

@@ -34,14 +34,14 @@ import {
 import { combatOf, editionOf } from '../edition.ts';
 import type { Place } from '../ids.ts';
 import { LOSE, REDUCE, REROLL, STAY, TO } from '../options.ts';
-import { decider, deciderIf } from '../seats.ts';
+import { decider, deciderIf, isTeam } from '../seats.ts';
 import type { War } from '../state.ts';
 import type { OptionOf, WarOption } from '../verbs.ts';
 import { advanceForce, canRetreat, refuseRetreat, retreat } from './aftermath.ts';
 import { checkSieges, closeGates } from './capture.ts';
 import { takeHits } from './casualties.ts';
 import { combatCardAsk } from './combat-cards.ts';
-import { commanderAt, joinForBattle, nationsAt, wearArmy } from './command.ts';
+import { commanderAt, nationsAt, wearArmy } from './command.ts';
 import type { Fight } from './fight.ts';
 import { attacked } from './politics.ts';
 import {
@@ -212,8 +212,7 @@ export const battles = procedure<War, Fight>('battle', [
     const region = battleRegion(s, f);
     cx.emit('attacks', { side: f.attacker, from: f.from, to: region, where: WHERE[f.kind] });
     attacked(s, defender(f), f.target, region, cx); // WR-6.519
-    joinForBattle(s, defender(f), f.target);
-    wearArmy(s, f.attacker, nationsAt(s, f.attacker, FIELD), f.home);
+    wearArmy(s, f.attacker, nationsAt(s, f.attacker, FIELD), FIELD);
   }),
   run('round', (_s, f) => newRound(f)),
   ask('shelter', {
@@ -347,6 +346,7 @@ export const battles = procedure<War, Fight>('battle', [
         movedCharacters: 0,
         without: 0,
         landed: (f.orders & ORDERS.landed) !== 0 ? 1 : 0,
+        ...(isTeam(s, defender(f)) ? { garrison: f.command[defender(f)] } : null),
       });
       return 'end';
     }

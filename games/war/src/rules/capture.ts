@@ -19,15 +19,21 @@ import {
 } from '../data.ts';
 import { namedLeaders } from '../edition.ts';
 import type { Place, Region, SeatNo } from '../ids.ts';
+import { actorOf } from '../seats.ts';
+import { underWay } from '../stack.ts';
 import type { War } from '../state.ts';
 import { removeCharacter } from './characters.ts';
 import { commanderAt } from './command.ts';
+import { fight } from './fight.ts';
 import { entered, lostSettlement } from './politics.ts';
 import { watchTable } from './table.ts';
 
-/** WR-11.44: the commander of the Army that stands there. */
-const captorOf = (s: War, side: Side, region: Region): SeatNo =>
-  commanderAt(s, side, s.field === region && hasUnits(s, side, FIELD) ? FIELD : region);
+/** WR-11.44, WR-11.34: whose Army takes it: that of the battle, that in hand, else the commander of those who stand there. */
+function captorOf(s: War, side: Side, region: Region): SeatNo {
+  const battle = underWay(s, fight);
+  if (battle) return battle.command[side];
+  return s.field === region && hasUnits(s, side, FIELD) ? actorOf(s, side) : commanderAt(s, side, region);
+}
 
 /** WR-6.704, WR-6.707, WR-7.18. */
 export function capture(s: War, side: Side, region: Region, cx: Cx): void {

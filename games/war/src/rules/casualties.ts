@@ -39,7 +39,7 @@ import {
 import { sideOfCharacter } from '../edition.ts';
 import type { Figure, Place, SeatNo } from '../ids.ts';
 import { DISBAND, LOSE, LOSE_FOR_TWO, REDUCE } from '../options.ts';
-import { decider, leadingOf, mateOf, nationsOfSeat } from '../seats.ts';
+import { decider, isTeam, leadingOf, mateOf, nationsOfSeat } from '../seats.ts';
 import type { War } from '../state.ts';
 import type { OptionOf } from '../verbs.ts';
 import { checkSieges, removeStranded } from './capture.ts';
@@ -53,6 +53,8 @@ export interface Casualties {
   hits: number;
   /** 1: a battle, in which a destroyed Army loses its Leaders, Nazgûl and Characters too (WR-6.570); 2: so does a card. */
   all: number;
+  /** Who of a team takes them: he who commanded before the first loss (WR-11.34). */
+  by?: SeatNo;
 }
 export const takeHits = address<Casualties>('take-hits');
 
@@ -123,6 +125,7 @@ export function afterLosses(s: War, side: Side, place: Place, all: number, cx: C
 export const casualties = procedure<War, Casualties>('take-hits', [
   run('start', (s, f, cx) => {
     if (f.hits <= 0 || !hasUnits(s, f.side, f.place)) return 'end';
+    if (isTeam(s, f.side)) f.by = commandOf(s, f.side, f.place);
     cx.emit('takes-hits', { side: f.side, region: regionOf(s, f.place), count: f.hits });
   }),
   run('hopeless', (s, f, cx) => {
@@ -133,7 +136,7 @@ export const casualties = procedure<War, Casualties>('take-hits', [
     return 'over';
   }),
   ask('loss', {
-    seats: (s, f) => decider(s, { seat: commandOf(s, f.side, f.place) }),
+    seats: (s, f) => decider(s, { seat: f.by ?? commandOf(s, f.side, f.place) }),
     prompt: (s, f) => ({ say: 'take-loss', args: { region: regionOf(s, f.place), count: f.hits } }),
     candidates: (s, f, _seat, out) => {
       for (const nation of NATIONS_OF[f.side]) {
@@ -183,6 +186,8 @@ export interface Trim {
   side: Side;
   /** Player who removed a unit last, -1 for nobody. */
   last: SeatNo;
+  /** Who commands a mixed Army there, left out where it is judged now. */
+  by?: SeatNo;
 }
 
 export const REFUSE_TRIM = {
@@ -207,7 +212,7 @@ const isApart = (s: War, f: Trim): boolean => s.mixed[f.place] === 0 && isShared
 
 /** WR-11.26: apart they remove one unit in turn, first the one who does not lead; else the commander removes. */
 function trimmer(s: War, f: Trim): SeatNo {
-  if (!isApart(s, f)) return commandOf(s, f.side, f.place);
+  if (!isApart(s, f)) return f.by ?? commandOf(s, f.side, f.place);
   const turn = f.last < 0 ? mateOf(s, leadingOf(s, f.side)) : mateOf(s, f.last);
   return unitsOfSeat(s, turn, f.place) > 0 ? turn : mateOf(s, turn);
 }
@@ -220,6 +225,7 @@ export const trims = procedure<War, Trim>('trim', [
     for (let side = 0; side < 2; side++) {
       const place = crowded(s, side);
       if (place < 0) continue;
+      if (s.players > 2 && place !== f.place) f.last = -1; // WR-11.26: everywhere the one who does not lead begins
       f.side = side;
       f.place = place;
       return;

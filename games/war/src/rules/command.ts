@@ -3,7 +3,7 @@ import { address, procedure, refusal, run } from '@pony/engine';
 import { ask } from '../ask.ts';
 import { elitesOf, isShared, regionOf, unitsOf, unitsOfSeat } from '../board.ts';
 import { FIELD, FREE, NATIONS_OF, SHADOW, SIDES, type Side } from '../data.ts';
-import type { Place, SeatNo } from '../ids.ts';
+import type { Nation, Place, SeatNo } from '../ids.ts';
 import { NO, YES } from '../options.ts';
 import {
   actorOf,
@@ -183,6 +183,12 @@ export function isWornOut(s: War, side: Side, place: Place): boolean {
 /** WR-11.38: an action uses a Nation. */
 export function wear(s: War, side: Side, nations: number): void {
   if (s.players === 3 && side === FREE) s.wearing |= nations;
+}
+/** The same of an action that may advance a Nation or may not. */
+export function wearing(s: War, side: Side, nation: Nation, act: () => void): void {
+  const before = s.box[nation];
+  act();
+  if (s.box[nation] > before) wear(s, side, 1 << nation);
 }
 /** WR-11.37: an Army acts, and stands at a place afterwards. */
 export function wearArmy(s: War, side: Side, nations: number, place: Place): void {

@@ -3,10 +3,10 @@ import { procedure, refusal, run } from '@pony/engine';
 import { ask } from '../ask.ts';
 import { startEventOp } from '../content/registry.ts';
 import { DECK_COUNT, EVENT, SHADOW, type Side } from '../data.ts';
-import { eventOf, staysOnTable, typeOfCard } from '../edition.ts';
+import { eventOf, playerOfCard, staysOnTable, typeOfCard } from '../edition.ts';
 import type { CardNo } from '../ids.ts';
 import { DECK } from '../options.ts';
-import { actorOf, deciderIf, roleOf } from '../seats.ts';
+import { actorOf, deciderIf, isFor, roleOf } from '../seats.ts';
 import type { War } from '../state.ts';
 import type { OptionOf } from '../verbs.ts';
 import { deckAt, drawCard, handLimit, takeFromHand } from './cards.ts';
@@ -18,7 +18,12 @@ export const REFUSE_EVENT = {
   wrongDie: refusal<War>('WR-5.08', 'card-needs-other-die', (_s, _f, _seat, o) => ({ card: o[1] })),
   drawOrNot: refusal<War>('WR-5.44', 'draw-or-not'),
   emptyDeck: refusal<War>('WR-5.07', 'deck-empty'),
+  otherPlayer: refusal<War>('WR-11.22', 'card-of-other-player', (_s, _f, _seat, o) => ({ card: o[1] })),
 };
+
+/** WR-11.22: why the player who acts may not play a card of his hand, whatever pays for it. */
+export const refuseSymbol = (s: War, side: Side, card: CardNo) =>
+  isFor(s, actorOf(s, side), playerOfCard(s, card)) ? null : REFUSE_EVENT.otherPlayer;
 
 /** WR-5.11: the first requirement that is not met. */
 export function refuseRequirements(s: War, side: Side, card: CardNo) {

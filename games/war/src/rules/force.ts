@@ -37,7 +37,7 @@ import { DONE, LEAVE, LEAVE_CHARACTER } from '../options.ts';
 import { actorOf, controls, decider, isTeam } from '../seats.ts';
 import type { War } from '../state.ts';
 import type { OptionOf, WarOption } from '../verbs.ts';
-import { commandsForce, nationsAt, REFUSE_COMMAND, REFUSE_WORN, staying, wornBits } from './command.ts';
+import { commandsForce, nationsAt, REFUSE_COMMAND, REFUSE_WORN, staying, wearArmy, wornBits } from './command.ts';
 
 /** Who must be with the force. */
 export const LED = { byNobody: 0, byAnybody: 1, byNazgul: 2, byCompanion: 3, byCharacter: 10 } as const;
@@ -271,6 +271,7 @@ export const leaveAsk: Question<WarOption, Force> = {
     if (option[0] === 'leave') {
       add(s, FIELD, option[1], -1);
       add(s, f.from, option[1], 1);
+      if (isAdvance(f)) wearArmy(s, f.side, 0, f.from);
     } else s.at[option[1]] = f.from;
     return 'leave';
   },

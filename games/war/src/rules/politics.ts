@@ -18,6 +18,7 @@ import {
 import { activatedBy, editionOf } from '../edition.ts';
 import type { CharacterNo, Nation, Place, Region } from '../ids.ts';
 import type { War } from '../state.ts';
+import { joinForBattle } from './command.ts';
 import { forcedAdvance, isActivationForbidden, watchTable } from './table.ts';
 
 /** WR-7.03, WR-7.04: a passive Nation never enters At War, and nobody goes beyond. */
@@ -70,6 +71,7 @@ export function advanceForced(s: War, nation: Nation, cx: Cx): void {
 
 /** WR-7.10, WR-7.17, WR-7.19, WR-7.20: an Army is attacked; each Nation with units in it wakes and advances once. */
 export function attacked(s: War, side: Side, place: Place, region: Region, cx: Cx): void {
+  joinForBattle(s, side, place);
   for (const nation of NATIONS_OF[side]) {
     if (unitsOf(s, place, nation) === 0) continue;
     activate(s, nation, 'attacked', region, cx);

@@ -1,14 +1,13 @@
 import { address, type Cx, procedure, refusal } from '@pony/engine';
 import { regionOf } from '../../../src/board.ts';
 import { DECK_COUNT, ELITE, EVENT, FREE, LEADER, type Side, sortOf } from '../../../src/data.ts';
-import { playerOfCard } from '../../../src/edition.ts';
 import type { CardNo, Deck } from '../../../src/ids.ts';
 import { CARD, DECK, DONE } from '../../../src/options.ts';
 import { deckAt, drawCard, handLimit } from '../../../src/rules/cards.ts';
 import { wear, wornBits } from '../../../src/rules/command.ts';
-import { REFUSE_EVENT, refuseRequirements } from '../../../src/rules/events.ts';
+import { REFUSE_EVENT, refuseRequirements, refuseSymbol } from '../../../src/rules/events.ts';
 import { eventPlay, playEvent } from '../../../src/rules/playing.ts';
-import { actorOf, controls, decider, deciderIf, isFor } from '../../../src/seats.ts';
+import { actorOf, controls, decider, deciderIf } from '../../../src/seats.ts';
 import type { War } from '../../../src/state.ts';
 import { ask } from '../ask.ts';
 import { AWAKENED, DENETHOR, HOME, NATION, RULER } from '../data.ts';
@@ -22,7 +21,7 @@ import { fateOf } from './weakness.ts';
 const looks = (s: War): boolean => isAwakened(s, DENETHOR) && regionOf(s, s.at[AWAKENED[DENETHOR]]) === HOME[DENETHOR];
 const anyCard = (s: War): boolean => deckAt(s, FREE, 0).length + deckAt(s, FREE, 1).length > 0;
 const mayPlay = (s: War, card: CardNo): boolean =>
-  isFor(s, actorOf(s, FREE), playerOfCard(s, card)) && refuseRequirements(s, FREE, card) === null;
+  refuseSymbol(s, FREE, card) === null && refuseRequirements(s, FREE, card) === null;
 /** KM-8.10: a card could be drawn or played. */
 const canRead = (s: War): boolean =>
   looks(s) && (anyCard(s) || s.hands[actorOf(s, FREE)].some((card) => mayPlay(s, card)));

@@ -17,15 +17,16 @@ import {
   STRIDER,
 } from '../../data.ts';
 import { companionsOf } from '../../edition.ts';
+import type { SeatNo } from '../../ids.ts';
 import { COUNT, DONE, TO, WITH } from '../../options.ts';
 import { canRetreat, refuseRetreat, retreat } from '../../rules/aftermath.ts';
 import { checkSieges, enterRegion } from '../../rules/capture.ts';
 import { takeHits } from '../../rules/casualties.ts';
 import { bitsToList, placeCompanions } from '../../rules/characters.ts';
 import { commandOf } from '../../rules/command.ts';
-import { enlist } from '../../rules/muster.ts';
+import { enlist, mayRaise } from '../../rules/muster.ts';
 import { attacked } from '../../rules/politics.ts';
-import { deciderIf } from '../../seats.ts';
+import { deciderIf, isTeam } from '../../seats.ts';
 import type { War } from '../../state.ts';
 import type { OptionOf } from '../../verbs.ts';
 import type { OpLocals } from '../types.ts';
@@ -46,6 +47,8 @@ interface DeadMen extends OpLocals {
   /** Bits of those who go. */
   group: number;
   to: number;
+  /** Who of a team commands the enemy they meet (WR-11.34). */
+  foe?: SeatNo;
 }
 
 /** Strider or Aragorn, in Rohan. */
@@ -58,7 +61,7 @@ const comrades = (s: War, f: DeadMen): number[] =>
     (c) => (f.group & (1 << c)) === 0 && inPlay(s, c) && characterRegion(s, c) === characterRegion(s, captain(s)),
   );
 
-const most = (s: War): number => Math.min(MOST, s.reserve[GONDORIANS]);
+const most = (s: War): number => (mayRaise(s, GONDOR) ? Math.min(MOST, s.reserve[GONDORIANS]) : 0);
 
 const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
   run('captain', (s, f) => {
@@ -100,6 +103,7 @@ const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
   run('terror', (s, f, cx) => {
     if (!hasUnits(s, SHADOW, f.to)) return 'many';
     attacked(s, SHADOW, f.to, f.to, cx);
+    if (isTeam(s, SHADOW)) f.foe = commandOf(s, SHADOW, f.to);
     const hits = cx.roll(COMBAT.sides);
     cx.emit('dead-strike', { region: f.to, count: hits });
     cx.call(takeHits, { side: SHADOW, place: f.to, hits, all: 2 });
@@ -107,7 +111,11 @@ const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
   // WR-5.26: what is left retreats, moved by its owner
   ask('flight', {
     seats: (s, f) =>
-      deciderIf(s, { seat: commandOf(s, SHADOW, f.to) }, hasUnits(s, SHADOW, f.to) && canRetreat(s, SHADOW, f.to)),
+      deciderIf(
+        s,
+        { seat: f.foe ?? commandOf(s, SHADOW, f.to) },
+        hasUnits(s, SHADOW, f.to) && canRetreat(s, SHADOW, f.to),
+      ),
     prompt: (_s, f) => ({ say: 'must-retreat', args: { region: f.to } }),
     candidates: (_s, f, _seat, out) => {
       for (const to of ADJACENT[f.to]) out.push(TO[to]);

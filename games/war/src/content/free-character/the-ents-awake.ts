@@ -5,7 +5,7 @@ import { FREE, GANDALF_WHITE, REGION_NATION, ROHAN, region, SARUMAN, SHADOW } fr
 import { deckOfCard } from '../../edition.ts';
 import { CARD, DONE } from '../../options.ts';
 import { removeCharacter } from '../../rules/characters.ts';
-import { REFUSE_EVENT, refuseRequirements } from '../../rules/events.ts';
+import { REFUSE_EVENT, refuseRequirements, refuseSymbol } from '../../rules/events.ts';
 import { eventPlay, playEvent } from '../../rules/playing.ts';
 import { actorOf, deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
@@ -42,7 +42,7 @@ const another = procedure<War, OpLocals>('the-ents-awake', [
       const card = option[1];
       if (!s.hands[actorOf(s, FREE)].includes(card)) return REFUSE_EVENT.notInHand;
       if (deckOfCard(s, card) !== CHARACTER_DECK) return NOT_CHARACTER;
-      return refuseRequirements(s, FREE, card);
+      return refuseSymbol(s, FREE, card) ?? refuseRequirements(s, FREE, card);
     },
     answer: (s, _f, _seat, option: OptionOf<'card' | 'done'>, cx) => {
       if (option[0] === 'card') cx.call(playEvent, eventPlay(s, FREE, option[1], -1));

@@ -5,7 +5,8 @@ import { ADJACENT, FIELD, FREE, hasStronghold, inside, REGION_NATION, REGIONS, R
 import { ARMY_AT, TO } from '../../options.ts';
 import { checkSieges, enterRegion, removeStranded } from '../../rules/capture.ts';
 import { trim } from '../../rules/casualties.ts';
-import { canForm, type Force, gatherForce, LED } from '../../rules/force.ts';
+import { nationsAt, wearArmy } from '../../rules/command.ts';
+import { canForm, type Force, gatherForce, LED, withoutNations } from '../../rules/force.ts';
 import { isFreeToEnter, land } from '../../rules/movement.ts';
 import { watchTable } from '../../rules/table.ts';
 import { deciderIf } from '../../seats.ts';
@@ -29,17 +30,17 @@ function goals(s: War): number[] {
   return (open ? [MINAS_TIRITH] : ADJACENT[MINAS_TIRITH]).filter((to) => isFreeToEnter(s, FREE, to));
 }
 
-const ride = (from: number, to: number): Force => ({
+const ride = (s: War, from: number, to: number): Force => ({
   side: FREE,
   from,
   to,
   led: LED.byNobody,
   moved: [],
   movedCharacters: 0,
-  without: 0,
+  without: withoutNations(s, FREE, from),
 });
 const canRide = (s: War, from: number, to: number): boolean =>
-  HOMES.includes(from) && hasUnits(s, FREE, from) && goals(s).includes(to) && canForm(s, ride(from, to));
+  HOMES.includes(from) && hasUnits(s, FREE, from) && goals(s).includes(to) && canForm(s, ride(s, from, to));
 const canStart = (s: War, from: number): boolean => goals(s).some((to) => canRide(s, from, to));
 
 interface Ride extends OpLocals {
@@ -72,9 +73,9 @@ const woses = procedure<War, Ride>('paths-of-the-woses', [
       for (const to of goals(s)) out.push(TO[to]);
     },
     refuse: (s, f, _seat, option) => (option[0] === 'to' && canRide(s, f.from, option[1]) ? null : NOT_THERE),
-    answer: (_s, f, _seat, option: OptionOf<'to'>, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'to'>, cx) => {
       f.to = option[1];
-      cx.call(gatherForce, ride(f.from, f.to));
+      cx.call(gatherForce, ride(s, f.from, f.to));
     },
   }),
   run('arrive', (s, f, cx) => {
@@ -82,6 +83,7 @@ const woses = procedure<War, Ride>('paths-of-the-woses', [
     s.field = f.to;
     enterRegion(s, FREE, f.to, cx);
     removeStranded(s, f.from, cx);
+    wearArmy(s, FREE, nationsAt(s, FREE, FIELD), f.to);
     land(s, FREE, f.to, cx);
     checkSieges(s, cx);
     watchTable(s, cx);

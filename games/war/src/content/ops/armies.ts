@@ -146,12 +146,17 @@ export const REFUSE_HITS = {
   notThatArmy: refusal<War>('WR-5.26', 'not-that-army'),
 };
 
-const targets = (s: War, f: OpLocals): readonly number[] => opOf<HitsOp>(s, f).targets(s, f.side);
 /** WR-11.14, WR-11.29: a player strikes with Armies of his own. */
-const sources = (s: War, f: Hitting): readonly number[] =>
-  (opOf<HitsOp>(s, f).sources?.(s, f.side, f.target) ?? []).filter(
+const sourcesFor = (s: War, f: OpLocals, target: Place): readonly number[] =>
+  (opOf<HitsOp>(s, f).sources?.(s, f.side, target) ?? []).filter(
     (place) => isOwnArmy(s, f.side, place) && mayAttackFrom(s, f.side, place),
   );
+const sources = (s: War, f: Hitting): readonly number[] => sourcesFor(s, f, f.target);
+function targets(s: War, f: OpLocals): readonly number[] {
+  const op = opOf<HitsOp>(s, f);
+  const all = op.targets(s, f.side);
+  return op.sources ? all.filter((target) => sourcesFor(s, f, target).length > 0) : all;
+}
 
 /** WR-5.36, WR-5.37: dice are rolled for hits; the owner takes them. */
 const hitting = procedure<War, Hitting>('op-hits', [

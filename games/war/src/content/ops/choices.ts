@@ -4,6 +4,7 @@ import { ask } from '../../ask.ts';
 import { faceOf, NATION_SIDE, NATIONS_OF, type Side } from '../../data.ts';
 import type { CardNo, Die, Nation } from '../../ids.ts';
 import { CARD, DIE, DONE, NATION } from '../../options.ts';
+import { wearing } from '../../rules/command.ts';
 import { diceOf, diceShowing, dieCount, turnDie } from '../../rules/dice.ts';
 import { mayRaise } from '../../rules/muster.ts';
 import { activate, advance } from '../../rules/politics.ts';
@@ -80,7 +81,8 @@ const naming = procedure<War, OpLocals>('op-nation', [
     },
     refuse: (s, f, _seat, option) =>
       option[0] === 'nation' && mayName(s, f, option[1]) ? null : REFUSE_PICK.notThatNation,
-    answer: (s, f, _seat, option: OptionOf<'nation'>, cx) => opOf<NationOp>(s, f).act(s, option[1], cx, f),
+    answer: (s, f, _seat, [, nation]: OptionOf<'nation'>, cx) =>
+      wearing(s, f.side, nation, () => opOf<NationOp>(s, f).act(s, nation, cx, f)),
   }),
 ]);
 /** The player names a Nation for which `may` holds. */

@@ -19,6 +19,7 @@ import {
 } from '../../data.ts';
 import type { Figure, Nation, Place, Region } from '../../ids.ts';
 import { TO } from '../../options.ts';
+import { wear } from '../../rules/command.ts';
 import { enlist, mayRaise } from '../../rules/muster.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
@@ -255,6 +256,7 @@ const upgrading = procedure<War, OpLocals & { left: number }>('op-upgrade', [
     answer: (s, f, _seat, [, regular, place]: OptionOf<'figure'>, cx) => {
       const elite = figureOf(nationOf(regular), ELITE);
       lose(s, place, regular);
+      wear(s, f.side, 1 << nationOf(regular)); // WR-11.38
       s.reserve[elite]--;
       add(s, place, elite, 1);
       cx.emit('upgrades', { side: f.side, figure: elite });

@@ -5,6 +5,7 @@ import { companionsOf, tileOfCard } from '../../edition.ts';
 import type { Deck, Nation } from '../../ids.ts';
 import { drawCard, handLimit } from '../../rules/cards.ts';
 import { anyCompanions, moveCompanions as companionsGo, flight, fly } from '../../rules/characters.ts';
+import { wearing } from '../../rules/command.ts';
 import { hide, reveal as revealFellowship, revealNow, travel } from '../../rules/fellowship.ts';
 import { huntRoll, rollOfMove } from '../../rules/hunt.ts';
 import { type HuntTile, huntTile, tileFor, WHY } from '../../rules/hunt-tile.ts';
@@ -67,8 +68,8 @@ export const politics = (how: {
     (s, f, cx) => {
       const mine = (nation: Nation): boolean => NATION_SIDE[nation] !== f.side || mayRaise(s, nation); // WR-11.15
       for (const nation of how.activate ?? []) activate(s, nation, 'card', -1, cx);
-      for (const nation of how.toWar ?? []) if (mine(nation)) goToWar(s, nation, cx);
-      for (const nation of how.advance ?? []) if (mine(nation)) advance(s, nation, cx);
+      for (const nation of (how.toWar ?? []).filter(mine)) wearing(s, f.side, nation, () => goToWar(s, nation, cx));
+      for (const nation of (how.advance ?? []).filter(mine)) wearing(s, f.side, nation, () => advance(s, nation, cx));
     },
     () => ({ nations: [...(how.activate ?? []), ...(how.toWar ?? []), ...(how.advance ?? [])] }),
   );

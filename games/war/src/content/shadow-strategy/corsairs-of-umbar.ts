@@ -8,7 +8,7 @@ import { battleBetween, ORDERS } from '../../rules/battle.ts';
 import { checkSieges, enterRegion } from '../../rules/capture.ts';
 import { trim } from '../../rules/casualties.ts';
 import { fight } from '../../rules/fight.ts';
-import { canForm, type Force, gatherForce, LED } from '../../rules/force.ts';
+import { canForm, type Force, gatherForce, LED, withoutNations } from '../../rules/force.ts';
 import { land } from '../../rules/movement.ts';
 import { isClosed } from '../../rules/table.ts';
 import { deciderIf } from '../../seats.ts';
@@ -21,17 +21,17 @@ const UMBAR = region('umbar');
 const COAST: readonly number[] = REGIONS.flatMap((_, r) => (COASTAL[r] && REGION_NATION[r] === GONDOR ? [r] : []));
 const NOT_THERE = refusal<War>('WR-5.49', 'cannot-land-there');
 
-const fleet = (to: number): Force => ({
+const fleet = (s: War, to: number): Force => ({
   side: SHADOW,
   from: UMBAR,
   to,
   led: LED.byNobody,
   moved: [],
   movedCharacters: 0,
-  without: 0,
+  without: withoutNations(s, SHADOW, UMBAR),
 });
 const canLand = (s: War, to: number): boolean =>
-  COAST.includes(to) && hasUnits(s, SHADOW, UMBAR) && !isClosed(s, SHADOW, to) && canForm(s, fleet(to));
+  COAST.includes(to) && hasUnits(s, SHADOW, UMBAR) && !isClosed(s, SHADOW, to) && canForm(s, fleet(s, to));
 
 interface Landing extends OpLocals {
   to: number;
@@ -51,9 +51,9 @@ const landing = procedure<War, Landing>('corsairs-of-umbar', [
       for (const to of COAST) out.push(TO[to]);
     },
     refuse: (s, _f, _seat, option) => (option[0] === 'to' && canLand(s, option[1]) ? null : NOT_THERE),
-    answer: (_s, f, _seat, option: OptionOf<'to'>, cx) => {
+    answer: (s, f, _seat, option: OptionOf<'to'>, cx) => {
       f.to = option[1];
-      cx.call(gatherForce, fleet(f.to));
+      cx.call(gatherForce, fleet(s, f.to));
     },
   }),
   run('sail', (s, f, cx) => {
