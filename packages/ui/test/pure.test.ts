@@ -5,6 +5,7 @@ import { landscape } from '../src/card/ridges.ts';
 import { ticks } from '../src/chart/scale.ts';
 import { place } from '../src/float/place.ts';
 import { nearest } from '../src/keys/direction.ts';
+import { apart, discsOf } from '../src/review/discs.ts';
 
 const screen = { left: 0, top: 0, width: 1366, height: 768 };
 
@@ -73,4 +74,47 @@ test('an axis has few round numbers that cover the values', () => {
   assert.deepEqual(ticks([]), [0, 1]);
   assert.deepEqual(ticks([1, 2, 3]), [0, 1, 2, 3]);
   assert.equal(ticks([-2, 7])[0] <= -2, true);
+});
+
+test('discs of turning points stand beside each other and inside the drawing, wherever the points lie', () => {
+  const box = { w: 340, h: 140, even: 65 };
+  const crowds = [
+    [
+      [60, 40],
+      [66, 48],
+    ],
+    [
+      [310, 8],
+      [312, 12],
+      [314, 132],
+    ],
+    [
+      [52, 64],
+      [54, 66],
+      [56, 64],
+    ],
+  ];
+  for (const crowd of crowds) {
+    const points = crowd.map(([x, y]) => ({ x, y }));
+    const discs = discsOf(points, box).map((disc, i) => ({ x: points[i].x + disc.x, y: points[i].y + disc.y }));
+    for (const [i, one] of discs.entries()) {
+      assert.ok(one.x > 12 && one.x < box.w - 12 && one.y > 12 && one.y < box.h - 12);
+      for (const other of discs.slice(0, i)) assert.ok(Math.hypot(one.x - other.x, one.y - other.y) >= 25);
+    }
+  }
+  const alone = discsOf(
+    [
+      { x: 100, y: 30 },
+      { x: 200, y: 100 },
+    ],
+    box,
+  );
+  assert.deepEqual(alone[1], { x: 0, y: 23 }, 'below even it stands below');
+  assert.deepEqual(alone[0], { x: 0, y: 23 }, 'where it would leave the drawing it turns round');
+});
+
+test('numbers at the ends of lines stand apart, in order, inside the drawing', () => {
+  assert.deepEqual(apart([50, 50, 20], 14, 83), [50, 64, 20]);
+  assert.deepEqual(apart([80, 81, 82, 79], 14, 83), [55, 69, 83, 41]);
+  assert.deepEqual(apart([10, 60], 14, 83), [10, 60]);
 });

@@ -86,6 +86,10 @@ export interface Telling<V extends BaseView = BaseView> {
   readonly viewer: readonly number[];
 }
 
+/** The same sign twice says no more than once. */
+const isFirst = (prop: Prop, at: number, all: readonly Prop[]): boolean =>
+  prop.is !== 'sign' || all.findIndex((one) => one.is === 'sign' && one.icon === prop.icon) === at;
+
 /** A decision as an act; null when nothing of it is worth a pause for this reader. */
 export function actOf<V extends BaseView>(line: LogLine, { of, view, text, viewer }: Telling<V>): Act | null {
   const own = line.seat !== null && viewer.includes(line.seat);
@@ -98,7 +102,7 @@ export function actOf<V extends BaseView>(line: LogLine, { of, view, text, viewe
     id: line.n,
     own,
     sentences: found.map(({ say }) => text.tell('log', say)),
-    props: found.flatMap(({ drama }) => drama.props),
+    props: found.flatMap(({ drama }) => drama.props).filter(isFirst),
     sound: found[0].drama.sound,
   };
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import css from './Curve.module.css';
+import { discsOf } from './discs.ts';
 
 interface CurveProps {
   /** Read aloud, and shown as its caption. */
@@ -21,8 +22,6 @@ interface CurveProps {
 
 const FIRST = { w: 600, h: 200 };
 const EDGE = { left: 52, right: 26, top: 8, bottom: 24 };
-/** From a point to the far rim of its disc. */
-const DISC = 36;
 const STEP: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
 /** How a game leaned: the reader up, the other side down, even in the middle; below even the area is hatched. */
@@ -51,6 +50,10 @@ export function Curve(props: CurveProps) {
   const middle = y(50);
   const line = values.map((value, n) => `${n ? 'L' : 'M'}${x(n).toFixed(1)} ${y(value).toFixed(1)}`).join('');
   const area = `${line}L${x(values.length - 1).toFixed(1)} ${middle}L${x(0)} ${middle}Z`;
+  const discs = discsOf(
+    points.map((n) => ({ x: x(n), y: y(values[n]) })),
+    { w, h, even: middle },
+  );
   const here = Math.min(at, values.length - 1);
   const nearest = (event: PointerEvent<SVGElement>): number => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -130,21 +133,16 @@ export function Curve(props: CurveProps) {
           </text>
         </g>
         <path d={`M${x(here)} ${y(100)}V${y(0)}`} className={css.now} />
-        {points.map((n, i) => {
-          const at = y(values[n]);
-          // On the side away from even, unless it would leave the drawing there.
-          const down = values[n] < 50 ? at + DISC <= h : at < DISC;
-          return (
-            <g key={n} transform={`translate(${x(n)} ${at})`} className={css.point} data-disc={i + 1}>
-              <path d={`M0 0V${down ? 12 : -12}`} />
-              <circle r="4.5" />
-              <circle cy={down ? 23 : -23} r="11.5" className={css.disc} />
-              <text y={down ? 28 : -18} textAnchor="middle">
-                {i + 1}
-              </text>
-            </g>
-          );
-        })}
+        {points.map((n, i) => (
+          <g key={n} transform={`translate(${x(n)} ${y(values[n])})`} className={css.point} data-disc={i + 1}>
+            <path d={`M0 0L${discs[i].x} ${discs[i].y}`} />
+            <circle r="4.5" />
+            <circle cx={discs[i].x} cy={discs[i].y} r="11.5" className={css.disc} />
+            <text x={discs[i].x} y={discs[i].y + 5} textAnchor="middle">
+              {i + 1}
+            </text>
+          </g>
+        ))}
       </svg>
       <p className={css.words}>{words(here)}</p>
     </div>

@@ -53,7 +53,7 @@ export function TurnCard(props: TurnCardProps) {
       <div className={css.body}>
         {picture}
         <p>
-          {fact}
+          <em title={fact}>{fact}</em>
           {better && <i>{better}</i>}
         </p>
       </div>

@@ -2,6 +2,7 @@
 import { ShareBar } from '../base/ShareBar.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName, Side } from '../types.ts';
+import { apart } from './discs.ts';
 import css from './Roads.module.css';
 
 export interface RoadOf {
@@ -24,6 +25,8 @@ export interface RoadOf {
 const W = 290;
 const H = 84;
 const FIGURES = 34;
+/** The height of a number at the end of a line. */
+const FIGURE = 14;
 
 /** Numbers over the course of a game as steps: the light side solid, the dark side dashed; where it ends is dotted. */
 export function RoadChart({ title, icon, note, lines }: RoadOf) {
@@ -34,6 +37,8 @@ export function RoadChart({ title, icon, note, lines }: RoadOf) {
   const x = (n: number): string => ((n / (length - 1)) * (W - FIGURES)).toFixed(1);
   const y = (value: number): string => (8 + ((high - value) / (high - low)) * (H - 18)).toFixed(1);
   const ends = lines.map(({ name, values }) => `${name}: ${values.at(-1) ?? 0}`).join(', ');
+  const heights = lines.map(({ values }) => Number(y(values.at(-1) ?? 0)) + 5);
+  const figures = apart(heights, FIGURE, H - 1);
   return (
     <figure className={css.road}>
       <figcaption>
@@ -46,10 +51,10 @@ export function RoadChart({ title, icon, note, lines }: RoadOf) {
         {goals.map((goal) => (
           <path key={goal} d={`M0 ${y(goal)}H${W - FIGURES}`} className={css.goal} />
         ))}
-        {lines.map(({ id, side, values }) => (
+        {lines.map(({ id, side, values }, i) => (
           <g key={id} data-side={side}>
             <path d={values.map((value, n) => (n ? `H${x(n)}V${y(value)}` : `M0 ${y(value)}`)).join('')} />
-            <text x={W - 28} y={Number(y(values.at(-1) ?? 0)) + (side === 'dark' ? 9 : 1)}>
+            <text x={W - 28} y={figures[i]}>
               {values.at(-1)}
             </text>
           </g>
