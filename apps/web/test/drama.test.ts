@@ -88,6 +88,23 @@ test('a Hunt that finds nothing is an act too, for the side that moved as well',
   assert.match(JSON.stringify(act?.sentences), /finds nothing/);
 });
 
+test('a Combat card shows what it does in the battle, and one sign stands for two sentences', async () => {
+  const course = COURSES[1];
+  const { log, view, textIn } = await played(course);
+  const text = textIn('en');
+  const acts = log.flatMap((line) => actOf(line, { of: course.of, view, text, viewer: [] }) ?? []);
+  const shown = log.flatMap(({ says }) => says).find(({ say }) => say === 'shows-combat-card');
+  assert.ok(shown);
+  const { combat } = FACTS.cards[Number(shown.args?.card)];
+  const [prop] = course.of(shown, view, text)?.props ?? [];
+  assert.ok(prop?.is === 'card');
+  assert.deepEqual([prop.name, prop.text], [text.say(`combat.${combat}.name`), text.say(`combat.${combat}.effect`)]);
+  for (const { props } of acts) {
+    const signs = props.flatMap((one) => (one.is === 'sign' ? [one.icon] : []));
+    assert.equal(new Set(signs).size, signs.length);
+  }
+});
+
 test('of the reader’s own decisions only chance and reveals are acts; those of others are acts as well', async () => {
   const course = COURSES[0];
   const { log, view, textIn } = await played(course);

@@ -93,6 +93,16 @@ export function dramaOf({ facts, told }: Edition): DramaOf {
       text: text.has(effect) ? text.say(effect) : undefined,
     };
   };
+  /** The half of a card that counts in a battle. */
+  const combatProp = (id: number, text: GameText): Prop => {
+    const half = `combat.${facts.cards[id].combat}`;
+    return {
+      ...(cardProp(id, text) as Extract<Prop, { is: 'card' }>),
+      name: text.say(`${half}.name`),
+      icon: 'gi:crossed-swords',
+      text: text.has(`${half}.effect`) ? text.say(`${half}.effect`) : undefined,
+    };
+  };
   const arrival = (id: number, text: GameText): Prop => {
     const { id: seed, side, minion } = facts.characters[id];
     const title = `character.${seed}.title`;
@@ -152,7 +162,7 @@ export function dramaOf({ facts, told }: Edition): DramaOf {
       case 'plays':
         return { sound: 'card', props: [cardProp(here('card'), text)] };
       case 'shows-combat-card':
-        return { sound: 'card', props: [cardProp(here('card'), text)], chance: true };
+        return { sound: 'card', props: [combatProp(here('card'), text)], chance: true };
       case 'enters-play':
         return { sound: 'piece', props: [arrival(here('character'), text)] };
       default:
