@@ -60,7 +60,7 @@ test('the lesson is played to its end by mouse: every kind of decision, three ro
     if (one.acts) await doIt(page, one);
     else if (one !== script.steps.at(-1)) await hint(page).getByRole('button', { name: 'Next' }).click();
   }
-  await page.locator('footer[data-mood]', { hasText: 'You win: This side is present in all seven regions' }).waitFor();
+  await page.locator('footer[data-mood]', { hasText: 'You win: One side is present in all seven regions' }).waitFor();
   assert.deepEqual(complaints, []);
   await hint(page, 'end').getByRole('link', { name: 'Play against a bot' }).click();
   await myTurn(page);

@@ -8,7 +8,7 @@ import { decide, fromRecord, openTable, record as recordText, resign, situation 
 import { leaves } from '@pony/text';
 import { recordFault } from '../src/replay/faults.ts';
 import { briefRecord, pack, unpack } from '../src/replay/link.ts';
-import { marksOf, thinEvents, thinParts } from '../src/replay/marks.ts';
+import { marksOf, partAt, thinEvents, thinParts } from '../src/replay/marks.ts';
 import type { Answer, Command, StudyFacts } from '../src/replay/messages.ts';
 import { openReader } from '../src/replay/reader.ts';
 import { countersOf, seatsOfLines, seriesOf } from '../src/replay/series.ts';
@@ -302,5 +302,10 @@ test('marks: parts and events of the log; of what would lie on each other the ra
   assert.deepEqual(
     thinParts(words, 3).map(({ label }) => label),
     ['I', '', 'III'],
+  );
+  assert.deepEqual(
+    [0, 1, 3, 9].map((n) => partAt(words, n)),
+    ['I', 'I', 'II', 'III'],
+    'a part whose name had no room still has it',
   );
 });

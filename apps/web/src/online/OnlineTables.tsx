@@ -41,11 +41,12 @@ export function OnlineTables({ onFound, running = false }: { onFound?(count: num
   useEffect(() => onFound?.(tables.length), [tables.length, onFound]);
   const wanted = running ? tables.filter(({ status }) => status !== 'over') : tables;
   if (wanted.length === 0) return null;
+  const title = say(running ? 'online.running' : 'online.mine');
   const yours = (table: TableInfo): boolean => stateOf(table, seatName).yours;
   const sorted = wanted.toSorted((a, b) => Number(yours(b)) - Number(yours(a)));
   return (
-    <Panel className={css.mine} label={say('online.mine')}>
-      <h2 className="pony-caps">{say('online.mine')}</h2>
+    <Panel className={css.mine} label={title}>
+      <h2 className="pony-caps">{title}</h2>
       {sorted.slice(0, SHOWN).map((table) => {
         const mine = yours(table);
         const act = say(mine ? 'home.playOn' : 'home.look');

@@ -11,7 +11,7 @@ import { useScene } from '../table/use-scene.ts';
 import { useWords } from '../words.ts';
 import { Charts } from './Charts.tsx';
 import type { OpenRecord } from './client.ts';
-import { marksOf, thinEvents, thinParts } from './marks.ts';
+import { marksOf, partAt, thinEvents, thinParts } from './marks.ts';
 import { Player, PlayerEnd, ReviewEnd, SPEEDS, type Speed } from './Player.tsx';
 import { PlayFromHere } from './PlayFromHere.tsx';
 import css from './Replay.module.css';
@@ -83,9 +83,10 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
   const beside = roomy && size === 'wide';
   const log = useWholeLog(record, viewer);
   const tell = useMemo(() => (line: LogLine, i: number) => plain(text.tell('log', line.says[i])), [text]);
-  const { parts, events } = useMemo(() => {
+  const { all, parts, events } = useMemo(() => {
     const marks = marksOf(log ?? [], own?.moment, tell);
     return {
+      all: marks.parts,
       parts: thinParts(marks.parts, last * PART_GAP[size]),
       events: size === 'phone' ? [] : thinEvents(marks.events, last * EVENT_GAP),
     };
@@ -131,7 +132,7 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
   const start = client.say(before ? 'replay.begin' : 'replay.start');
   const sentence = end || (n === 0 || !told ? start : tell(told, 0));
   const where = client.say('replay.move', { n, all: last });
-  const part = parts.findLast((one) => one.at <= n && one.label !== '')?.label;
+  const part = partAt(all, n);
   const seen = looked.imagined?.situation ?? situation;
   const rings = looked.rings.map(({ id: ring, label, seat, option, tell: said }) => ({
     id: ring,

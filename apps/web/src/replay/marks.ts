@@ -30,6 +30,10 @@ export function marksOf(
   return { parts, events };
 }
 
+/** The name of the part in which a decision stands, also where its name is left out of a narrow drawing. */
+export const partAt = (parts: readonly Part[], n: number): string | undefined =>
+  parts.findLast(({ at }) => at <= n)?.label;
+
 /** Of pictures that would lie on each other the rarest stay, because what happens seldom matters most. */
 export function thinEvents(events: readonly EventMark[], gap: number): EventMark[] {
   const times = new Map<string, number>();
@@ -40,7 +44,7 @@ export function thinEvents(events: readonly EventMark[], gap: number): EventMark
   return kept.toSorted((a, b) => a.at - b.at);
 }
 
-/** Every part keeps its tick; a word that would lie on the one before is left out. */
+/** Every part keeps its tick on a drawing; a word that would lie on the one before is left out. */
 export function thinParts(parts: readonly Part[], gap: number): Part[] {
   let last = Number.NEGATIVE_INFINITY;
   return parts.map((part) => {

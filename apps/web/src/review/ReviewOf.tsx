@@ -5,7 +5,7 @@ import { Curve, RoadBars, RoadChart, type RoadOf, TurnCard } from '@pony/ui/revi
 import { useEffect, useMemo, useState } from 'react';
 import type { Shelf } from '../games.ts';
 import type { OpenRecord } from '../replay/client.ts';
-import { marksOf, thinParts } from '../replay/marks.ts';
+import { marksOf, partAt, thinParts } from '../replay/marks.ts';
 import { type Series, seatsOfLines } from '../replay/series.ts';
 import type { Source } from '../replay/source.ts';
 import { useMoment, useWholeLog } from '../replay/use-record.ts';
@@ -60,10 +60,8 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
   const seats = situation?.seats ?? NONE;
   const series = useSeries({ record, viewer, points: own?.charts, seats: facts.seats.length });
   const [tab, setTab] = useState(JUDGEMENT);
-  const parts = useMemo(
-    () => thinParts(marksOf(log ?? [], own?.moment, () => '').parts, last * PART_GAP[size]),
-    [log, own, last, size],
-  );
+  const allParts = useMemo(() => marksOf(log ?? [], own?.moment, () => '').parts, [log, own]);
+  const parts = useMemo(() => thinParts(allParts, last * PART_GAP[size]), [allParts, last, size]);
   const home = useMemo(() => seatOf(NO_QUERY, record, source), [record, source]);
   useEffect(() => {
     if (review.judged && seat === home && last > 0) keepCurve(id, review.curve);
@@ -82,7 +80,7 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
   const sentence = (line: LogLine, i: number): string => plain(text.tell('log', line.says[i]));
   const told = (n: number): string => toldAt(log, n, sentence);
   const place = (n: number): string => {
-    const part = parts.findLast(({ at, label }) => at <= n && label !== '')?.label;
+    const part = partAt(allParts, n);
     return client.say(part ? 'review.placeIn' : 'review.place', { n, all: last, part: part ?? '' });
   };
   const better = (n: number): string | undefined => {
@@ -122,6 +120,7 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
     };
   };
   const phone = size === 'phone';
+  const working = review.working !== null || review.stopped;
   const heading = together ? client.say('review.leanedTogether') : client.say('review.leaned');
   return (
     <UiProvider value={ui}>
@@ -147,7 +146,6 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
           <Panel as="section" className={css.lean} label={heading}>
             <header>
               <h2>{heading}</h2>
-              {!phone && <p>{client.say('review.note', { n: last })}</p>}
               {(series?.length ?? 0) > 0 && !phone && (
                 <Segmented
                   label={client.say('review.charts')}
@@ -170,6 +168,7 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
                   className={css.whose}
                 />
               )}
+              {!phone && !working && <p className={css.note}>{client.say('review.note', { n: last })}</p>}
               <Work review={review} />
             </div>
             {shown ? (
