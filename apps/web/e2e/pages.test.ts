@@ -31,6 +31,32 @@ test('home shows the whole list of games; one that cannot be played says so and 
   await context.close();
 });
 
+test('review, profile, history and lobby are fetched when they are opened, not before', async () => {
+  const context = await visitor(site.browser, { alone: true });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const rooms = (): string[] =>
+    ['Review', 'Profile', 'History', 'Lobby'].filter((room) =>
+      asked.some((path) => path.startsWith(`/assets/${room}Page-`) && path.endsWith('.js')),
+    );
+  await page.goto(`${site.address}/table/new?game=duel&seed=rooms&gap=0&rounds=8`);
+  await page.locator('[data-version]').waitFor();
+  await page.goto(site.address);
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(rooms(), []);
+  for (const [path, opened] of [
+    ['/review/nowhere', ['Review']],
+    ['/profile', ['Review', 'Profile']],
+  ] as const) {
+    await page.goto(site.address + path);
+    await page.locator('main h1').first().waitFor();
+    assert.deepEqual(rooms(), opened);
+  }
+  await context.close();
+});
+
 test('the language changes at once, without loading the page, and is kept', async () => {
   const context = await visitor(site.browser);
   const { page } = await arrive(context, site.address);
