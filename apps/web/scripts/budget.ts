@@ -14,6 +14,7 @@ const GAMES = [
   { game: 'war', budget: GAME_BUDGET },
   { game: 'war', expansion: 'kings', budget: EXPANSION_BUDGET },
   { game: 'card-game', budget: GAME_BUDGET },
+  { game: 'lcg', budget: GAME_BUDGET },
 ];
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const page = readFileSync(`${dist}index.html`, 'utf8');
