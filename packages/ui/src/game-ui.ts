@@ -43,6 +43,8 @@ export interface GameUi<V extends BaseView = BaseView> {
   moment?(say: Say): Moment | null;
   /** The things on the table that an option of a seat points at: for rings around what was chosen. */
   aim?(offer: { readonly option: Option; readonly tell?: Say }, view: V, seat: Seat): Aim;
+  /** The rule behind a question. */
+  promptRule?(prompt: Say | null): string | undefined;
   /** What may soon decide the game, from open things alone, the nearest first. */
   threats?(view: V): readonly Threat[];
   /** Which sentences of the log are worth a pause, and what they show; loaded when the table stands. */
