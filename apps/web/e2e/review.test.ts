@@ -165,6 +165,11 @@ test('a careless game: signs on the slider, rings round what was played and what
   await line.nth(3).waitFor();
   assert.equal(await line.count(), 4);
   assert.equal(await table.locator('[data-look="card 66"]').count(), 1);
+  // The reason names the rule, which is read without leaving the replay.
+  await page.getByRole('complementary').getByRole('button', { name: 'Rule DU-5.3' }).click();
+  await page.getByRole('dialog', { name: 'Rule DU-5.3' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Show the better line' }).click();
   await page.getByText('This was not played').waitFor();
   await page.locator('[data-ring]').first().waitFor({ state: 'detached' });

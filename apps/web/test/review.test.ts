@@ -17,6 +17,7 @@ const study = openStudy(game, golden('duel', 'races'));
 const chosen = (played: number, ...values: number[]): Weighed => ({
   n: 1,
   seat: 0,
+  asked: null,
   played,
   candidates: values.map((value) => ({ option: ['take', value], value })),
 });
@@ -71,6 +72,7 @@ test('what was chosen stands among what could have been, the best first', () => 
       values.toSorted((a, b) => b - a),
     );
     assert.deepEqual(found.candidates[found.played].option, study.table.taken[n - 1].option);
+    assert.ok(found.asked?.say, 'what was asked');
   }
   assert.ok(several > 5);
 });

@@ -2,6 +2,7 @@ import type { GameUi } from '@pony/ui';
 import { CardGameTable } from './CardGameTable.tsx';
 import { charts, moment } from './charts.ts';
 import { habits } from './habits.ts';
+import { ruleOfPrompt } from './prompt-rules.ts';
 import type { CardGameView } from './table-state.ts';
 import { aimOf } from './targets.ts';
 import { threats } from './threats.ts';
@@ -15,6 +16,7 @@ export const ui: GameUi<CardGameView> = {
   roads: ['points', 'cards'],
   moment,
   aim: (offer, _view, seat) => aimOf(offer, seat),
+  promptRule: (prompt) => ruleOfPrompt(prompt?.say),
   threats,
   habits,
   aid: async () => (await import('./aid/aid.ts')).aid,

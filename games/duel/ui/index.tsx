@@ -3,6 +3,7 @@ import { charts, moment } from './charts.ts';
 import { DuelTable } from './DuelTable.tsx';
 import type { DuelView } from './duel.ts';
 import { habits } from './habits.ts';
+import { ruleOfPrompt } from './prompt-rules.ts';
 import { aimAt } from './targets.ts';
 import { threats } from './threats.ts';
 
@@ -15,6 +16,7 @@ export const ui: GameUi<DuelView> = {
   roads: ['quest', 'races', 'regions'],
   moment,
   aim: (offer, view, seat) => aimAt(offer, seat, view.layout),
+  promptRule: (prompt) => ruleOfPrompt(prompt?.say),
   threats,
   habits,
   aid: async () => (await import('./aid/aid.ts')).aid,

@@ -3,6 +3,7 @@ import type { LcgView } from '../src/view.ts';
 import { charts, moment } from './charts.ts';
 import { habits } from './habits.ts';
 import { LcgTable } from './LcgTable.tsx';
+import { ruleOfPrompt } from './prompt-rules.ts';
 import { result } from './result.ts';
 import { aimOf } from './targets.ts';
 import { threats } from './threats.ts';
@@ -17,6 +18,7 @@ export const ui: GameUi<LcgView> = {
   moment,
   aim: aimOf,
   result,
+  promptRule: ruleOfPrompt,
   threats,
   habits,
   aid: async () => (await import('./aid/aid.ts')).aid,

@@ -1,6 +1,7 @@
 /** The table of War of the Ring. */
 import type { GameUi } from '@pony/ui';
 import { charts, moment } from './charts.ts';
+import { ruleOfPrompt } from './edition.ts';
 import { habits } from './habits.ts';
 import type { WarView } from './model.ts';
 import { type WarExtension, warEdition } from './slots.tsx';
@@ -25,6 +26,7 @@ export function warUi(...more: readonly WarExtension[]): GameUi<WarView> {
   const told = edition.moments ?? {};
   const aim: GameUi<WarView>['aim'] = (offer, view, seat) => edition.targets.aimOf(offer, view, seat);
   const drama = async () => (await import('./drama.ts')).dramaOf({ facts: edition.facts, told });
+  const promptRule: GameUi<WarView>['promptRule'] = (prompt) => ruleOfPrompt(edition, prompt?.say);
   const aid = async () => {
     const [{ warAid }, ...pages] = await Promise.all([import('./aid/aid.ts'), ...more.map((one) => one.aid?.())]);
     return warAid(
@@ -32,16 +34,12 @@ export function warUi(...more: readonly WarExtension[]): GameUi<WarView> {
       pages.flatMap((page) => page ?? []),
     );
   };
-  if (more.length === 0) return { Table: WarTable, charts, roads, moment, aim, threats, habits, aid, drama };
+  const same = { charts, roads, aim, promptRule, habits, aid, drama };
+  if (more.length === 0) return { Table: WarTable, moment, threats, ...same };
   return {
+    ...same,
     Table: (props) => <WarTable {...props} edition={edition} />,
-    charts,
-    roads,
-    aim,
     threats: (view) => [...threats(view), ...more.flatMap((one) => one.threats?.(view) ?? [])],
-    habits,
-    aid,
-    drama,
     moment: (say) => (told[say.say] ? { is: 'event', icon: told[say.say] } : moment(say)),
   };
 }

@@ -232,6 +232,8 @@ export function ReplayTable({ id, shelf, record, source, query }: ReplayTablePro
             place={part ? `${part} · ${where}` : where}
             told={upTo.at(-1)?.says.length ? sentence : ''}
             text={text}
+            ruleOf={(asked) => own?.promptRule?.(asked)}
+            onRule={openRule}
             name={seatName}
             sideOf={(seat) => sideOfSeat(situation.seats, seat)}
             onMarks={onMarks}

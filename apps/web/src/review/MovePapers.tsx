@@ -1,5 +1,5 @@
 import { plain } from '@pony/text';
-import { type GameText, Icon, Panel, type Side, sealOfSide } from '@pony/ui';
+import { Button, type GameText, Icon, Panel, type Side, sealOfSide } from '@pony/ui';
 import { ChoiceLine, LineSteps } from '@pony/ui/review';
 import { useWords } from '../words.ts';
 import { isBest, type Sign } from './points.ts';
@@ -83,13 +83,16 @@ interface BetterProps {
   what: string;
   line: readonly LineStep[] | null;
   step: number | null;
+  /** The rule by which it was possible, and how it is read. */
+  rule?: string;
+  onRule(rule: string): void;
   text: GameText;
   sideOf(seat: number): Side;
   onStep: (step: number) => void;
 }
 
 /** What would have been better: what it does, and the line that might follow. */
-export function BetterPaper({ what, line, step, text, sideOf, onStep }: BetterProps) {
+export function BetterPaper({ what, line, step, rule, onRule, text, sideOf, onStep }: BetterProps) {
   const { say } = useWords();
   const first = line?.[0];
   const does = first?.says
@@ -100,7 +103,16 @@ export function BetterPaper({ what, line, step, text, sideOf, onStep }: BetterPr
   return (
     <Panel as="section" className={css.paper}>
       <h3 className={css.heads}>{say('review.betterWas', { what })}</h3>
-      {does && <p className={css.does}>{does}</p>}
+      {(does || rule) && (
+        <p className={css.does}>
+          {does}{' '}
+          {rule && (
+            <Button kind="link" label={say('ui.rule', { id: rule })} onPress={() => onRule(rule)}>
+              {rule}
+            </Button>
+          )}
+        </p>
+      )}
       {line === null ? (
         <p role="status">{say('review.lineWait')}</p>
       ) : (

@@ -38,6 +38,9 @@ interface ReviewSideProps {
   place: string;
   told: string;
   text: GameText;
+  /** The rule behind a question, and how it is read. */
+  ruleOf(asked: Say | null): string | undefined;
+  onRule(rule: string): void;
   name(seat: number): string;
   sideOf(seat: number): Side;
   /** Signs for the slider, and the curve to stand over it. */
@@ -112,6 +115,8 @@ export function ReviewSide(props: ReviewSideProps) {
           what={plain(text.option(better.option, better.tell))}
           line={line}
           step={step}
+          rule={found ? props.ruleOf(found.asked) : undefined}
+          onRule={props.onRule}
           text={text}
           sideOf={props.sideOf}
           onStep={(one) => setShown({ n, step: one })}

@@ -1,6 +1,6 @@
 /** A record judged by the bots of its game, beside the page: what a seat could hope for, and what else it might have done. */
 import { type BotKit, goesOn, outlook, weigh } from '@pony/bots';
-import { type Core, type Option, offers, quickRng, type Say, sameOption, seedOf } from '@pony/engine';
+import { type Core, type Option, offers, pending, quickRng, type Say, sameOption, seedOf } from '@pony/engine';
 import { faces, type Viewer } from '@pony/table';
 import type { Study } from '../replay/study.ts';
 import type { LineStep, Weighed } from './types.ts';
@@ -30,6 +30,7 @@ export function weighed(study: Study, kit: BotKit, n: number): Weighed | null {
   return {
     n,
     seat,
+    asked: pending(rules, state)?.prompt(seat) ?? null,
     played: found.findIndex((one) => sameOption(one.option, option)),
     candidates: found.map((one) => ({
       option: one.option,

@@ -13,6 +13,8 @@ export interface Weighing {
 export interface Weighed {
   readonly n: number;
   readonly seat: number;
+  /** What was asked. */
+  readonly asked: Say | null;
   /** Place of what was chosen. */
   readonly played: number;
   readonly candidates: readonly Weighing[];
