@@ -183,3 +183,16 @@ rule('CG-35.2 a lead of exactly ten ends the game for the Free Peoples too', () 
     .allPass()
     .scenario.over({ reason: 'lead', score: 10, seats: ['won', 'lost', 'won', 'lost'] });
 });
+
+rule('CG-25.1 CG-13.3 a single card that is drawn is told: its face to its player, the number to the others', () => {
+  const t = table({ hand: { frodo: ['sting', 'gimli'] }, deck: { frodo: ['eomer'] }, on: { 'bag-end': [] } });
+  t.does('winnow', 'eliminate sting', 'eliminate gimli').tells({ say: 'draws', args: { seat: 0, n: 1 } });
+  const seen = (seat: number): string[] => t.scenario.heard(seat).map(({ say }) => say);
+  assert.ok(seen(0).includes('draws-cards'));
+  assert.ok(!seen(2).includes('draws-cards') && seen(2).includes('draws'));
+});
+
+rule('[anduril] [dol-amroth] CG-41.30 its wielder goes to Dol Amroth like to any other', () => {
+  const t = table({ turn: 'aragorn', reserve: ['aragorn', 'anduril@aragorn'], on: { 'bag-end': [] } });
+  t.does('use anduril', 'bring dol-amroth', 'no').shows({ aragorn: 'dol-amroth', anduril: 'dol-amroth' });
+});

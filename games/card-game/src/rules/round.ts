@@ -3,7 +3,7 @@ import { ask, askTogether, type Cx, procedure, refusal, run, type Seat } from '@
 import { FREE, SHADOW } from '../data.ts';
 import { CYCLE_CARD, FIGHT } from '../options.ts';
 import { RING_EACH_ROUND } from '../scenarios.ts';
-import { type CardGame, firstPlayer, inTurnOrder, isActive, JUST, NOBODY, scenarioOf } from '../state.ts';
+import { type CardGame, firstPlayer, inTurnOrder, isActive, JUST, scenarioOf } from '../state.ts';
 import { actionPhase } from './action.ts';
 import { cycleHidden, isInHand, offerHand, REFUSE_HAND } from './hand.ts';
 import { cyclesAfterDraw, drawsOf, points, ringPoints } from './icons.ts';
@@ -84,12 +84,12 @@ export const round = procedure<CardGame, { waits: number[] }>('round', [
   // CG-26.1, CG-26.5
   run('combat', (s, _f, cx) => {
     if (s.active.length === 0) return 'victory';
-    if (s.active.length > 1) return undefined;
+    if (s.active.length > 1) return 'fight';
     cx.call(fightAt, { location: s.active[0] });
     return 'combat';
   }),
   ask('fight', {
-    seats: (s) => (s.active.length > 1 ? JUST[firstPlayer(s)] : NOBODY),
+    seats: (s) => JUST[firstPlayer(s)],
     prompt: (s, _f, seat) => ({ say: 'fight', args: { seat, locations: s.active.slice() } }),
     candidates: (s, _f, _seat, out) => {
       for (const location of s.active) out.push(FIGHT[location]);
