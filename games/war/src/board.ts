@@ -262,7 +262,7 @@ export function reduceElite(s: War, place: Place, nation: Nation): void {
 }
 
 /** What two team-mates have agreed goes with their Army; who stands at its goal is part of it only by agreement (WR-11.27). */
-function carryMarks(s: War, side: Side, from: number, to: number): void {
+function carryMarks(s: War, side: Side, from: Place, to: Place): void {
   if (!hasUnits(s, side, to)) {
     s.mixed[to] = s.mixed[from] === 1 || (from === FIELD && isShared(s, side, FIELD)) ? 1 : 0;
     s.apart[to] = s.apart[from];
@@ -275,7 +275,7 @@ function carryMarks(s: War, side: Side, from: number, to: number): void {
 }
 
 /** Everything of one side that stands at a place goes to another, Characters of Level 0 too. */
-export function shift(s: War, side: Side, from: number, to: number): void {
+export function shift(s: War, side: Side, from: Place, to: Place): void {
   if (s.players > 2) carryMarks(s, side, from, to);
   for (const nation of NATIONS_OF[side]) {
     s.troops[to * NATION_COUNT + nation] += s.troops[from * NATION_COUNT + nation];

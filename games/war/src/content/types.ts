@@ -65,7 +65,7 @@ export interface TableCard {
   /** Damage taken off, modifier of the Hunt roll. */
   readonly amount?: number;
   /** Region whose crossing lets the card be used (`hunt: 'on-path'`). */
-  readonly region?: number;
+  readonly region?: Region;
   /** WR-5.44: after playing another card with an Event result. */
   readonly drawsAfterEvent?: boolean;
   /** WR-5.42: the enemy may remove it by an action. */
@@ -90,7 +90,7 @@ export interface EventCard {
 export interface Battle {
   attacker: Side;
   /** Region the attackers stand in. */
-  from: number;
+  from: Place;
   /** Place of the defenders. */
   target: Place;
   /** 0 field battle, 1 assault, 2 sortie. */
@@ -105,7 +105,7 @@ export interface Battle {
   /** Initiative being resolved. */
   initiative: number;
   /** By side: card of this round, -1 for none. */
-  card: number[];
+  card: CardNo[];
   /** By side: 1 when its card is cancelled. */
   cancelled: number[];
   /** By side: added to every die of the Combat roll and of the re-roll. */

@@ -4,7 +4,7 @@ import { ask } from '../ask.ts';
 import { besieges, charactersAt, hasUnits, isBesieged, regionOf, shift } from '../board.ts';
 import { ADJACENT, FIELD, FREE, isRegion, type Side } from '../data.ts';
 import { companionsOf, levelOf } from '../edition.ts';
-import type { Place, SeatNo } from '../ids.ts';
+import type { Place, Region, SeatNo } from '../ids.ts';
 import { NO, YES } from '../options.ts';
 import { decider } from '../seats.ts';
 import type { War } from '../state.ts';
@@ -23,7 +23,7 @@ export const REFUSE_RETREAT = {
 };
 
 /** WR-6.582, WR-6.585: where an Army may flee; the besieged are not asked (WR-6.583). */
-export function refuseRetreat(s: War, side: Side, place: Place, to: number) {
+export function refuseRetreat(s: War, side: Side, place: Place, to: Place) {
   if (!isRegion(to) || !ADJACENT[place].includes(to)) return REFUSE_RETREAT.notAdjacent;
   if (isClosed(s, side, to)) return REFUSE_RETREAT.closed;
   return isFree(s, side, to) ? null : REFUSE_RETREAT.notFree;
@@ -36,7 +36,7 @@ export function canRetreat(s: War, side: Side, place: Place): boolean {
 }
 
 /** WR-6.584, WR-6.586: the whole Army goes, Level 0 stays. */
-export function retreat(s: War, side: Side, place: Place, to: number, cx: Cx): void {
+export function retreat(s: War, side: Side, place: Place, to: Region, cx: Cx): void {
   const all = charactersAt(s, side, place);
   shift(s, side, place, to);
   for (let c = 0; c < s.at.length; c++) if ((all & (1 << c)) !== 0 && levelOf(s, c) === 0) s.at[c] = place;

@@ -29,7 +29,7 @@ export interface Attack {
   side: Side;
   led: number;
   /** Chosen beforehand by a card, -1 for a free choice. */
-  from: number;
+  from: Place;
   target: Place;
   /** 1: need not attack. */
   optional: number;
@@ -65,7 +65,7 @@ export const REFUSE_ATTACK = {
 };
 
 const probe: Force = { side: 0, from: 0, to: -1, led: 0, moved: [], movedCharacters: 0, without: 0 };
-function canFormAt(s: War, side: Side, from: number, led: number): boolean {
+function canFormAt(s: War, side: Side, from: Place, led: number): boolean {
   probe.side = side;
   probe.from = from;
   probe.led = led;
@@ -74,7 +74,7 @@ function canFormAt(s: War, side: Side, from: number, led: number): boolean {
 }
 
 /** Why an Army at a place may not attack a target; null when it may. */
-export function refuseTarget(s: War, side: Side, from: number, target: Place) {
+export function refuseTarget(s: War, side: Side, from: Place, target: Place) {
   const region = regionOf(s, target);
   if (target === FIELD) return REFUSE_ATTACK.notAdjacent;
   if (!isRegion(from)) {
@@ -89,7 +89,7 @@ export function refuseTarget(s: War, side: Side, from: number, target: Place) {
   return isClosed(s, side, region) ? REFUSE_ATTACK.closed : null;
 }
 
-function hasTarget(s: War, side: Side, from: number): boolean {
+function hasTarget(s: War, side: Side, from: Place): boolean {
   if (!isRegion(from)) return refuseTarget(s, side, from, regionOf(s, from)) === null;
   if (besieges(s, side, from) && refuseTarget(s, side, from, inside(from)) === null) return true;
   const near = ADJACENT[from];
@@ -99,7 +99,7 @@ function hasTarget(s: War, side: Side, from: number): boolean {
 }
 
 /** Enemy Armies an Army at a place might attack. */
-export function targetsFrom(s: War, side: Side, from: number): number[] {
+export function targetsFrom(s: War, side: Side, from: Place): number[] {
   if (!isRegion(from)) return [regionOf(s, from)];
   const near = ADJACENT[from].filter((region) => hasUnits(s, enemy(side), region));
   return besieges(s, side, from) ? [...near, inside(from)] : near;
@@ -111,7 +111,7 @@ function hasUnitAtWar(s: War, side: Side, place: Place): boolean {
 }
 
 /** Why the Army at a place may not attack at all. */
-export function refuseAttacker(s: War, side: Side, from: number, led: number) {
+export function refuseAttacker(s: War, side: Side, from: Place, led: number) {
   if (from === FIELD || !hasUnits(s, side, from)) return REFUSE_ATTACK.noArmy;
   if (!isOwnArmy(s, side, from)) return REFUSE_COMMAND.notYours;
   if (!mayAttackFrom(s, side, from)) return REFUSE_COMMAND.notCommander;

@@ -32,7 +32,7 @@ import {
   type Side,
 } from '../data.ts';
 import { combatOf, editionOf } from '../edition.ts';
-import type { Place } from '../ids.ts';
+import type { Place, Region } from '../ids.ts';
 import { LOSE, REDUCE, REROLL, STAY, TO } from '../options.ts';
 import { decider, deciderIf, isTeam } from '../seats.ts';
 import type { War } from '../state.ts';
@@ -88,7 +88,7 @@ const freshRound = () => ({
 });
 
 /** A battle that is about to begin; the attackers are the force in hand. */
-export const battleBetween = (s: War, attacker: Side, home: number, target: Place): Fight => ({
+export const battleBetween = (s: War, attacker: Side, home: Place, target: Place): Fight => ({
   attacker,
   home,
   from: regionOf(s, home),
@@ -141,7 +141,7 @@ export function shelter(s: War, f: Battle, cx: Cx): void {
 }
 
 /** WR-6.582: the defender flees. */
-export function flee(s: War, f: Battle, to: number, cx: Cx): void {
+export function flee(s: War, f: Battle, to: Region, cx: Cx): void {
   retreat(s, defender(f), f.target, to, cx);
   f.over = OVER.retreated;
 }
@@ -328,7 +328,7 @@ export const battles = procedure<War, Fight>('battle', [
     },
     answer: (s, f, _seat, option: OptionOf<'stay' | 'to'>, cx) => {
       if (option[0] === 'stay') return;
-      flee(s, f, option[1], cx);
+      flee(s, f, regionOf(s, option[1]), cx);
       return 'aftermath';
     },
   }),
@@ -340,7 +340,7 @@ export const battles = procedure<War, Fight>('battle', [
       cx.call(advanceForce, {
         side: f.attacker,
         from: f.home,
-        to: f.target,
+        to: battleRegion(s, f),
         led: 0,
         moved: [],
         movedCharacters: 0,

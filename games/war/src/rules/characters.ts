@@ -84,7 +84,7 @@ export const REFUSE_CHARACTER = {
 };
 
 /** A Companion on the map who could go somewhere now. */
-export function canCompanionMove(s: War, c: number, r: Reach): boolean {
+export function canCompanionMove(s: War, c: CharacterNo, r: Reach): boolean {
   const place = s.at[c];
   if (place < 0 || !isCompanion(s, c) || levelOf(s, c) === 0) return false;
   const ways = companionWays(s, regionOf(s, place), 1, r.intoSiege === 1);
@@ -102,7 +102,7 @@ export function canMoveCompanions(s: War, r: Reach): boolean {
 }
 
 /** Why Companions cannot get there: shut in, too far, stopped by a Shadow Stronghold, or kept out by a siege. */
-export function refuseWay(s: War, from: number, to: number, range: number, intoSiege: boolean) {
+export function refuseWay(s: War, from: Region, to: Place, range: number, intoSiege: boolean) {
   if (!isRegion(to)) return REFUSE_CHARACTER.tooFar;
   if (companionWays(s, from, range, intoSiege)[to] >= 0) return null;
   if (isOwnSiege(s, FREE, from)) return REFUSE_CHARACTER.nowhere;
@@ -210,7 +210,7 @@ function unmovedNazgul(s: War, f: Fly, place: Place): number {
 /** Places where Nazgûl may stand: all regions and the besieged Strongholds. */
 const isPlaceNow = (s: War, place: Place): boolean => isRegion(place) || isBesieged(s, regionOf(s, place));
 
-export function canMinionMove(s: War, c: number): boolean {
+export function canMinionMove(s: War, c: CharacterNo): boolean {
   if (s.at[c] < 0 || levelOf(s, c) === 0) return false;
   if (levelOf(s, c) === FLIES) return true;
   const ways = minionWays(s, regionOf(s, s.at[c]), 1);
@@ -219,7 +219,7 @@ export function canMinionMove(s: War, c: number): boolean {
 }
 
 /** WR-11.45: a Minion is moved by the player who controls him. */
-const isHis = (s: War, c: number): boolean => isFor(s, actorOf(s, SHADOW), playerOfCharacter(s, c));
+const isHis = (s: War, c: CharacterNo): boolean => isFor(s, actorOf(s, SHADOW), playerOfCharacter(s, c));
 
 export function canFly(s: War): boolean {
   for (const c of minionsOf(s)) if (isHis(s, c) && canMinionMove(s, c)) return true;
@@ -227,7 +227,7 @@ export function canFly(s: War): boolean {
   return false;
 }
 
-const mayMove = (s: War, f: Fly, c: number): boolean =>
+const mayMove = (s: War, f: Fly, c: CharacterNo): boolean =>
   (f.moved & (1 << c)) === 0 && (!f.nazgulOnly || levelOf(s, c) === FLIES) && isHis(s, c) && canMinionMove(s, c);
 
 export const flights = procedure<War, Fly>('fly', [

@@ -4,7 +4,7 @@ import { ask } from '../ask.ts';
 import { companionsInFellowship } from '../board.ts';
 import { COMBAT, FREE, TILE_DIE, TILE_EYE } from '../data.ts';
 import { guideOf, isFreeTile, levelOf, showsReveal, showsStop, tableOf, tileValue } from '../edition.ts';
-import type { CardNo } from '../ids.ts';
+import type { CardNo, CharacterNo } from '../ids.ts';
 import { CARD, NO, YES } from '../options.ts';
 import { deciderIf } from '../seats.ts';
 import type { War } from '../state.ts';
@@ -204,7 +204,7 @@ function takeRandom(s: War, f: HuntTile, cx: Cx): void {
 }
 
 /** WR-9.53, WR-9.54. */
-function takeCasualty(s: War, f: HuntTile, victim: number, cx: Cx): void {
+function takeCasualty(s: War, f: HuntTile, victim: CharacterNo, cx: Cx): void {
   f.damage = Math.max(0, f.damage - levelOf(s, victim));
   f.casualty = 1;
   f.guideWas = s.guide;

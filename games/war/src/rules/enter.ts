@@ -37,7 +37,7 @@ export const REFUSE_ENTRY = {
 };
 
 /** Whether a Character may be put at a place. */
-function mayEnterAt(s: War, c: number, place: Place): boolean {
+function mayEnterAt(s: War, c: CharacterNo, place: Place): boolean {
   const { regions, withUnitOf } = entryOf(s, c);
   const side = sideOfCharacter(s, c);
   if (withUnitOf >= 0) return place !== FIELD && unitsOf(s, place, withUnitOf) > 0;
@@ -46,13 +46,13 @@ function mayEnterAt(s: War, c: number, place: Place): boolean {
   return SETTLEMENT[region] === 0 || isUnconquered(s, region);
 }
 
-function hasPlace(s: War, c: number): boolean {
+function hasPlace(s: War, c: CharacterNo): boolean {
   for (let place = 0; place < FIELD; place++) if (mayEnterAt(s, c, place)) return true;
   return false;
 }
 
 /** Why a Character may not come into play now. */
-export function refuseEnter(s: War, c: number) {
+export function refuseEnter(s: War, c: CharacterNo) {
   if (!isAside(s, c)) return REFUSE_ENTRY.notAside;
   const entry = entryOf(s, c);
   if (formerOf(s, c) >= 0) return refuseReplace(s, c);
@@ -63,7 +63,7 @@ export function refuseEnter(s: War, c: number) {
 }
 
 /** WR-6.805, WR-6.806: a Companion takes the place of his earlier form. */
-function refuseReplace(s: War, c: number) {
+function refuseReplace(s: War, c: CharacterNo) {
   const former = formerOf(s, c);
   if (inFellowship(s, former)) return REFUSE_ENTRY.stillInFellowship;
   if (entryOf(s, c).minionHasEntered && s.minionSeen === 0) return REFUSE_ENTRY.noMinionYet;
@@ -73,7 +73,7 @@ function refuseReplace(s: War, c: number) {
   return entryOf(s, c).regions.includes(region) && isUnconquered(s, region) ? null : REFUSE_ENTRY.wrongPlace;
 }
 
-function comeIn(s: War, c: number, place: Place, cx: Cx): void {
+function comeIn(s: War, c: CharacterNo, place: Place, cx: Cx): void {
   s.at[c] = place;
   cx.emit('enters-play', { character: c, region: regionOf(s, place) });
   if (sideOfCharacter(s, c) === SHADOW) s.minionSeen = 1;

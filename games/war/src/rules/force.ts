@@ -45,9 +45,9 @@ export const ledBy = (character: CharacterNo): number => LED.byCharacter + chara
 
 export interface Force {
   side: Side;
-  from: number;
+  from: Place;
   /** Region entered, -1 for an attack. */
-  to: number;
+  to: Region;
   /** LED, or LED.byCharacter plus a Character. */
   led: number;
   /** Figures that have moved in this action and may not again: figure * 1000 + place, one entry each (WR-6.409). */
@@ -83,7 +83,7 @@ const mayGo = (s: War, f: Force, figure: Figure): boolean => {
 };
 
 /** WR-6.109, WR-6.512: Level 0 never moves, but fights where he stands. */
-const mayCharacterGo = (s: War, f: Force, c: number): boolean =>
+const mayCharacterGo = (s: War, f: Force, c: CharacterNo): boolean =>
   s.at[c] === f.from &&
   sideOfCharacter(s, c) === f.side &&
   (f.movedCharacters & (1 << c)) === 0 &&
@@ -93,7 +93,7 @@ const mayCharacterGo = (s: War, f: Force, c: number): boolean =>
 /** Whether the force is led as demanded (WR-6.417), without one of its figures or Characters; -1 for nobody left out. */
 function isLedWithout(s: War, f: Force, figure: Figure, character: CharacterNo): boolean {
   const { led, side } = f;
-  const isHere = (c: number): boolean => c !== character && s.at[c] === FIELD && sideOfCharacter(s, c) === side;
+  const isHere = (c: CharacterNo): boolean => c !== character && s.at[c] === FIELD && sideOfCharacter(s, c) === side;
   const leaders = leadersAt(s, side, FIELD) - (figure >= 0 && kindOf(figure) === LEADER ? 1 : 0);
   if (led === LED.byNobody) return true;
   if (led >= LED.byCharacter) return isHere(led - LED.byCharacter);
@@ -127,7 +127,7 @@ const isWorn = (s: War, f: Force, going: number): boolean => {
 };
 
 /** Nations that stay behind whatever the player wants: a team-mate's, or in the same Army again those that acted last. */
-export const withoutNations = (s: War, side: Side, from: number): number =>
+export const withoutNations = (s: War, side: Side, from: Place): number =>
   s.players === 2 ? 0 : staying(s, side, from) | (s.wornArmies.includes(from) ? wornBits(s, side) : 0);
 
 /** Could a lawful force be formed from here at all? The same demands as below, without moving a figure. */
@@ -234,7 +234,7 @@ function refuseLeave(s: War, f: Force, figure: Figure) {
   return isAttack(f) ? REFUSE_FORCE.attackNeedsLeader : REFUSE_FORCE.needsLeader;
 }
 
-function refuseLeaveCharacter(s: War, f: Force, c: number) {
+function refuseLeaveCharacter(s: War, f: Force, c: CharacterNo) {
   if (s.at[c] !== FIELD) return REFUSE_FORCE.notInForce;
   if (leaderNation(s, c) >= 0 && !hasUnits(s, f.side, f.from)) return REFUSE_FORCE.leaderAlone;
   if (isAttack(f) && !hasUnits(s, f.side, f.from)) return REFUSE_FORCE.rearguardNeedsUnit;

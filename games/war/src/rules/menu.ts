@@ -4,7 +4,7 @@ import { isUnconquered, regionOf } from '../board.ts';
 import type { Known, Refuse } from '../content/types.ts';
 import { ARMY, CHARACTER, EYE, enemy, FREE, faceOf, type Side, WILL } from '../data.ts';
 import { diplomacyOf, editionOf, tableOf, typeOfCard } from '../edition.ts';
-import type { CardNo, Die, SeatNo } from '../ids.ts';
+import type { CardNo, CharacterNo, Die, SeatNo } from '../ids.ts';
 import { MOST, PASS } from '../options.ts';
 import { actorOf, mateOf, nextActor, roleOf } from '../seats.ts';
 import type { War } from '../state.ts';
@@ -80,7 +80,7 @@ export function refuseMenu(s: War, side: Side, option: Option, known: Known): Re
 }
 
 /** WR-4.51 to WR-4.58. */
-function refuseRing(s: War, side: Side, from: number, to: number): Refuse {
+function refuseRing(s: War, side: Side, from: Die, to: number): Refuse {
   if (s.rings[side] === 0) return REFUSE_MENU.noRing;
   if (s.ringUsed[side] === 1) return REFUSE_MENU.ringUsed;
   if (diceOf(s, side, from) === 0 || faceOf(from) === EYE) return REFUSE_MENU.noDie;
@@ -90,7 +90,7 @@ function refuseRing(s: War, side: Side, from: number, to: number): Refuse {
 }
 
 /** WR-6.804: Boromir, Legolas and Gimli. */
-function refuseSway(s: War, side: Side, c: number, die: Die): Refuse {
+function refuseSway(s: War, side: Side, c: CharacterNo, die: Die): Refuse {
   const diplomacy = diplomacyOf(s, c);
   if (side !== FREE || !diplomacy || s.at[c] < 0) return REFUSE_MENU.noDiplomat;
   if (diceOf(s, side, die) === 0) return REFUSE_MENU.noDie;

@@ -36,8 +36,8 @@ export interface March {
   /** 1: each move must end with another friendly Army (WR-5.35), and is made as long as one can (WR-5.13). */
   join: number;
   optional: number;
-  from: number;
-  to: number;
+  from: Place;
+  to: Region;
   /** Steps left of the Army under way. */
   left: number;
   moved: number[];
@@ -90,7 +90,7 @@ export function isFree(s: War, side: Side, region: Region): boolean {
   return s.control[region] !== enemy(side) || isBesieged(s, region);
 }
 
-const forceTo = (s: War, f: March, from: number, to: number): Force => ({
+const forceTo = (s: War, f: March, from: Place, to: Region): Force => ({
   side: f.side,
   from,
   to,
@@ -101,7 +101,7 @@ const forceTo = (s: War, f: March, from: number, to: number): Force => ({
 });
 /** Scratch, so that looking costs no memory. */
 const probe: Force = { side: 0, from: 0, to: 0, led: 0, moved: [], movedCharacters: 0, without: 0 };
-function canFormTo(s: War, f: March, from: number, to: number, without: number, led = f.led): boolean {
+function canFormTo(s: War, f: March, from: Place, to: Region, without: number, led = f.led): boolean {
   probe.side = f.side;
   probe.from = from;
   probe.to = to;
@@ -113,11 +113,11 @@ function canFormTo(s: War, f: March, from: number, to: number, without: number, 
 }
 
 /** WR-5.35: a friendly Army, not besieged, stands there. The Army under way does not join itself. */
-const canJoin = (s: War, side: Side, from: number, region: Region): boolean =>
+const canJoin = (s: War, side: Side, from: Place, region: Region): boolean =>
   region !== from && hasUnits(s, side, region);
 
 /** Can the Army still end where it must? Figures of `nation` alone, or of all in hand when nation is -1. */
-function canReach(s: War, side: Side, from: number, region: Region, left: number, nation: Nation): boolean {
+function canReach(s: War, side: Side, from: Place, region: Region, left: number, nation: Nation): boolean {
   if (canJoin(s, side, from, region)) return true;
   if (left === 0) return false;
   for (const to of ADJACENT[region]) {
@@ -146,13 +146,13 @@ export const joiningForces = procedure<War, JoiningForce>('joining-force', [
 ]);
 
 /** Bits of the Nations that could not make a joining move by this first step. */
-function cannotReach(s: War, f: March, from: number, to: number): number {
+function cannotReach(s: War, f: March, from: Place, to: Region): number {
   let bits = 0;
   for (const nation of NATIONS_OF[f.side]) if (!canReach(s, f.side, from, to, f.reach - 1, nation)) bits |= 1 << nation;
   return bits;
 }
 
-function refuseTo(s: War, f: March, from: number, to: number) {
+function refuseTo(s: War, f: March, from: Place, to: Place) {
   if (!isRegion(to) || !ADJACENT[from].includes(to)) return REFUSE_MARCH.notAdjacent;
   const shut = refuseEntry(s, f.side, to);
   if (shut) return shut;
@@ -165,7 +165,7 @@ function refuseTo(s: War, f: March, from: number, to: number) {
 }
 
 /** An Army that can make some lawful move. */
-export function canMarchFrom(s: War, f: March, from: number): boolean {
+export function canMarchFrom(s: War, f: March, from: Place): boolean {
   if (!isRegion(from) || !hasUnits(s, f.side, from)) return false;
   const near = ADJACENT[from];
   for (let i = 0; i < near.length; i++) if (refuseTo(s, f, from, near[i]) === null) return true;
@@ -225,7 +225,7 @@ export const marches = procedure<War, March>('march', [
     refuse: (s, f, _seat, option) =>
       option[0] === 'to' ? refuseTo(s, f, f.from, option[1]) : REFUSE_MARCH.notAdjacent,
     answer: (s, f, _seat, option: OptionOf<'to'>, cx) => {
-      f.to = option[1];
+      f.to = regionOf(s, option[1]);
       const force = forceTo(s, f, f.from, f.to);
       if (f.join) cx.call(gatherJoiningForce, { ...force, reach: f.reach });
       else cx.call(gatherForce, force);
@@ -250,9 +250,9 @@ export const marches = procedure<War, March>('march', [
         return f.join && !canJoin(s, f.side, f.from, s.field) && canGoOn(s, f) ? REFUSE_MARCH.noJoin : null;
       return option[0] === 'to' ? refuseOnward(s, f, option[1]) : REFUSE_MARCH.noMoreSteps;
     },
-    answer: (_s, f, _seat, option: OptionOf<'to' | 'stay'>) => {
+    answer: (s, f, _seat, option: OptionOf<'to' | 'stay'>) => {
       if (option[0] === 'stay') return 'arrive';
-      f.to = option[1];
+      f.to = regionOf(s, option[1]);
       return 'step';
     },
   }),
@@ -276,7 +276,7 @@ const forceSize = (s: War, side: Side): number => {
   return units;
 };
 
-function refuseOnward(s: War, f: March, to: number) {
+function refuseOnward(s: War, f: March, to: Place) {
   if (f.left === 0) return REFUSE_MARCH.noMoreSteps;
   if (!isRegion(to) || !ADJACENT[s.field].includes(to)) return REFUSE_MARCH.notAdjacent;
   const shut = refuseEntry(s, f.side, to);

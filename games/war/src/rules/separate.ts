@@ -34,7 +34,7 @@ function highestLevel(s: War): number {
   return highest;
 }
 
-function mayGuide(s: War, c: number, highest: number): boolean {
+function mayGuide(s: War, c: CharacterNo, highest: number): boolean {
   return inFellowship(s, c) && levelOf(s, c) === highest;
 }
 
@@ -87,7 +87,7 @@ export interface Separate extends Reach {
 }
 export const separate = address<Separate>('separate');
 
-const canJoin = (s: War, f: Separate, c: number): boolean => inFellowship(s, c) && (f.group & (1 << c)) === 0;
+const canJoin = (s: War, f: Separate, c: CharacterNo): boolean => inFellowship(s, c) && (f.group & (1 << c)) === 0;
 
 /** Range of a separation: progress and Level (WR-8.41). */
 const separationRange = (s: War, f: Separate): number => s.progress + rangeOf(s, f, f.group);
@@ -154,7 +154,7 @@ export interface LeaveAlone {
   was: number;
 }
 export const leaveAlone = address<LeaveAlone>('leave-alone');
-const aloneReach = (s: War, c: number): number => s.progress + levelOf(s, c);
+const aloneReach = (s: War, c: CharacterNo): number => s.progress + levelOf(s, c);
 export const leavingAlone = procedure<War, LeaveAlone>('leave-alone', [
   run('track', (s, f, cx) => {
     if (s.mordor < 0) return;
@@ -182,7 +182,7 @@ export const leavingAlone = procedure<War, LeaveAlone>('leave-alone', [
 ]);
 
 /** A Companion is eliminated inside the Fellowship: gone, or a Hobbit taken alive (WR-8.51). */
-export function eliminateInFellowship(s: War, c: number, cx: Cx): void {
+export function eliminateInFellowship(s: War, c: CharacterNo, cx: Cx): void {
   const was = s.guide;
   if (isHobbit(s, c) && s.mordor < 0) {
     s.at[c] = companionPlace(s, s.bearers);

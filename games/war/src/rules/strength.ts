@@ -46,7 +46,7 @@ export const isFighting = (s: War, b: Battle, character: CharacterNo): boolean =
   s.at[character] === placeOf(b, sideOfCharacter(s, character));
 
 /** Leadership of a Character in this round. */
-export function characterLeadership(s: War, b: Battle, c: number): number {
+export function characterLeadership(s: War, b: Battle, c: CharacterNo): number {
   if (((b.forfeited | b.silenced) & (1 << c)) !== 0) return 0;
   let points = leadershipOf(s, c);
   for (const rate of editionOf(s).rating) points = rate(s, b, c, points);

@@ -15,7 +15,7 @@ let askedRange = -1;
 let askedMap = 0;
 
 /** True when `steps` already answers this question. */
-function isAnswered(s: War, who: number, from: number, range: number): boolean {
+function isAnswered(s: War, who: number, from: Region, range: number): boolean {
   let map = 0;
   for (let k = 0; k < STRONGHOLDS.length; k++) map = (map << 2) | (s.siege[k] << 1) | s.control[STRONGHOLDS[k]];
   if (who === askedWho && from === askedFrom && range === askedRange && map === askedMap) return true;
@@ -39,7 +39,7 @@ export const isHeldByFree = (s: War, region: Region): boolean =>
  */
 export function companionWays(
   s: War,
-  from: number,
+  from: Region,
   range: number,
   intoSiege: boolean,
   stops = true,
@@ -65,7 +65,7 @@ export function companionWays(
 }
 
 /** WR-6.119 to WR-6.121, WR-6.125: the Mouth of Sauron on his own. */
-export function minionWays(s: War, from: number, range: number): readonly number[] {
+export function minionWays(s: War, from: Region, range: number): readonly number[] {
   if (isAnswered(s, 2, from, range)) return steps;
   steps.fill(-1);
   steps[from] = 0;

@@ -35,7 +35,7 @@ export interface Host {
 }
 
 export interface AttackOdds {
-  from: number;
+  from: Place;
   target: Place;
   /** 0 field battle, 1 assault, 2 sortie. */
   kind: number;

@@ -1,6 +1,6 @@
 import { procedure, refusal, run } from '@pony/engine';
 import { ask } from '../../ask.ts';
-import { characterRegion, hasUnits, inPlay } from '../../board.ts';
+import { characterRegion, hasUnits, inPlay, regionOf } from '../../board.ts';
 import {
   ADJACENT,
   ARAGORN,
@@ -17,7 +17,7 @@ import {
   STRIDER,
 } from '../../data.ts';
 import { companionsOf } from '../../edition.ts';
-import type { SeatNo } from '../../ids.ts';
+import type { Region, SeatNo } from '../../ids.ts';
 import { COUNT, DONE, TO, WITH } from '../../options.ts';
 import { canRetreat, refuseRetreat, retreat } from '../../rules/aftermath.ts';
 import { checkSieges, enterRegion } from '../../rules/capture.ts';
@@ -46,7 +46,7 @@ const REFUSE_DEAD = {
 interface DeadMen extends OpLocals {
   /** Bits of those who go. */
   group: number;
-  to: number;
+  to: Region;
   /** Who of a team commands the enemy they meet (WR-11.34). */
   foe?: SeatNo;
 }
@@ -93,7 +93,7 @@ const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
     refuse: (_s, _f, _seat, option) =>
       option[0] === 'to' && isRegion(option[1]) && ROADS.includes(option[1]) ? null : REFUSE_DEAD.notThere,
     answer: (s, f, _seat, option: OptionOf<'to'>, cx) => {
-      f.to = option[1];
+      f.to = regionOf(s, option[1]);
       cx.emit('companions-go', { characters: bitsToList(f.group), region: f.to });
       placeCompanions(s, f.group, f.to, cx);
       checkSieges(s, cx);
@@ -123,7 +123,7 @@ const deadMen = procedure<War, DeadMen>('dead-men-of-dunharrow', [
     refuse: (s, f, _seat, option) =>
       option[0] === 'to' ? refuseRetreat(s, SHADOW, f.to, option[1]) : REFUSE_DEAD.notThere,
     answer: (s, f, _seat, option: OptionOf<'to'>, cx) => {
-      retreat(s, SHADOW, f.to, option[1], cx);
+      retreat(s, SHADOW, f.to, regionOf(s, option[1]), cx);
       return 'many';
     },
   }),

@@ -1,7 +1,19 @@
 import { procedure, refusal, run } from '@pony/engine';
 import { ask } from '../../ask.ts';
 import { hasUnits, isBesieged, regionOf, unitsAt } from '../../board.ts';
-import { ADJACENT, FIELD, FREE, hasStronghold, inside, REGION_NATION, REGIONS, ROHAN, region } from '../../data.ts';
+import {
+  ADJACENT,
+  FIELD,
+  FREE,
+  hasStronghold,
+  inside,
+  isRegion,
+  REGION_NATION,
+  REGIONS,
+  ROHAN,
+  region,
+} from '../../data.ts';
+import type { Place, Region } from '../../ids.ts';
 import { ARMY_AT, TO } from '../../options.ts';
 import { checkSieges, enterRegion, removeStranded } from '../../rules/capture.ts';
 import { trim } from '../../rules/casualties.ts';
@@ -30,7 +42,7 @@ function goals(s: War): number[] {
   return (open ? [MINAS_TIRITH] : ADJACENT[MINAS_TIRITH]).filter((to) => isFreeToEnter(s, FREE, to));
 }
 
-const ride = (s: War, from: number, to: number): Force => ({
+const ride = (s: War, from: Place, to: Region): Force => ({
   side: FREE,
   from,
   to,
@@ -39,13 +51,13 @@ const ride = (s: War, from: number, to: number): Force => ({
   movedCharacters: 0,
   without: withoutNations(s, FREE, from),
 });
-const canRide = (s: War, from: number, to: number): boolean =>
+const canRide = (s: War, from: Place, to: Region): boolean =>
   HOMES.includes(from) && hasUnits(s, FREE, from) && goals(s).includes(to) && canForm(s, ride(s, from, to));
-const canStart = (s: War, from: number): boolean => goals(s).some((to) => canRide(s, from, to));
+const canStart = (s: War, from: Place): boolean => goals(s).some((to) => canRide(s, from, to));
 
 interface Ride extends OpLocals {
-  from: number;
-  to: number;
+  from: Place;
+  to: Region;
 }
 
 const woses = procedure<War, Ride>('paths-of-the-woses', [
@@ -72,9 +84,10 @@ const woses = procedure<War, Ride>('paths-of-the-woses', [
     candidates: (s, _f, _seat, out) => {
       for (const to of goals(s)) out.push(TO[to]);
     },
-    refuse: (s, f, _seat, option) => (option[0] === 'to' && canRide(s, f.from, option[1]) ? null : NOT_THERE),
+    refuse: (s, f, _seat, option) =>
+      option[0] === 'to' && isRegion(option[1]) && canRide(s, f.from, option[1]) ? null : NOT_THERE,
     answer: (s, f, _seat, option: OptionOf<'to'>, cx) => {
-      f.to = option[1];
+      f.to = regionOf(s, option[1]);
       cx.call(gatherForce, ride(s, f.from, f.to));
     },
   }),

@@ -50,7 +50,7 @@ export const attackWith = (how: { led: number }): Op =>
   );
 
 /** Who may attack whom: places of both. */
-export type Pair = readonly [from: number, target: number];
+export type Pair = readonly [from: Place, target: Place];
 export interface PairedAttackOp extends Op {
   pairs(s: War, side: Side): readonly Pair[];
   readonly freeRounds: number;
@@ -64,7 +64,7 @@ const lawful = (s: War, f: OpLocals): Pair[] =>
     .pairs(s, f.side)
     .filter((pair) => isLawful(s, f, pair));
 
-export const pairedAttack = procedure<War, OpLocals & { from: number }>('op-attack', [
+export const pairedAttack = procedure<War, OpLocals & { from: Place }>('op-attack', [
   ask('army', {
     seats: (s, f) => deciderIf(s, { action: f.side }, lawful(s, f).length > 0),
     prompt: () => ({ say: 'attack-with' }),

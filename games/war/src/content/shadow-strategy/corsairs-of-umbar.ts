@@ -1,7 +1,19 @@
 import { procedure, refusal, run } from '@pony/engine';
 import { ask } from '../../ask.ts';
-import { besieges, hasUnits } from '../../board.ts';
-import { COASTAL, FREE, GONDOR, inside, REGION_NATION, REGIONS, region, SHADOW, SOUTHRONS } from '../../data.ts';
+import { besieges, hasUnits, regionOf } from '../../board.ts';
+import {
+  COASTAL,
+  FREE,
+  GONDOR,
+  inside,
+  isRegion,
+  REGION_NATION,
+  REGIONS,
+  region,
+  SHADOW,
+  SOUTHRONS,
+} from '../../data.ts';
+import type { Region } from '../../ids.ts';
 import { TO } from '../../options.ts';
 import { attack, attackOf } from '../../rules/attack.ts';
 import { battleBetween, ORDERS } from '../../rules/battle.ts';
@@ -21,7 +33,7 @@ const UMBAR = region('umbar');
 const COAST: readonly number[] = REGIONS.flatMap((_, r) => (COASTAL[r] && REGION_NATION[r] === GONDOR ? [r] : []));
 const NOT_THERE = refusal<War>('WR-5.49', 'cannot-land-there');
 
-const fleet = (s: War, to: number): Force => ({
+const fleet = (s: War, to: Region): Force => ({
   side: SHADOW,
   from: UMBAR,
   to,
@@ -30,11 +42,11 @@ const fleet = (s: War, to: number): Force => ({
   movedCharacters: 0,
   without: withoutNations(s, SHADOW, UMBAR),
 });
-const canLand = (s: War, to: number): boolean =>
+const canLand = (s: War, to: Region): boolean =>
   COAST.includes(to) && hasUnits(s, SHADOW, UMBAR) && !isClosed(s, SHADOW, to) && canForm(s, fleet(s, to));
 
 interface Landing extends OpLocals {
-  to: number;
+  to: Region;
 }
 
 /** WR-5.32, WR-5.47, WR-5.48: the Army lands and fights whoever is there. */
@@ -50,9 +62,10 @@ const landing = procedure<War, Landing>('corsairs-of-umbar', [
     candidates: (_s, _f, _seat, out) => {
       for (const to of COAST) out.push(TO[to]);
     },
-    refuse: (s, _f, _seat, option) => (option[0] === 'to' && canLand(s, option[1]) ? null : NOT_THERE),
+    refuse: (s, _f, _seat, option) =>
+      option[0] === 'to' && isRegion(option[1]) && canLand(s, option[1]) ? null : NOT_THERE,
     answer: (s, f, _seat, option: OptionOf<'to'>, cx) => {
-      f.to = option[1];
+      f.to = regionOf(s, option[1]);
       cx.call(gatherForce, fleet(s, f.to));
     },
   }),

@@ -2,6 +2,7 @@ import { procedure, refusal } from '@pony/engine';
 import { ask } from '../../ask.ts';
 import { add, countOf, hasUnits } from '../../board.ts';
 import { ADJACENT, ELITE, figureOf, ISENGARD, isRegion, REGULAR, regions, SHADOW } from '../../data.ts';
+import type { Region } from '../../ids.ts';
 import { DONE } from '../../options.ts';
 import { checkSieges, enterRegion } from '../../rules/capture.ts';
 import { trim } from '../../rules/casualties.ts';
@@ -19,7 +20,7 @@ const MOST = 4;
 const NOT_FROM_THERE = refusal<War>('WR-5.49', 'not-a-dunlending');
 
 /** Isengard units that may follow to the region of the recruits. */
-function followers(s: War, to: number): OptionOf<'figure'>[] {
+function followers(s: War, to: Region): OptionOf<'figure'>[] {
   if (to < 0) return [];
   return DUNLAND.filter((from) => from !== to).flatMap((from) =>
     KINDS.filter((figure) => countOf(s, from, figure) > 0).map(

@@ -1,5 +1,6 @@
 import { procedure, refusal } from '@pony/engine';
 import { ask } from '../../../ask.ts';
+import { regionOf } from '../../../board.ts';
 import { ADJACENT, FREE, type Side } from '../../../data.ts';
 import { TO } from '../../../options.ts';
 import { canRetreat, refuseRetreat } from '../../../rules/aftermath.ts';
@@ -34,7 +35,7 @@ const leave = procedure<War, { side: Side }>('scouts', [
     },
     answer: (s, _f, _seat, option: OptionOf<'shelter' | 'to'>, cx) => {
       if (option[0] === 'shelter') shelter(s, battleOf(s), cx);
-      else flee(s, battleOf(s), option[1], cx);
+      else flee(s, battleOf(s), regionOf(s, option[1]), cx);
     },
   }),
 ]);
