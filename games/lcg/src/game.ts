@@ -28,7 +28,7 @@ function makeRules(options: Options): LcgRules {
   const names = once(() => namesOf(roster()));
   const rules: LcgRules = {
     id: 'lcg',
-    version: '1',
+    version: '2',
     passes: ['pass'],
     sharesHands: 'team',
     procedures: lcgProcedures,

@@ -68,7 +68,7 @@ test('LC-26.1 LC-26.2 LC-26.3 the golden campaign: each part goes on with the lo
     [
       ['passage-through-mirkwood', 180],
       ['journey-along-the-anduin', 221],
-      ['escape-from-dol-guldur', 269],
+      ['escape-from-dol-guldur', 299],
     ],
   );
 });
@@ -76,7 +76,7 @@ test('LC-26.1 LC-26.2 LC-26.3 the golden campaign: each part goes on with the lo
 test('LC-26.7 LC-26.11 its fallen heroes are noted, and raise the dial of their player alone, as all twelve are in use', () => {
   assert.deepEqual(
     [first, again, last].map(({ after }) => logOf(after).fallen),
-    [['aragorn'], ['aragorn', 'theodred'], ['dunhere']],
+    [['aragorn'], ['aragorn', 'theodred'], ['gimli', 'legolas', 'thalin', 'dunhere']],
   );
   assert.deepEqual(
     campaign.map(({ begun }) => begun.threat),

@@ -24,8 +24,9 @@ const WANTED: readonly (readonly [file: string, options: Options, player: Player
   ['journey-lost', { scenario: 'journey-along-the-anduin', players: '4' }, 'random', 'lost', 0],
   ['escape-lost', { scenario: 'escape-from-dol-guldur', players: '2' }, 'random', 'lost', 0],
   ['passage-won', { scenario: 'passage-through-mirkwood', ...EASY }, 'greedy', 'won', 0],
-  ['journey-won', { scenario: 'journey-along-the-anduin', ...EASY, ...SAMPLES }, 'greedy', 'won', 0],
-  ['escape-won', { scenario: 'escape-from-dol-guldur', ...EASY, players: '4' }, 'foreseen', 'won', 2],
+  ['journey-won', { scenario: 'journey-along-the-anduin', ...EASY, ...SAMPLES }, 'greedy', 'won', 3],
+  // The one that is kept was number 2 under version 1, and another way out was found from where version 2 forbids a step
+  ['escape-won', { scenario: 'escape-from-dol-guldur', ...EASY, players: '4' }, 'foreseen', 'won', 5],
 ];
 
 /** A whole campaign of four: in the first part a hero falls, the second is lost once and played again (LC-26.1, LC-26.2). */

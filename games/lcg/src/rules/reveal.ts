@@ -189,9 +189,12 @@ export const overloaded = procedure<Lcg, { host: number }>('overloaded', [
         .includes(option[1] as number)
         ? null
         : NOT_OLD,
-    answer: (s, f, _seat, option, cx) => {
-      s.bits[f.host] &= ~BIT.overloaded;
+    answer: (s, _f, _seat, option, cx) => {
       cards.happen(s, cx, null, KIND.discarded, { subject: option[1] as number });
     },
+  }),
+  // Only now: before it has left, it would be noticed a second time
+  run('lightened', (s, f) => {
+    s.bits[f.host] &= ~BIT.overloaded;
   }),
 ]);

@@ -90,6 +90,17 @@ test('[campaign-journey-along-the-anduin] [scarred] LC-29.71 LC-29.70 a Hill Tro
   assert.equal(t.ctl('scarred.1'), -1);
 });
 
+test('[campaign-journey-along-the-anduin] [scarred] LC-18.22 once per game: the next character a Hill Troll destroys leaves no scar', () => {
+  const t = combat(2, campaign(2, 2)).engaged(0, 'hill-troll.1').area('p1:snowbourn-scout.1', 'p2:snowbourn-scout.1');
+  t.until('defend').act('defend p1:snowbourn-scout.1');
+  t.until('choose').act('choose p1:gimli').until('choose').act('choose p2:legolas');
+  // In the next round another player is first
+  t.until('commit', { round: 2 }).threat(0, 20).threat(1, 20).area('p1:snowbourn-scout.2');
+  t.until('defend', { round: 2, seat: 0 }).act('defend p1:snowbourn-scout.2').until('window', { step: '7.4' });
+  assert.ok(t.isIn('discard', 'p1:snowbourn-scout.2'));
+  assert.equal(t.s.play.filter((card) => t.sc.rules.name('card', card).startsWith('scarred')).length, 2);
+});
+
 test('[scarred] LC-29.70 1 threat for each character of that player that is destroyed', () => {
   const given = campaign(1, 2, { pool: [{ card: 'scarred', hero: 'gimli' }] });
   const t = combat(1, given)

@@ -1,6 +1,8 @@
 /** The twelve heroes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cards } from '../../src/kernel.ts';
+import { ZONE } from '../../src/lists.ts';
 import { combat, planning, questing } from './scene.ts';
 
 test('[aragorn] after committing he readies for 1 resource of his own pool, and stays committed', () => {
@@ -57,6 +59,7 @@ test('[gloin] LC-14.12 LC-29.46 destroyed by it he gains nothing', () => {
   assert.ok(!t.may(0).some((words) => words.startsWith('react p1:gloin')));
 });
 
+const noCx = new Proxy({}, { get: () => () => undefined }) as never;
 const TACTICS = { heroes: [['gimli', 'legolas', 'thalin']] };
 
 test('[gimli] has 1 attack more for each damage on him', () => {
@@ -157,6 +160,16 @@ test('[denethor] looks at the top encounter card and may put it on the bottom', 
   t.act('branch 0');
   assert.equal(t.s.piles[t.s.zone[t.n('hummerhorns')]][0], t.n('hummerhorns'));
   assert.ok(!t.isReady('p1:denethor'));
+});
+
+test('[denethor] LC-7.15 LC-7.31 with no card in the encounter deck there is nothing to look at', () => {
+  const t = planning(1, LORE).encounter('hummerhorns');
+  t.sc.edit((s) => {
+    const under = cards.pile(s, ZONE['encounter-deck']).filter((card) => card !== t.n('hummerhorns'));
+    for (const card of under) cards.move(s, noCx, card, cards.zone(ZONE['encounter-discard']));
+  });
+  assert.ok(t.may(0).includes('use p1:denethor 0'));
+  t.lay('encounter-discard', 'hummerhorns').sc.refuses('p1', 'use p1:denethor 0', 'LC-7.15', 'changes-nothing');
 });
 
 test('[glorfindel] heals 1 damage for 1 resource of his own pool, once a round', () => {

@@ -97,6 +97,16 @@ test('LC-22.10 LC-22.11 LC-22.12 of three Restricted attachments one of the two 
   assert.ok(t.isIn('discard', 'p1:dwarven-axe.1') && t.isIn('attached', 'p1:horn-of-gondor.1'));
 });
 
+test('LC-22.10 LC-22.11 it is so with every further one, however many have gone before', () => {
+  const t = planning(1, { heroes: [['legolas']] }).tokens('resource', 'p1:legolas', 9);
+  t.attach('p1:dwarven-axe.1', 'p1:legolas').attach('p1:blade-of-gondolin.1', 'p1:legolas');
+  t.hand('p1:blade-of-gondolin.2', 'p1:blade-of-gondolin.3', 'p1:horn-of-gondor.1');
+  t.act('play blade-of-gondolin', 'pick p1:dwarven-axe.1', 'play horn-of-gondor');
+  t.sc.prompt('p1', 'restricted').mayExactly('p1', 'pick p1:blade-of-gondolin.1', 'pick p1:blade-of-gondolin.2');
+  t.act('pick p1:blade-of-gondolin.2', 'play blade-of-gondolin');
+  t.sc.prompt('p1', 'restricted').mayExactly('p1', 'pick p1:blade-of-gondolin.1', 'pick p1:horn-of-gondor.1');
+});
+
 test('LC-24.1 LC-24.4 LC-EX27 a defeated card with Victory goes to the display and counts at the end', () => {
   const t = combat(1, { heroes: [['gimli', 'legolas', 'thalin']] })
     .engaged(0, 'hummerhorns')

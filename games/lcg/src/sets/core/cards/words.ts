@@ -24,15 +24,14 @@ export const topEncounter: Ref = (s) => cardsIn(s, ZONE['encounter-deck']).at(-1
 
 /** LC-2.34, LC-7.31: "you" look at a hidden card and leave it where it is. */
 export const lookAt = (ref: Ref) =>
-  op(
-    (s: Lcg, u: Using, cx: Cx) => {
-      const card = ref(s, u);
-      if (card < 0) return false;
-      cards.look(s, cx, u.seat, [card]);
-      cx.whisper([u.seat], { say: 'looks-at', args: { seat: u.seat, card, by: u.card } }, looks(u));
-    },
-    (s, u) => (ref(s, u) < 0 ? WHY.nothingThere : null),
-  );
+  op((s: Lcg, u: Using, cx: Cx) => {
+    const card = ref(s, u);
+    if (card < 0) return false;
+    cards.look(s, cx, u.seat, [card]);
+    cx.whisper([u.seat], { say: 'looks-at', args: { seat: u.seat, card, by: u.card } }, looks(u));
+  }, there(ref));
+/** LC-7.31: there has to be a card. */
+const there = (ref: Ref) => (s: Lcg, u: Using) => (ref(s, u) < 0 ? WHY.nothingThere : null);
 const looks = (u: Using) => ({ say: 'looks', args: { seat: u.seat, by: u.card } });
 
 /** It happens to this player. */
@@ -55,7 +54,7 @@ export const mayPutUnder = (ref: Ref): Op<Lcg> => ({
           if (card < 0) return false;
           cards.move(s, cx, card, s.zone[card], { where: 'bottom' });
           cx.emit('puts-under', { seat: u.seat, by: u.card });
-        }),
+        }, there(ref)),
       ],
     },
   ],

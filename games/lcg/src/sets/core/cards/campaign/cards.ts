@@ -97,7 +97,7 @@ export const campaignCards = [
       { who: 'any' },
       ...handOut('valor'),
     ),
-    forced(after('destroyed', wasCharacter, byTroll), { limit: limit(1, 'game') }, ...handOut('scarred')),
+    forced(after('destroyed', wasCharacter, byTroll), { limit: limit(1, 'game', 'group') }, ...handOut('scarred')),
     mendorMustStay,
   ),
   card(
