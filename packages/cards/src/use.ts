@@ -19,7 +19,7 @@ export function makeUse<S extends CardState>(k: Kernel<S>) {
   const begin = (s: S, f: F, cx: Cx): void => {
     const text = textOf(k, f.form, f.ability);
     const kind = abilityOf(k, f.form, f.ability).kind;
-    countUse(k, s, f.form, f.ability, f.since, f.seat);
+    countUse(k, s, f.form, f.ability, f.since, f.you);
     const sort = classOf(k, s.zone[f.card]);
     const played = sort !== 'play' && sort !== 'table' && (text.from === 'hand' || f.how !== PLAYED);
     if (played) {

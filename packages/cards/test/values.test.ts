@@ -1,24 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Cx } from '@pony/engine';
-import { deal, table } from './table.ts';
+import { deal, hit, table } from './table.ts';
 import {
   ALLY,
+  DAMAGED,
   DISCARD,
   ENEMY,
   ENTERS,
   HERO,
   ITEM,
   PHASE,
+  RESOURCE,
   REVEALED,
   ROUND,
   STRENGTH,
   setUp,
   type Toy,
   title,
+  tokensOf,
   toy,
 } from './toy.ts';
-import { action, called, constant, draw, exhaust, heal, itself, say } from './words.ts';
+import { action, called, constant, draw, exhaust, forcedAfter, heal, itself, resource, say, subject } from './words.ts';
 
 setUp([
   title('hero', HERO, [4, 2, 0]),
@@ -64,6 +67,12 @@ setUp([
   title('set-one', ITEM, [0, 0, 0], [constant({ mods: [{ what: STRENGTH, to: 'host', how: 'set', amount: 1 }] })]),
   title('set-four', ITEM, [0, 0, 0], [constant({ mods: [{ what: STRENGTH, to: 'host', how: 'set', amount: 4 }] })]),
   title('curse', ITEM, [0, 0, 0], [constant({ mods: [{ what: STRENGTH, to: 'host', amount: -9 }] })]),
+  title(
+    'troll',
+    ENEMY,
+    [9, 1, 0],
+    [forcedAfter(DAMAGED, null, [resource(1, subject)], { limit: { times: 1, span: ROUND, per: 'seat' } })],
+  ),
   title('gloom', ENEMY, [9, 1, 0], [called(REVEALED, [boost(true)])]),
   title('gloom-now', ENEMY, [9, 1, 0], [called(REVEALED, [boost(false)])]),
 ]);
@@ -121,6 +130,14 @@ test('LC-29.56 LC-18.22 a limit for each player; a limit of the player is shared
   assert.deepEqual(at.may(0), ['use healer.1 1', 'use healer.2 1', 'pass']);
   at.plays('0 pass');
   assert.deepEqual(at.may(1), ['use healer.2 1', 'pass']);
+});
+
+test('LC-18.22 a limit holds for what a card of the scenario forces, too', () => {
+  const at = table({ field: ['hero', 'other', 'troll'], deeds: [hit('hero', 1), hit('other', 1)] });
+  assert.deepEqual(
+    ['hero', 'other'].map((name) => tokensOf(at.s, at.card(name), RESOURCE)),
+    [1, 0],
+  );
 });
 
 test('LC-18.29 LC-18.30 LC-18.31 additions, then multiplications and divisions; the latest "set"; never below 0; rounded up last', () => {
