@@ -201,3 +201,38 @@ test('WR-11.03 WR-11.28 with the token the command of an even Army goes round', 
       .seen(null).shared[0].commander;
   assert.deepEqual([commander(0), commander(1), commander(2, ['rohan'])], [0, 1, 0]);
 });
+
+test('WR-11.11 WR-11.15 the log names who of the team used the Ring, persuaded a Nation, removed a card', () => {
+  const tellers = (at: Table, say: string): string[] => at.told(say).map(({ args }) => ROLES[args?.side as number]);
+  const ring = war({ players: 4, dice: { fp: 'event event', shadow: 'event event' } });
+  ring.by('rohan', 'ring event muster', 'skip muster').by('saruman', 'skip event').asks('gondor', 'act');
+  assert.deepEqual(tellers(ring, 'uses-ring'), ['rohan']);
+  const sway = war({
+    players: 4,
+    politics: { elves: 'active 1' },
+    characters: { legolas: 'woodland-realm' },
+    dice: { fp: 'event', shadow: 'event' },
+  });
+  sway.by('rohan', 'sway legolas event').leaveOpen();
+  assert.deepEqual(tellers(sway, 'sways'), ['rohan']);
+  const removed = war({
+    players: 4,
+    acts: 'shadow',
+    table: { fp: ['a-power-too-great'] },
+    hands: { saruman: ['orc-patrol', 'shadows-gather'] },
+    dice: { fp: 'event', shadow: 'muster' },
+  });
+  removed.by('saruman', 'remove-card a-power-too-great muster').leaveOpen();
+  assert.deepEqual(tellers(removed, 'removes-card'), ['saruman']);
+});
+
+test('WR-11.25 WR-11.26 that Armies stay separate is told', () => {
+  const at = war({
+    players: 4,
+    politics: { gondor: 'war', rohan: 'war' },
+    armies: { lossarnach: 'gondor 1r', osgiliath: 'rohan 1r', orthanc: 'isengard 1r' },
+    dice: { fp: 'army', shadow: 'event' },
+  });
+  at.by('rohan', 'march army army', 'army osgiliath', 'to lossarnach', 'yes').by('gondor', 'no').leaveOpen();
+  assert.equal(at.told('armies-apart').length, 1);
+});

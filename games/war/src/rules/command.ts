@@ -1,5 +1,5 @@
 /** Chapter XI, 11C: Armies of two team-mates in one place, separate or mixed, and who commands them. */
-import { address, procedure, refusal, run } from '@pony/engine';
+import { address, type Cx, procedure, refusal, run } from '@pony/engine';
 import { ask } from '../ask.ts';
 import { elitesOf, isShared, regionOf, unitsOf, unitsOfSeat } from '../board.ts';
 import { FIELD, FREE, NATIONS_OF, SHADOW, SIDES, type Side } from '../data.ts';
@@ -117,6 +117,12 @@ function undecided(s: War, side: Side): number {
   return -1;
 }
 
+/** WR-11.26: nobody asks again about the same Armies. */
+function stayApart(s: War, f: Meeting, cx: Cx): void {
+  s.apart[f.place] = meetingOf(s, f.side, f.place);
+  cx.emit('armies-apart', { side: f.side, region: regionOf(s, f.place) });
+}
+
 /** WR-11.25, WR-11.27: after an action team-mates in one place may join, if both agree. */
 export const meetings = procedure<War, Meeting>('armies-meet', [
   run('find', (s, f) => {
@@ -135,9 +141,9 @@ export const meetings = procedure<War, Meeting>('armies-meet', [
       out.push(YES, NO);
     },
     refuse: (_s, _f, _seat, option) => (option[0] === 'yes' || option[0] === 'no' ? null : REFUSE_COMMAND.choose),
-    answer: (s, f, _seat, option) => {
+    answer: (s, f, _seat, option, cx) => {
       if (option[0] === 'yes') return;
-      s.apart[f.place] = meetingOf(s, f.side, f.place);
+      stayApart(s, f, cx);
       return 'find';
     },
   }),
@@ -152,7 +158,7 @@ export const meetings = procedure<War, Meeting>('armies-meet', [
       if (option[0] === 'yes') {
         s.mixed[f.place] = 1;
         cx.emit('armies-join', { side: f.side, region: regionOf(s, f.place) });
-      } else s.apart[f.place] = meetingOf(s, f.side, f.place);
+      } else stayApart(s, f, cx);
       return 'find';
     },
   }),

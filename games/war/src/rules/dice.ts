@@ -22,6 +22,7 @@ import {
 } from '../data.ts';
 import { editionOf, extraDiceOf, sideOfCharacter } from '../edition.ts';
 import type { Die } from '../ids.ts';
+import { actorOf, roleOf } from '../seats.ts';
 import type { War } from '../state.ts';
 
 /** WR-4.09, WR-4.10, WR-4.12: base plus Characters now in play. */
@@ -137,5 +138,5 @@ export function spendRing(s: War, side: Side, cx: Cx): void {
   s.rings[side]--;
   s.ringUsed[side] = 1;
   if (side === FREE) s.rings[SHADOW]++;
-  cx.emit('uses-ring', { side });
+  cx.emit('uses-ring', { side: roleOf(s, actorOf(s, side)) });
 }

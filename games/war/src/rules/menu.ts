@@ -153,11 +153,11 @@ export function act(s: War, side: Side, option: Option, cx: Cx): boolean {
     cx.emit('skips', { side: roleOf(s, s.actor), die: option[1] });
   } else if (verb === 'sway') {
     spend(s, side, option[2]);
-    cx.emit('sways', { character: option[1], die: option[2] });
+    cx.emit('sways', { side: roleOf(s, s.actor), character: option[1], die: option[2] });
     advanceForced(s, diplomacyOf(s, option[1])?.nation ?? 0, cx);
   } else if (verb === 'remove-card') {
     spend(s, side, option[2]);
-    cx.emit('removes-card', { side, die: option[2], card: option[1] });
+    cx.emit('removes-card', { side: roleOf(s, s.actor), die: option[2], card: option[1] });
     removeTableCard(s, side, option[1], option[2], cx);
   } else {
     const die = dieIn(option);
