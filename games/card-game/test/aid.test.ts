@@ -31,3 +31,25 @@ test('CG-34.1 words in both languages; points are broken down by location, corru
     assert.deepEqual(sums, view.points);
   }
 });
+
+test('CG-37.5 CG-38.5 CG-39.7 the aid says what a Ring token does in this scenario, and how far the paths go', () => {
+  const told = (scenario: string): string[] => {
+    const t = table({ scenario });
+    const text = gameText(makeText('en', [en]), t.scenario.rules);
+    const { pages } = aid({ view: t.view(null), text, viewer: [0] });
+    return pages
+      .flatMap((page) => page.sections)
+      .filter(({ id }) => id === 'places')
+      .flatMap(({ rows }) => rows)
+      .filter(({ name = '' }) => /^(Path|Ring token)/.test(name))
+      .map(({ name, words }) => `${name}: ${words}`);
+  };
+  const path = 'Path: numbers 1 to 9; Shadow icons left there are corruption';
+  const equal = 'Path: numbers 1 to 9; Shadow icons left there are corruption; with equal totals nobody wins it';
+  const once = 'once a game: draw 2; unused it is a point at the end';
+  const round = 'once a round: draw 3, eliminate 1, cycle 1; never a point';
+  assert.deepEqual(told('trilogy'), [path, `Ring token: ${once}`]);
+  assert.deepEqual(told('duel'), [equal, `Ring token: ${round}`]);
+  assert.deepEqual(told('duel-three'), [equal, `Ring token (Free Peoples): ${round}`, `Ring token (Shadow): ${once}`]);
+  assert.deepEqual(told('fellowship'), ['Path: numbers 1 to 6; Shadow icons left there are corruption']);
+});

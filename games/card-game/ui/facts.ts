@@ -1,6 +1,7 @@
 /** Printed facts of the cards, for drawing. */
 import cardsJson from '../src/data/cards.json' with { type: 'json' };
 import locationsJson from '../src/data/locations.json' with { type: 'json' };
+import scenariosJson from '../src/data/scenarios.json' with { type: 'json' };
 
 /** Names of the sprite, as in the kit. */
 type IconName = `gi:${string}` | `pp:${string}`;
@@ -61,3 +62,16 @@ export const TYPE_ICON: Readonly<Record<string, IconName>> = {
   event: 'gi:scroll-unfurled',
 };
 export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
+
+/** What a player aid says of a scenario: how each side's Ring token works, and whether equal totals win a path nothing. */
+export interface ScenarioFact {
+  /** By side: once a game, once a round, or not at all. */
+  readonly rings: readonly string[];
+  readonly duelPaths: boolean;
+}
+
+export function scenarioFact(id: string): ScenarioFact {
+  const row = scenariosJson.find((one) => one.id === id)!;
+  const ringOf = (side: string): string => row.ring[row.seats.findIndex((seat) => seat.side === side)];
+  return { rings: [ringOf('free'), ringOf('shadow')], duelPaths: row.duelPaths };
+}

@@ -3,7 +3,7 @@ import type { Bundle } from '@pony/text';
 import type { AidOf, AidRow, AidSection, AidSign, IconName } from '@pony/ui/aid-types';
 import { aidWords } from '@pony/ui/aid-words';
 import type { CardGameView } from '../../src/view.ts';
-import { FACTION_LOOK, isPath, LOCATIONS, TYPE_ICON } from '../facts.ts';
+import { FACTION_LOOK, isPath, LOCATIONS, scenarioFact, TYPE_ICON } from '../facts.ts';
 import en from './en.json' with { type: 'json' };
 import uk from './uk.json' with { type: 'json' };
 
@@ -24,7 +24,6 @@ const PLACES: readonly (readonly [string, string, AidSign])[] = [
   ['path', 'word.path', { icon: 'gi:mountain-road' }],
   ['reserve', 'word.reserve', { icon: 'pp:cards' }],
   ['carry', 'word.carryover', { icon: 'gi:card-play' }],
-  ['ring', 'word.ring', { icon: 'gi:ring' }],
 ];
 const PHASES = ['location', 'action', 'combat', 'victory', 'draw'] as const;
 const ACTIONS: readonly (readonly [string, IconName])[] = [
@@ -39,6 +38,17 @@ const ACTIONS: readonly (readonly [string, IconName])[] = [
 export const aid: AidOf<CardGameView> = ({ view, text }) => {
   const { say, section } = aidWords(text.lang, OWN);
   const group = { id: 'signs', label: say('page.signs') };
+  const { rings, duelPaths } = scenarioFact(view.scenario);
+  /** CG-24.1, CG-37.4, CG-38.5: one row where both sides have the same token. */
+  const ringRows: AidRow[] = rings.flatMap((kind, side) => {
+    if (kind === 'none' || (side === 1 && rings[0] === kind)) return [];
+    const name = text.say('word.ring');
+    return {
+      sign: { icon: 'gi:ring' },
+      name: rings[0] === rings[1] ? name : `${name} (${text.name('side', side)})`,
+      words: say(`ring.${kind}`),
+    };
+  });
   const won = (side: number): AidSection => {
     const rows: AidRow[] = view.scored[side]
       .filter((location) => side === 0 || !isPath(location))
@@ -95,10 +105,14 @@ export const aid: AidOf<CardGameView> = ({ view, text }) => {
               name: text.say(`faction.${id}`),
             })),
           ),
-          section(
-            'places',
-            PLACES.map(([id, name, sign]) => ({ sign, name: text.say(name), words: say(`place.${id}`) })),
-          ),
+          section('places', [
+            ...PLACES.map(([id, name, sign]) => ({
+              sign,
+              name: text.say(name),
+              words: say(`place.${id === 'path' && duelPaths ? 'duelPath' : id}`, { n: view.finalPath }),
+            })),
+            ...ringRows,
+          ]),
         ],
       },
       {
