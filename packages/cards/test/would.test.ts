@@ -1,0 +1,66 @@
+/** What using a text would do is said by reading, and what lies hidden is not offered. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { offers } from '@pony/engine';
+import { hit, table } from './table.ts';
+import { ALLY, DAMAGED, EVENT, HERO, ITEM, NO_DRAW, PLACE, self, setUp, title } from './toy.ts';
+import { action, constant, draw, forcedAfter, inField, isType, pick, say, thereafter } from './words.ts';
+
+setUp([
+  title('hero', HERO, [4, 2, 0]),
+  title('ally', ALLY, [2, 1, 0]),
+  title(
+    'planner',
+    HERO,
+    [4, 1, 0],
+    [action([{ op: 'when', holds: (s) => s.play.length > 2, ops: [draw(1)], else: [draw(2)] }, thereafter(draw(3))])],
+  ),
+  title('talker', HERO, [4, 1, 0], [action([say(1), draw(1)])]),
+  title('picker', HERO, [4, 1, 0], [action([draw(1), pick(inField(isType(ALLY))), draw(2)])]),
+  title('chooser', HERO, [4, 1, 0], [action([{ op: 'one', branches: [{ say: 'a', ops: [draw(1)] }] }, draw(2)])]),
+  title('stream', PLACE, [9, 0, 0], [constant({ bans: [{ what: NO_DRAW, to: 'others', if: () => true }] })]),
+  title('ghost', ITEM, [0, 0, 0], [action([say(2)], { from: 'pile' }), action([say(3)])]),
+  title(
+    'echo',
+    HERO,
+    [9, 1, 0],
+    [forcedAfter(DAMAGED, self, [{ op: 'later', on: { at: 'after', kind: DAMAGED }, ops: [say(4)] }])],
+  ),
+  title('event', EVENT, [0, 0, 0], [action([say(5)], { from: 'hand' })]),
+]);
+
+/** What the only use that is offered would draw. */
+function drawn(...field: string[]): unknown[] {
+  const at = table({ field, deck: ['ally', 'ally', 'ally'] });
+  const [use] = offers(at.rules, at.s, 0).filter(({ option, refusal }) => option[0] === 'use' && !refusal);
+  return (use.would ?? []).map(({ say, args }) => `${say} ${args?.n}`);
+}
+
+test('LC-18.24 of two ways the one that holds now is told, and what follows "then"', () => {
+  assert.deepEqual(drawn('planner', 'hero', 'hero'), ['draws 1', 'draws 3']);
+  assert.deepEqual(drawn('planner', 'hero'), ['draws 2', 'draws 3']);
+});
+
+test('LC-7.15 a sentence that would change nothing is not told', () => {
+  assert.deepEqual(drawn('talker', 'hero'), ['draws 1']);
+  assert.deepEqual(drawn('talker', 'stream'), []);
+});
+
+test('LC-7.2 what would be done is told up to a choice that is open still', () => {
+  assert.deepEqual(drawn('picker', 'ally'), ['draws 1', 'draws 2']);
+  assert.deepEqual(drawn('picker', 'ally', 'ally'), ['draws 1']);
+  assert.deepEqual(drawn('chooser', 'hero'), []);
+});
+
+test('LC-2.20 LC-17.11 a text that works from a pile is offered there, not in play, and no hidden card is named for it', () => {
+  const at = table({ field: ['ghost', 'hero'], deck: ['ghost', 'ally'], hand: ['event'] });
+  assert.deepEqual(
+    offers(at.rules, at.s, 0).map(({ option }) => option),
+    [['use', at.card('ghost.1'), 1], ['play', at.s.title[at.card('event')]], ['pass']],
+  );
+});
+
+test('LC-18.11 a text that waits for the like of what it answers is due beside it', () => {
+  const at = table({ field: ['echo', 'hero'], deeds: [hit('echo', 1), hit('echo', 1)] });
+  assert.deepEqual(at.may(0), ['next echo 0', 'next echo 1']);
+});
