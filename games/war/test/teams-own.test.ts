@@ -1,7 +1,7 @@
 /** Chapter XI, 11B, at its edges: which Nation, Character and Nazgûl answers to which player. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Scenario, war } from './helpers.ts';
+import { type Scenario, type Who, war } from './helpers.ts';
 
 const ALL = {
   gondor: 'war',
@@ -227,6 +227,29 @@ test('WR-11.24 the Elites of both Nations re-roll in battle, with three players 
     assert.equal(count(players, 'gone', 'isengard 1e, southrons-easterlings 2e'), 0);
   }
   assert.equal(count(2, 'orthanc', 'isengard 1e, southrons-easterlings 2e'), 1);
+});
+
+test('WR-11.24 WR-11.28 an Elite that leads takes the mixed Army along for whoever commands it', () => {
+  const led = (armies: string, who: Who, leads: Who) =>
+    war(
+      shadow({
+        leads: [leads],
+        mixed: ['fangorn'],
+        armies: { fangorn: armies, erebor: 'dwarves 1r' },
+        characters: { saruman: 'orthanc' },
+        dice: { fp: 'event', shadow: 'character' },
+      }),
+    ).asks(who, 'act');
+  const march = 'march character character';
+  const king = led('sauron 2r, isengard 1e', 'witch-king', 'saruman');
+  king.by('witch-king', march, 'army fangorn', 'to eastemnet').refuses('leave isengard-elite', 'WR-6.407');
+  king.refuses('leave sauron-regular', 'WR-11.30', 'would-lose-command').mayExactly('done').by('witch-king', 'done');
+  king.army('eastemnet', 'isengard 1e, sauron 2r').leaveOpen();
+  led('sauron 1e, isengard 1e', 'witch-king', 'saruman').refuses(march, 'WR-4.26', 'no-army-can-move');
+  led('sauron 1r, isengard 1e', 'saruman', 'witch-king')
+    .by('saruman', march, 'army fangorn', 'to eastemnet')
+    .leaveOpen();
+  led('southrons-easterlings 1e', 'saruman', 'witch-king').by('saruman', march, 'army fangorn').leaveOpen();
 });
 
 test('WR-11.24 Elites of Sauron lead nobody', () => {

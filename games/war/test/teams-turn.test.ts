@@ -1,6 +1,7 @@
 /** Chapter XI, 11A, at its edges: the token, draws and exchanges, hands, the order of actions, what belongs to a team. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { pending } from '@pony/engine';
 import { NATIONS, ROLES } from '../src/data.ts';
 import { game } from '../src/game.ts';
 import { type Scenario, type Who, war } from './helpers.ts';
@@ -111,6 +112,7 @@ test('WR-11.06 the limit is each player’s own, and holds for cards drawn with 
   const given: Scenario = { players: 4, acts: 'shadow', dice: { fp: 'event', shadow: 'event event' } };
   const full = war({ ...given, hands: { saruman: four } }).by('saruman', 'draw character event event');
   assert.equal(full.asks('saruman', 'discard').may().length, 5);
+  assert.deepEqual(pending(full.rules, full.s)?.prompt(3).args, { count: 1 });
   const mate = war({ ...given, hands: { 'witch-king': four } }).by('saruman', 'draw character event event');
   assert.deepEqual([mate.hand('saruman').length, mate.hand('witch-king').length], [1, 4]);
   mate.asks('rohan', 'act');

@@ -135,7 +135,6 @@ export function canForm(s: War, f: Force): boolean {
   let going = 0;
   let goers = 0;
   let own = 0;
-  let ownElite = false;
   let byElite = false;
   let most = 0;
   let behind = 0;
@@ -158,7 +157,6 @@ export function canForm(s: War, f: Force): boolean {
     if (units > 0) goers |= 1 << nation;
     if (units > most) most = units;
     if (units > 0 && s.players > 2 && controls(s, actorOf(s, f.side), nation)) own += units;
-    if (units > 0 && elites > 0 && s.players > 2 && controls(s, actorOf(s, f.side), nation)) ownElite = true;
     behind += regulars + elites - units;
     if (leaders > 0) {
       const freeLeaders = may || f.side !== FREE ? leaders - (fresh ? 0 : movedHere(f, nation * 3 + LEADER)) : 0;
@@ -179,8 +177,8 @@ export function canForm(s: War, f: Force): boolean {
   if (going === 0 || (mustLeave && going < 2)) return false;
   if (s.players > 2 && (own === 0 || isWorn(s, f, goers))) return false;
   if (mustLeave && wornBits(s, f.side) !== 0 && (goers & ~wornBits(s, f.side)) === 0 && most < 2) return false;
-  // WR-11.30: one Regular cannot command the only Elite that leads
-  if (led || (byElite && (!isTeam(s, f.side) || own > 1 || ownElite))) return true;
+  // an Elite that leads is Saruman's: who has but one Regular beside it does not command it (WR-11.28)
+  if (led || byElite) return true;
   for (let c = 0; c < s.at.length; c++) {
     if (s.at[c] !== f.from || !mayCharacterGo(s, f, c)) continue;
     if (f.led === LED.byAnybody || f.led === LED.byCharacter + c) return true;
