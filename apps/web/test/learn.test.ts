@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { lesson } from '@pony/duel/lesson';
 import { loadGame } from '@pony/games';
@@ -12,27 +12,31 @@ const games = new URL('../../../games/', import.meta.url);
 const ledger = (path: string): string => readFileSync(new URL(path, games), 'utf8');
 const book = readRuleBook(ledger('duel/RULES.md'));
 
-test('every rule of every ledger is read, with its mark and its reason', () => {
-  const marks = Object.keys(en.rules.mark);
-  for (const game of readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-    for (const file of readdirSync(new URL(`${game.name}/`, games)).filter((name) => /^RULES.*\.md$/.test(name))) {
-      const text = ledger(`${game.name}/${file}`);
-      const lines = [...text.matchAll(/^- \*\*([A-Z]{2}-[\w.]+)\*\*/gm)].map(([, id]) => id);
-      const rules = readRuleBook(text).sections.flatMap((section) => section.rules);
-      assert.deepEqual(
-        rules.map(({ id }) => id),
-        lines,
-        `${game.name}/${file}`,
-      );
-      for (const { id, mark, text: words } of rules) {
-        assert.ok(words.length > 0, id);
-        if (mark) assert.ok(marks.includes(mark.replaceAll(' ', '-')), `${id}: ${mark}`);
-      }
+test('every rule of every ledger is read, with its marks and its reason', () => {
+  const known = Object.keys(en.rules.mark);
+  const files = globSync('**/RULES*.md', { cwd: games, exclude: ['**/node_modules'] });
+  assert.ok(files.length >= 10);
+  for (const file of files) {
+    const text = ledger(file);
+    const lines = [...text.matchAll(/^- \*\*([A-Z]{2}-[\w.]+)\*\*/gm)].map(([, id]) => id);
+    const rules = readRuleBook(text).sections.flatMap((section) => section.rules);
+    assert.deepEqual(
+      rules.map(({ id }) => id),
+      lines,
+      file,
+    );
+    for (const { id, marks = [], text: words } of rules) {
+      assert.ok(words.length > 0 && !words.startsWith('['), `${file} ${id}: ${words}`);
+      for (const mark of [...marks, ...marksIn(words)])
+        assert.ok(known.includes(mark.replaceAll(' ', '-')), `${file} ${id}: ${mark}`);
     }
   }
+  const kings = readRuleBook(ledger('war/kings/RULES.md'));
+  assert.deepEqual(findRule(kings, 'KM-21.3')?.rule.marks, ['option', 'ruling']);
+  assert.deepEqual(marksIn(findRule(kings, 'KM-20.1')?.rule.text ?? ''), ['ruling']);
   assert.deepEqual(findRule(book, 'DU-5.4')?.rule, {
     id: 'DU-5.4',
-    mark: 'ruling',
+    marks: ['ruling'],
     text: 'A turn cannot be passed.',
     reason: 'the rulebook offers only the two choices, and an available card can always be discarded.',
   });
@@ -40,12 +44,16 @@ test('every rule of every ledger is read, with its mark and its reason', () => {
   assert.equal(findRule(book, 'DU-99.1'), undefined);
 });
 
+/** Marks that stand inside a rule. */
+const marksIn = (text: string): string[] =>
+  rulePieces(text).flatMap((piece) => (piece.is === 'mark' ? [piece.text] : []));
+
 /** What a rule has in every language: its id, its mark, a reason, the rules and cards it names, its numbers. */
 function bones(text: string): string[] {
   return readRuleBook(text).sections.flatMap((section) =>
-    section.rules.map(({ id, mark, text: words, reason = '' }) => {
+    section.rules.map(({ id, marks = [], text: words, reason = '' }) => {
       const named = `${words} ${reason}`.match(/[A-Z]{2}-(?:EX)?[\d.]*\d|ch\d-\w+-\d+|\d+/g) ?? [];
-      return [id, mark ?? '-', reason ? 'reason' : '-', ...named.sort()].join(' ');
+      return [id, ...marks, ...marksIn(words), reason ? 'reason' : '-', ...named.sort()].join(' ');
     }),
   );
 }

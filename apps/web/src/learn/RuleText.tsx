@@ -15,6 +15,11 @@ interface RuleTextProps {
 /** The words of one rule: what was searched for is marked, ids of other rules lead there. */
 export function RuleText({ rule, query = '', href, onRule }: RuleTextProps) {
   const { say } = useWords();
+  const mark = (of: string) => (
+    <b key={of} className={css.mark}>
+      {say(`rules.mark.${of.replaceAll(' ', '-')}`)}
+    </b>
+  );
   const shown = (text: string) =>
     rulePieces(text, query).map(({ text: words, is }, i) => {
       const key = `${i}-${words}`;
@@ -25,6 +30,7 @@ export function RuleText({ rule, query = '', href, onRule }: RuleTextProps) {
             {words}
           </code>
         );
+      if (is === 'mark') return mark(words);
       if (is === 'plain') return words;
       return (
         <a key={key} href={href(words)} onClick={onRule ? (event) => onRule(words, event) : undefined}>
@@ -35,7 +41,7 @@ export function RuleText({ rule, query = '', href, onRule }: RuleTextProps) {
   return (
     <>
       <p className={css.words}>
-        {rule.mark && <b className={css.mark}>{say(`rules.mark.${rule.mark.replaceAll(' ', '-')}`)}</b>}
+        {rule.marks?.map(mark)}
         {shown(rule.text)}
       </p>
       {rule.reason && (

@@ -2,8 +2,8 @@
 
 export interface RuleLine {
   readonly id: string;
-  /** `ruling`, `look`, `table`...: what the ledger says about the rule itself. */
-  readonly mark?: string;
+  /** `ruling`, `look`, `table`, `option`...: what the ledger says about the rule itself. */
+  readonly marks?: readonly string[];
   readonly text: string;
   /** Why the rule is so, or why it binds nobody here. */
   readonly reason?: string;
@@ -25,19 +25,27 @@ export interface RuleBook {
 
 export const RULE_ID = /\b[A-Z]{2}-(?:EX)?\d[\dA-Za-z.]*(?<!\.)/g;
 const LINE = /^- \*\*([A-Z]{2}-[\w.]+)\*\* (.*)$/;
-const MARK = /^\[([a-z ]+)\] (.*)$/;
+/** A mark may name the option it is about, which the words of the rule name as well. */
+const MARK = /^\[([a-z ]+?)(?: `[a-z-]+`)?\] (.*)$/;
+/** A mark further on: from there on the words are ours. */
+const WITHIN = /\[([a-z]+)\] /;
 const ASIDE = /^\(([^)]*)\) (.*)$/;
 /** How a ruling gives its reason, in the languages ledgers are written in. */
 const REASON = /^(.*?) (?:Reason|Причина): (.*)$/;
 
 function lineOf(id: string, words: string): RuleLine {
-  const [, mark, rest] = MARK.exec(words) ?? [null, undefined, words];
-  const aside = mark ? ASIDE.exec(rest) : null;
+  const marks: string[] = [];
+  let rest = words;
+  for (let found = MARK.exec(rest); found; found = MARK.exec(rest)) {
+    marks.push(found[1]);
+    rest = found[2];
+  }
+  const aside = marks.length > 0 ? ASIDE.exec(rest) : null;
   const [, text, reason] = aside ? [null, aside[2], aside[1]] : (REASON.exec(rest) ?? [null, rest, undefined]);
-  return { id, ...(mark ? { mark } : null), text, ...(reason ? { reason } : null) };
+  return { id, ...(marks.length > 0 ? { marks } : null), text, ...(reason ? { reason } : null) };
 }
 
-/** Reads a ledger: headings, paragraphs and lines `- **ID** [mark] text`. What stands before the first chapter is for its writers. */
+/** Reads a ledger: headings, paragraphs and lines `- **ID** [mark] [mark] text`. What stands before the first chapter is for its writers. */
 export function readRuleBook(ledger: string): RuleBook {
   let title = '';
   const sections: { title: string; level: 2 | 3; lead: string[]; rules: RuleLine[] }[] = [];
@@ -81,10 +89,10 @@ export function searchRules(book: RuleBook, query: string): { section: RuleSecti
   );
 }
 
-/** A piece of a rule's text: plain, found by the search, or the id of another rule. */
+/** A piece of a rule's text: plain, found by the search, the id of another rule, or a mark that stands inside the text. */
 export interface RulePiece {
   readonly text: string;
-  readonly is: 'plain' | 'found' | 'rule' | 'code';
+  readonly is: 'plain' | 'found' | 'rule' | 'code' | 'mark';
 }
 
 const found = (text: string, words: readonly string[]): RulePiece[] => {
@@ -108,11 +116,13 @@ const found = (text: string, words: readonly string[]): RulePiece[] => {
   return out;
 };
 
-/** The text of a rule in pieces, with the ids of other rules and the words searched for apart. */
+/** The text of a rule in pieces, with marks, the ids of other rules and the words searched for apart. */
 export function rulePieces(text: string, query = ''): RulePiece[] {
   const words = searchWords(plainly(query));
-  return text.split(/(`[^`]+`)/).flatMap((part): RulePiece[] => {
+  return text.split(/(`[^`]+`|\[[a-z]+\] )/).flatMap((part): RulePiece[] => {
     if (part.startsWith('`')) return [{ text: part.slice(1, -1), is: 'code' }];
+    const mark = WITHIN.exec(part);
+    if (mark) return [{ text: mark[1], is: 'mark' }];
     const out: RulePiece[] = [];
     let from = 0;
     for (const hit of part.matchAll(RULE_ID)) {
