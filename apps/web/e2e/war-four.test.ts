@@ -12,6 +12,7 @@ import { targetsOf } from '../../../games/war/ui/point/targets.ts';
 import { onSqlite } from '../../server/test/help/databases.ts';
 import { overflow, seriousFindings, smallControls } from './audit.ts';
 import { arrive, LANGS, SIZES, type SizeName, turnTo, visitor, walkTo } from './browser.ts';
+import { goldenWhen } from './golden.ts';
 import { giveUp, holdsAt, nothingHidden, openHouse, type Player, player, seated, tableId, turnAt } from './online.ts';
 import { eventually } from './patience.ts';
 import type { Means } from './play.ts';
@@ -153,6 +154,61 @@ test('the card of Kings leads to a table of War with it, to its own book and les
     await page.getByRole('button', { name: 'Start' }).click();
     assert.deepEqual((await laidWith(page))?.split(' ').sort(), ['dismay-tokens=on', 'kings=on'], shelf);
   }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+/** Panels beside the map, and words and signs in them, that reach over an edge behind which nothing is seen. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const over = (one: Element, edge: Element): boolean => {
+      const [a, b] = [one.getBoundingClientRect(), edge.getBoundingClientRect()];
+      return a.width > 0 && (a.right > b.right + 1 || a.bottom > b.bottom + 1 || a.top < b.top - 1);
+    };
+    const hides = (one: Element): boolean => getComputedStyle(one).overflow !== 'visible';
+    const above = (one: Element): Element[] =>
+      one.parentElement ? [one.parentElement, ...above(one.parentElement)] : [];
+    const panels = [...document.querySelectorAll('[data-version] section')].filter(
+      (one) => !one.closest('[data-level]'),
+    );
+    return panels.flatMap((panel) => {
+      const scrolls = getComputedStyle(panel).overflowY === 'auto';
+      const inside = [...panel.querySelectorAll('b, em, [role=img]')].filter((one) => !scrolls && over(one, panel));
+      const cut = above(panel).some((edge) => hides(edge) && over(panel, edge)) ? [panel] : [];
+      return [...cut, ...inside].map((one) => `${panel.getAttribute('aria-label')}: ${one.textContent}`);
+    });
+  });
+
+const MANY_DICE = 16;
+interface Late {
+  readonly sides: readonly { readonly dice: readonly number[]; readonly spent: readonly number[] }[];
+}
+const diceIn = (view: Late): number =>
+  view.sides.flatMap(({ dice, spent }) => [...dice, ...spent]).reduce((sum, n) => sum + n, 0);
+
+test('late in a game of four with Kings nothing beside the map is cut off, and whoever plays two parts is called by each', async () => {
+  const late = await goldenWhen({
+    folder: 'war/kings',
+    name: 'kings-of-four',
+    mine: [0, 1],
+    fits: (view) => diceIn(view as unknown as Late) >= MANY_DICE,
+  });
+  const { page, complaints, context } = await sitAt(site, keptOf(late, 'late-of-four'));
+  for (const size of ['desktop', 'tablet'] as const)
+    for (const [theme, lang, ...named] of [
+      ['candle', 'uk', 'Гондор', 'Роган'],
+      ['light', 'en', 'Gondor', 'Rohan'],
+    ] as const) {
+      await page.setViewportSize(SIZES[size]);
+      await turnTo(page, theme, lang);
+      const marks = page.locator('ol:has([aria-current=step]) li');
+      await eventually(async () => {
+        const words = (await marks.allTextContents()).join();
+        for (const name of named) assert.ok(words.includes(name), `${name} is not among ${words}`);
+      });
+      await eventually(async () => assert.deepEqual(await cutOff(page), [], `${size} ${lang}`));
+      assert.deepEqual(await overflow(page, false), [], size);
+    }
   assert.deepEqual(complaints, []);
   await context.close();
 });

@@ -17,7 +17,7 @@ import * as facts from '../ui/data/facts.ts';
 import { packAtlas, packFacts } from '../ui/data/pack.ts';
 import { arrange } from '../ui/map/arrange.ts';
 import { gate, PLACES, SIZE, within } from '../ui/map/atlas.ts';
-import { shared } from '../ui/map/boxes.ts';
+import { crowding, shared } from '../ui/map/boxes.ts';
 import { levelOf, MAP } from '../ui/map/camera.ts';
 import { linesOf, placeNames } from '../ui/map/lettering.ts';
 import type { RegionState } from '../ui/types.ts';
@@ -119,7 +119,7 @@ const crowd: readonly RegionState[] = PLACES.map((place, i) => {
 });
 
 test('tokens of neighbouring regions never touch, from the smallest zoom on', () => {
-  for (const k of [0.6, 0.75, 1, 1.2, 1.6]) {
+  for (const k of [MAP.smallest ?? 0, 0.6, 0.75, 1, 1.2, 1.6]) {
     const armies = arrange({ regions: crowd, fellowship: null }, k, levelOf(k)).filter(({ kind }) => kind === 'army');
     assert.equal(armies.length, PLACES.length);
     for (const one of armies)
@@ -165,4 +165,33 @@ test('names do not lie on one another, and a lit region is always named', () => 
     const same = new Set(names.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`));
     assert.equal(same.size, names.length);
   }
+});
+
+test('a name gives way to the badges and the mark of an army of two players', () => {
+  const troops = [0, 1].map((nation) => ({ nation, regulars: 2, elites: 1, leaders: 1 }));
+  const both = { side: 0, troops, characters: [], leadership: 2, command: { seat: 0, mark: 'I', mixed: true } };
+  for (const k of [0.75, 1.5])
+    for (let region = 0; region < PLACES.length; region += 3) {
+      const regions = PLACES.map(
+        (_, at): RegionState => ({
+          forces: [at === region ? both : null, null],
+          inside: null,
+          control: -1,
+        }),
+      );
+      const laid = arrange({ regions, fellowship: null }, k, levelOf(k));
+      const hanging = laid.flatMap(({ also = [] }) => also);
+      assert.equal(hanging.length, 4, 'two badges, the mark, the Leadership');
+      const taken = [...laid.map(({ box }) => box), ...hanging];
+      const { boxes } = placeNames({
+        k,
+        level: levelOf(k),
+        name: (one) => PLACES[one].id,
+        measure: (text, size) => text.length * size * 0.46,
+        taken,
+        strong: new Set([region]),
+      });
+      const covered = crowding(boxes[taken.length], hanging);
+      assert.ok(covered < 0.2, `${PLACES[region].id} at ${k}: ${covered}`);
+    }
 });

@@ -117,8 +117,11 @@ export function useWarTable(props: TableProps<WarView>, edition: Edition): AtTab
       [...viewer, ...situation.asked].find((seat) => sideOf(seat) === side) ??
       view.seats.findIndex((seat) => seat.side === side),
     playerOf: (seat) => {
-      if (alone && viewer.includes(seat)) return words.say('table.you');
-      return situation.seats[seat].name || words.say(`team.role.${view.seats[seat].role}`);
+      const { name } = situation.seats[seat];
+      // Who holds several seats is called by the part of each.
+      const several = name ? situation.seats.filter((one) => one.name === name).length > 1 : viewer.length > 1;
+      if (alone && !several && viewer.includes(seat)) return words.say('table.you');
+      return (!several && name) || words.say(`team.role.${view.seats[seat].role}`);
     },
     isReader: (side) => viewer.some((seat) => sideOf(seat) === side),
     lookAt,

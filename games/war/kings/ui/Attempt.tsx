@@ -1,4 +1,4 @@
-import { isLegal, Panel, Stage } from '@pony/ui';
+import { Icon, isLegal, Panel, Stage } from '@pony/ui';
 import { Tile } from '../../ui/panels/Tile.tsx';
 import type { MoreStage } from '../../ui/slots.tsx';
 import { Choices } from '../../ui/stages/Choices.tsx';
@@ -79,7 +79,9 @@ function AttemptStage({ onAside }: { onAside: () => void }) {
               ? held.map((tile) => <Drawn key={tile} tile={tile} of={of} />)
               : Array.from({ length: heldCount }, (_, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: tiles face down are all alike
-                  <span key={i} className={css.back} role="img" aria-label={words.say('kings.tile')} />
+                  <span key={i} className={css.back} role="img" aria-label={words.say('kings.tile')}>
+                    <Icon name="pp:tile-back" />
+                  </span>
                 ))}
           </div>
           <Choices />

@@ -33,13 +33,16 @@ function Standing({ of }: { of: Shown }) {
 /** The five Sovereigns, row by row. A press on a lit row takes it up; on another one it shows where he stands. */
 export function Sovereigns() {
   const { view, words, stateOf, press, lookAt, open } = useWar();
+  const all = sovereignsIn(view);
+  const gone = all.filter(({ state }) => state === 'out').map(({ character }) => words.character(character));
   return (
     <section className={css.box} aria-label={words.say('kings.title')}>
       <header className={css.head}>
         <span className="pony-caps">{words.say('kings.title')}</span>
         <span className="pony-caps">{words.say('kings.columns')}</span>
       </header>
-      {sovereignsIn(view).map((of) => {
+      {all.map((of) => {
+        if (of.state === 'out') return null;
         const thing = { kind: 'character', id: of.state === 'awakened' ? awakenedOf(of.k) : of.character } as const;
         const state = stateOf(thing);
         const lit = state === 'legal' || state === 'selected';
@@ -72,6 +75,7 @@ export function Sovereigns() {
           </button>
         );
       })}
+      {gone.length > 0 && <p className={css.gone}>{words.say('kings.gone', { names: gone.join(', ') })}</p>}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import type { Shown } from './model.ts';
 export function Tiles({ of }: { of: Shown }) {
   const words = useWarWords();
   const facts = useFacts();
+  if (of.count + of.crowns.length === 0) return null;
   return (
     <span className={css.tiles}>
       {Array.from({ length: of.count }, (_, i) => {

@@ -54,7 +54,7 @@ export function Phone() {
         <Panel className={css.status} label={words.say('table.fellowship')}>
           <span className={css.statusPart}>
             <Icon name="gi:ring" className={css.ring} />
-            <FellowshipNumbers />
+            <FellowshipNumbers signed />
           </span>
           <Slot name="status" />
           <HuntLine />

@@ -35,7 +35,9 @@ export function WarBoard({ mini, near, covered = 0, children, className }: WarBo
   const begun = typeof from === 'number' && situation.prompt !== null ? from : null;
   const spots = (list: readonly number[]) => list.map((one) => PLACES[one].anchor);
   const battleAt = battle ? [battle.from, ...(battle.place < PLACES.length ? [battle.place] : [])] : [];
-  const decision = lit.size > 0 && lit.size < 40 ? [...lit.keys()] : [fellowship.region];
+  const asked = situation.prompt?.args?.region;
+  const about = typeof asked === 'number' && asked < PLACES.length ? asked : fellowship.region;
+  const decision = lit.size > 0 && lit.size < 40 ? [...lit.keys()] : [about];
 
   const places: MapPlace[] = [
     {

@@ -53,7 +53,7 @@ export const Names = memo(function Names({ laid, lit, selected, k, level }: Name
   const { names, features } = useMemo(() => {
     const strong = new Set(lit.size > MANY ? [] : lit.keys());
     if (selected !== null) strong.add(selected);
-    const taken = laid.map((piece) => piece.box);
+    const taken = laid.flatMap(({ box, also = [] }) => [box, ...also]);
     const placed = placeNames({ k, level, name: words.region, measure, taken, strong });
     const shown = level === 1 ? [] : FEATURES.filter(({ kind }) => kind !== 'r' || level === 3);
     const width = (id: string): number => {

@@ -87,7 +87,7 @@ export const Pieces = memo(function Pieces({ regions, fellowship, laid, lit, sel
         return level === 3 ? (
           <ArmyPlate force={piece.force} letter={words.letter} />
         ) : (
-          <ArmyToken force={piece.force} size={TOKEN[level]} badge={level === 2} />
+          <ArmyToken force={piece.force} size={TOKEN[level]} level={level} />
         );
       case 'settlement':
         if (state.inside && level === 1) return <SiegeRing radius={11} count={unitsOf(state.inside)} />;

@@ -4,7 +4,7 @@ import { type FellowshipState, type Force, type RegionState, unitsOf } from '../
 import { PLACES, within } from './atlas.ts';
 import { type Box, beside } from './boxes.ts';
 import type { Level } from './camera.ts';
-import { partySize, plateSize } from './sizes.ts';
+import { partySize, plateSize, tokenMarks } from './sizes.ts';
 
 export type PieceKind = 'army' | 'siege' | 'settlement' | 'fellowship' | 'party' | 'mark' | 'more';
 
@@ -22,6 +22,8 @@ export interface Laid {
   readonly kind: PieceKind;
   readonly region: number;
   readonly box: Box;
+  /** What hangs on it: pips, badges, marks. */
+  readonly also?: readonly Box[];
   readonly force?: Force;
   readonly more?: MapPiece;
 }
@@ -43,9 +45,9 @@ export function arrange(board: Board, k: number, level: Level, marked: Iterable<
   const out: Laid[] = [];
   const taken: Box[] = [];
   const cores: Box[] = [];
-  const put = (piece: Laid, ...extra: Box[]): void => {
+  const put = (piece: Laid): void => {
     out.push(piece);
-    taken.push(piece.box, ...extra);
+    taken.push(piece.box, ...(piece.also ?? []));
   };
   const outside = (region: number) => (box: Box) => (within(PLACES[region], box.x / k, box.y / k) ? 0 : 0.8);
 
@@ -57,10 +59,8 @@ export function arrange(board: Board, k: number, level: Level, marked: Iterable<
     const size = force && level === 3 ? plateSize(force) : { w: TOKEN[level] / 2, h: TOKEN[level] / 2 };
     cores[region] = force ? { ...at, ...size } : { ...at, w: 0, h: 0 };
     if (!force) return;
-    const pip: Box = { x: at.x + size.w * 0.85, y: at.y - size.h * 0.8, w: 7, h: 7 };
-    const piece: Laid = { key: `army-${region}`, kind: 'army', region, box: cores[region], force };
-    if (level < 3 && force.leadership > 0) put(piece, pip);
-    else put(piece);
+    const also = level < 3 ? hanging(force, at, level) : [];
+    put({ key: `army-${region}`, kind: 'army', region, box: cores[region], also, force });
   });
 
   board.regions.forEach((state, region) => {
@@ -136,6 +136,16 @@ export function arrange(board: Board, k: number, level: Level, marked: Iterable<
       put({ key: `siege-${region}`, kind: 'siege', region, box, force: state.inside });
     });
   return out;
+}
+
+/** Everything on a token that reaches over its edge. */
+function hanging(force: Force, at: { x: number; y: number }, level: Level): Box[] {
+  const { badges, command, pip } = tokenMarks(force, TOKEN[level], level);
+  const rounds = [command, pip].flatMap((round) => (round ? [round] : []));
+  return [
+    ...badges.map(({ x, y, size }) => ({ x: at.x + x, y: at.y + y, w: size / 2, h: size / 2 })),
+    ...rounds.map(({ x, y, radius }) => ({ x: at.x + x, y: at.y + y, w: radius, h: radius })),
+  ];
 }
 
 function apart(a: Box, b: Box): boolean {

@@ -52,6 +52,25 @@ export function plateSize(force: Force): { w: number; h: number } {
   return { w: wide / 2, h: (Math.max(1, rows.length) * ROW + 2) / 2 };
 }
 
+/** What hangs on the token of an army, from its middle: badges of its nations, the mark of who commands two players' army. */
+export function tokenMarks(force: Force, size: number, level: Level) {
+  const near = level === 2;
+  const nations =
+    near || force.command
+      ? force.troops.toSorted((a, b) => b.regulars + b.elites - a.regulars - a.elites).slice(0, 2)
+      : [];
+  return {
+    badges: nations.map(({ nation }, i) => ({
+      nation,
+      x: -size * 0.44 + i * (near ? 15 : 11),
+      y: size * (near ? 0.44 : 0.54),
+      size: near ? 17 : 12,
+    })),
+    command: force.command && { x: size * 0.42, y: size * 0.42, radius: 9 },
+    pip: force.leadership > 0 ? { x: size * 0.4, y: -size * 0.38, radius: 7 } : undefined,
+  };
+}
+
 /** Half the size of Characters and Nazgûl that stand without an army. */
 export function partySize(force: Force, level: Level): { w: number; h: number } {
   const heads = force.characters.length + (leadersOf(force) > 0 ? 1 : 0);

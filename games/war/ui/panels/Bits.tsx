@@ -13,6 +13,7 @@ import {
   sortOf,
 } from '../data/facts.ts';
 import type { DieShown } from '../model.ts';
+import { useEdition } from '../slots.tsx';
 import type { Force, Troop } from '../types.ts';
 import { useWar } from '../war.ts';
 import css from './Bits.module.css';
@@ -103,6 +104,13 @@ export function CharacterChip({ character, children }: { character: number; chil
 /** The letter of a Character on its shape. */
 export function Letter({ character, guide }: { character: number; guide?: boolean }) {
   const { words } = useWar();
+  const Face = useEdition().face?.(character);
+  if (Face)
+    return (
+      <svg viewBox="-16 -21 32 38" width={32} height={38} className={css.face} aria-hidden="true">
+        <Face character={character} letter={words.letter(character)} size={24} />
+      </svg>
+    );
   return (
     <span className={css.letter} data-guide={guide || undefined} aria-hidden="true">
       {words.letter(character)}

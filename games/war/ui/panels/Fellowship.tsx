@@ -48,24 +48,24 @@ export function FellowshipTrack({ rows, to, only }: TrackProps) {
   );
 }
 
-/** Hidden or revealed, who guides, how many go along. */
-export function useFellowshipLine(): string {
+/** Hidden or revealed, unless a sign says so; who guides, how many go along. */
+export function useFellowshipLine(signed = false): string {
   const { fellowship, words } = useWar();
   const parts = [
-    words.say(fellowship.hidden ? 'table.hidden' : 'table.revealed'),
+    ...(signed ? [] : [words.say(fellowship.hidden ? 'table.hidden' : 'table.revealed')]),
     words.say('table.guides', { name: words.character(fellowship.guide) }),
     words.say('table.companions', { n: fellowship.companions.length }),
   ];
   return parts.join(' · ');
 }
 
-/** The two numbers that matter; on a phone also whether it is hidden. */
-export function FellowshipNumbers() {
-  const { fellowship, words, size } = useWar();
+/** The two numbers that matter; where there is little room also the sign of whether it is hidden. */
+export function FellowshipNumbers({ signed }: { signed?: boolean }) {
+  const { fellowship, words } = useWar();
   const { hidden } = fellowship;
   return (
     <span className={css.numbers}>
-      {size === 'phone' && (
+      {signed && (
         <Icon
           name={hidden ? 'gi:hood' : 'gi:semi-closed-eye'}
           label={words.say(hidden ? 'table.hidden' : 'table.revealed')}
@@ -82,15 +82,16 @@ export function FellowshipNumbers() {
 /** The Fellowship: its line, its numbers, its track. */
 export function FellowshipPanel({ className }: { className?: string }) {
   const { words, open, touched, view } = useWar();
-  const line = useFellowshipLine();
+  const signed = hasTeams(view);
+  const line = useFellowshipLine(signed);
   return (
     <Panel label={words.say('table.fellowship')} className={classes(touched?.fellowship && css.touched, className)}>
       <button type="button" className={css.head} data-rove onClick={() => open({ what: 'fellowship' })}>
         <span className="pony-caps">{words.say('table.fellowship')}</span>
-        <FellowshipNumbers />
+        <FellowshipNumbers signed={signed} />
       </button>
       <p className={css.line}>{line}</p>
-      {!hasTeams(view) && <FellowshipTrack rows={2} />}
+      {!signed && <FellowshipTrack rows={2} />}
     </Panel>
   );
 }

@@ -9,6 +9,7 @@ import { useWar, type War } from '../war.ts';
 import { Allocate, isAllocating } from './Allocate.tsx';
 import { AttackOdds, useWeighed } from './AttackOdds.tsx';
 import { Letter, NationBadge } from './Bits.tsx';
+import { Spine } from './Hand.tsx';
 import css from './PickPanel.module.css';
 import { Tile } from './Tile.tsx';
 
@@ -44,11 +45,9 @@ const iconOf = (figure: number) => {
   return nationOf(figure) === SAURON ? NAZGUL_ICON : LEADER_ICON;
 };
 
-function nameOf({ kind, id }: Thing, { words, text }: War): string {
-  if (kind === 'tile') return text.name('tile', id);
+function nameOf({ kind, id }: Thing, { words }: War): string {
   if (kind === 'figure') return words.figure(id);
-  if (kind === 'nation') return words.nation(id);
-  return kind === 'card' ? words.card(id) : words.character(id);
+  return kind === 'nation' ? words.nation(id) : words.character(id);
 }
 
 /** Under the name: the Level of a Character, and what pressing it does. */
@@ -77,6 +76,8 @@ export function PickPanel({ className }: { className?: string }) {
       {isAllocating(war) && <p className={css.note}>{words.say('table.allocateOdds')}</p>}
       <div className={css.list}>
         {picks.map(({ thing, offers }) => {
+          // A card shows what it is, whoever may play it, and with which die.
+          if (thing.kind === 'card') return <Spine key={`card-${thing.id}`} card={thing.id} />;
           const legal = offers.filter(isLegal);
           const verb = legal[0]?.option[0];
           const figure = thing.kind === 'figure';
@@ -96,8 +97,6 @@ export function PickPanel({ className }: { className?: string }) {
                 <NationBadge nation={thing.id} />
               ) : thing.kind === 'tile' ? (
                 <Tile tile={thing.id} small />
-              ) : thing.kind === 'card' ? (
-                <Icon name="pp:cards" />
               ) : figure ? (
                 <span className={css.block} style={{ background: NATIONS[nationOf(thing.id)].ink }}>
                   <Icon name={iconOf(thing.id)} />
@@ -106,7 +105,7 @@ export function PickPanel({ className }: { className?: string }) {
                 <Letter character={thing.id} />
               )}
               <span className={css.name}>
-                <b>{nameOf(thing, war)}</b>
+                {thing.kind !== 'tile' && <b>{nameOf(thing, war)}</b>}
                 <small>{noteOf(thing, verb, war)}</small>
               </span>
               {count !== undefined && <em>{count}</em>}

@@ -36,7 +36,9 @@ export function Politics({ className }: { className?: string }) {
   const { view, words, open } = useWar();
   const columns = BOXES.map((box) => {
     const held = view.nations.filter((nation) => nation.box === box).length;
-    return `minmax(${box === AT_WAR ? 50 : 32}px, ${Math.max(1, Math.ceil(held / 2))}fr)`;
+    // An empty box leaves its room to the others.
+    const least = box === AT_WAR ? 50 : held > 0 ? 32 : 22;
+    return `minmax(${least}px, ${Math.max(held > 0 ? 1 : 0.5, Math.ceil(held / 2))}fr)`;
   }).join(' ');
   return (
     <Panel label={words.say('table.politics')} className={className}>

@@ -10,12 +10,13 @@ import { TeamRows } from './Teams.tsx';
 
 /** Who holds a side and whether they are there. */
 export function useWho(side: number): { name: string; line: string; presence: 'here' | 'away' | 'bot' } {
-  const { words, situation, present, seatOf, alone, isReader, view } = useWar();
+  const { words, situation, present, seatOf, alone, isReader, view, size } = useWar();
   const seat = situation.seats[seatOf(side)];
   const cards = words.say('table.cards', { n: view.sides[side].backs.length });
   if (hasTeams(view)) {
     const left = view.sides[side].dice.reduce((sum, n) => sum + n, 0);
-    return { name: words.side(side), line: words.say('table.diceLeft', { n: left }), presence: 'here' };
+    const line = words.say(size === 'wide' ? 'table.left' : 'table.diceLeft', { n: left });
+    return { name: words.side(side), line, presence: 'here' };
   }
   if (alone && isReader(side))
     return { name: words.side(side), line: `${words.say('table.you')} · ${cards}`, presence: 'here' };
@@ -131,10 +132,12 @@ export function Tray({ className }: { className?: string }) {
         <DiceRow side={me} dice={dice} />
       </div>
       <div className={css.belongings}>
-        <div className={css.row}>
-          <span className="pony-caps">{words.say('table.rings')}</span>
-          <Rings />
-        </div>
+        {view.sides.some(({ rings }) => rings > 0) && (
+          <div className={css.row}>
+            <span className="pony-caps">{words.say('table.rings')}</span>
+            <Rings />
+          </div>
+        )}
         <Slot name="side" side={me} />
       </div>
     </Panel>

@@ -39,19 +39,24 @@ export function TeamRows({ side }: { side: number }) {
       {seatsOfSide(view, side).map((seat) => {
         const { role, leads, backs } = view.seats[seat];
         const away = present?.[seat] === false;
+        const name = playerOf(seat);
+        const part = words.say(`team.role.${role}`);
+        const { holder, name: person } = situation.seats[seat];
+        const you = alone && viewer.includes(seat) ? words.say('table.you') : '';
+        const who = holder === 'bot' ? words.say('table.bot') : you || person;
+        const line = [name === part ? who : part, words.say('table.cards', { n: backs.length })];
+        const side = words.side(view.seats[seat].side);
         return (
           <li key={seat} className={css.row} data-on={seat === acting || undefined} data-away={away || undefined}>
             <Mark seat={seat} />
             <span className={css.words}>
-              <b>
-                {playerOf(seat)} {leads && <LeadMark />}
-              </b>
-              <em>
-                {situation.seats[seat].name || (alone && viewer.includes(seat))
-                  ? words.say(`team.role.${role}`)
-                  : words.say('table.bot')}{' '}
-                · {words.say('table.cards', { n: backs.length })}
-              </em>
+              {/* Whoever is a side alone is named by it already. */}
+              {name !== side && (
+                <b>
+                  <span title={name}>{name}</span> {leads && <LeadMark />}
+                </b>
+              )}
+              <em>{line.filter((one) => one && one !== side).join(' · ')}</em>
             </span>
             <span className={css.nations}>
               {nationsOf(view, seat).map((nation) => (

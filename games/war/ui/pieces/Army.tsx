@@ -1,15 +1,14 @@
 import { Glyph } from '@pony/ui';
 import { ELITE_ICON, LEADER_ICON, NAZGUL_ICON, REGULAR_ICON, SHADOW } from '../data/facts.ts';
-import { facesAt, plateRows, plateSize, ROW } from '../map/sizes.ts';
+import type { Level } from '../map/camera.ts';
+import { facesAt, plateRows, plateSize, ROW, tokenMarks } from '../map/sizes.ts';
 import { type Force, unitsOf } from '../types.ts';
 import css from './pieces.module.css';
 import { Badge, Emblem, Face, Numeral, Pip, pieceColour, SideShape } from './Shapes.tsx';
 
-/** The whole army as one token: the shape of the side, units, leadership; with `badge` the nations it is of. */
-export function ArmyToken({ force, size, badge }: { force: Force; size: number; badge?: boolean }) {
-  const { command } = force;
-  const nations =
-    badge || command ? [...force.troops].sort((a, b) => b.regulars + b.elites - a.regulars - a.elites) : [];
+/** The whole army as one token: the shape of the side, units, leadership; at the second level the nations it is of. */
+export function ArmyToken({ force, size, level }: { force: Force; size: number; level: Level }) {
+  const { badges, command, pip } = tokenMarks(force, size, level);
   return (
     <>
       <SideShape side={force.side} size={size} fill={pieceColour(force.side)} className={css.rim} />
@@ -17,27 +16,35 @@ export function ArmyToken({ force, size, badge }: { force: Force; size: number; 
       <Numeral size={size * 0.55} className={css.numeral}>
         {unitsOf(force)}
       </Numeral>
-      {nations.slice(0, 2).map((troop, i) => (
-        <Badge
-          key={troop.nation}
-          nation={troop.nation}
-          x={-size * 0.44 + i * (badge ? 15 : 11)}
-          y={size * (badge ? 0.44 : 0.54)}
-          size={badge ? 17 : 12}
-        />
+      {badges.map((badge) => (
+        <Badge key={badge.nation} {...badge} />
       ))}
-      {command && <CommandMark mark={command.mixed ? command.mark : '='} side={force.side} size={size} />}
-      {force.leadership > 0 && <Pip x={size * 0.4} y={-size * 0.38} value={force.leadership} />}
+      {command && force.command && (
+        <CommandMark mark={force.command.mixed ? force.command.mark : '='} side={force.side} {...command} />
+      )}
+      {pip && <Pip x={pip.x} y={pip.y} value={force.leadership} />}
     </>
   );
 }
 
 /** The mark of the player who commands an army of two; two armies that stay apart have a sign of their own. */
-function CommandMark({ mark, side, size }: { mark: string; side: number; size: number }) {
+function CommandMark({
+  mark,
+  side,
+  x,
+  y,
+  radius,
+}: {
+  mark: string;
+  side: number;
+  x: number;
+  y: number;
+  radius: number;
+}) {
   return (
     <>
-      <circle cx={size * 0.42} cy={size * 0.42} r={9} stroke={pieceColour(side)} className={css.command} />
-      <Numeral x={size * 0.42} y={size * 0.42} size={10.5} className={css.commandText}>
+      <circle cx={x} cy={y} r={radius} stroke={pieceColour(side)} className={css.command} />
+      <Numeral x={x} y={y} size={10.5} className={css.commandText}>
         {mark}
       </Numeral>
     </>
