@@ -1,5 +1,5 @@
 import { refusal } from '@pony/engine';
-import { unitsOf } from '../../../src/board.ts';
+import { hasUnits, unitsOf } from '../../../src/board.ts';
 import { cancelEnemyCard, effect } from '../../../src/content/combat.ts';
 import type { Battle, CombatEffect } from '../../../src/content/types.ts';
 import {
@@ -38,6 +38,7 @@ const northFights = (s: War, b: Battle): boolean => unitsOf(s, placeOf(b, FREE),
 /** Who may give up his card to cancel the other, -1 for nobody. */
 function canceller(s: War, b: Battle): Side {
   if (kingsOf(s).cancelled === 1 || b.card[FREE] < 0 || b.card[SHADOW] < 0 || !northFights(s, b)) return -1;
+  if (!hasUnits(s, SHADOW, placeOf(b, SHADOW))) return -1; // the last one fell by a hit of its own (KM-25.2)
   if (isCorrupted(s, BRAND)) return kingsOf(s).gives < 0 ? SHADOW : -1; // KM-5.11
   const his = isFighting(s, b, AWAKENED[BRAND]) && b.command[FREE] === controllerOf(s, NORTH); // KM-18.13
   return his ? FREE : -1;

@@ -1,6 +1,6 @@
 /** Abilities that recruit: Call to Arms, Mustering of the Mark (KM-24.2, KM-24.7), Iron Guard (KM-24.4). */
 import { address, procedure, refusal, run } from '@pony/engine';
-import { hasUnits, isBesieged, placeIn, regionOf } from '../../../src/board.ts';
+import { hasUnits, isOwnSiege, placeIn, regionOf } from '../../../src/board.ts';
 import type { Refuse } from '../../../src/content/types.ts';
 import { ELITE, FREE, figureOf, KINDS, kindOf, LEADER, MUSTER, nationOf } from '../../../src/data.ts';
 import { editionOf } from '../../../src/edition.ts';
@@ -32,18 +32,18 @@ const SETTLEMENTS = 0;
 const BESIDE = 1;
 
 const besideHim = (s: War, k: number): Region => regionOf(s, s.at[AWAKENED[k]]);
-const isFreeForHim = (s: War, region: Region): boolean => isFree(s, FREE, region) && !isBesieged(s, region);
 
 function refuseCall(s: War, f: Calling, calls: Calls, figure: Figure, region: Region): Refuse {
   const nation = NATION[f.who];
   const kind = kindOf(figure);
   if (nationOf(figure) !== nation || s.reserve[figure] === 0) return REFUSE_CALL.notThere;
   if (f.part === BESIDE) {
-    const open = calls.besideFirst && isBesieged(s, region) ? s.control[region] === FREE : isFreeForHim(s, region);
+    // KM-24.4: the guard comes behind walls too
+    const open = isFree(s, FREE, region) || (calls.besideFirst === true && isOwnSiege(s, FREE, region));
     if (region !== besideHim(s, f.who) || !open || !calls.beside.includes(kind)) return REFUSE_CALL.notThere;
   } else {
     if (kind === ELITE || f.used.includes(region)) return REFUSE_CALL.notThere;
-    if (!settlementsOf(s, nation).includes(region) || s.control[region] !== FREE || !isFreeForHim(s, region))
+    if (!settlementsOf(s, nation).includes(region) || s.control[region] !== FREE || !isFree(s, FREE, region))
       return REFUSE_CALL.notThere;
     if (calls.besideFirst && region === besideHim(s, f.who)) return REFUSE_CALL.notThere;
   }
