@@ -118,3 +118,12 @@ test('WR-6.310 the log tells of figures that a card calls for and that are not l
   ]);
   assert.deepEqual(play('orcs-multiplying-again', many), []);
 });
+
+test('WR-4.63 the log does not say as what a die that hides under Strider is used', () => {
+  const how = (guide: string, die: string, as: string): unknown => {
+    const game = war({ dice: { fp: die }, fellowship: { at: 'hollin', revealed: true, guide } });
+    return game.fp(`hide ${die} ${as}`).told('uses-die')[0].args?.how;
+  };
+  assert.equal(how('strider', 'army-muster', 'army'), 'same');
+  assert.equal(how('gandalf-the-grey', 'will-of-the-west', 'character'), 'other');
+});

@@ -133,4 +133,5 @@ export const token: Action = {
     cx.emit('uses-token', { character: AWAKENED[k], die: now });
     callUp(s, k, now, cx);
   },
+  anyFace: () => true,
 };

@@ -72,6 +72,7 @@ export const awakenAction: Action = {
     wear(s, side, 1 << NATION[who]);
     cx.call(awaken, { who });
   },
+  anyFace: (die) => sortOf(die) === RULER,
 };
 
 export const awakening = procedure<War, { who: number }>('awaken', [

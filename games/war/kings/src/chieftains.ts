@@ -56,6 +56,7 @@ export const summonAction: Action = {
     return placesFor(s, c).length > 0 ? null : REFUSE_CHIEFTAIN.noPlace;
   },
   act: (_s, _side, option: OptionOf<'summon'>, _as, cx) => cx.call(summon, { character: option[1] }),
+  anyFace: (die) => sortOf(die) === RULER,
 };
 
 export const summoning = procedure<War, { character: CharacterNo }>('summon', [

@@ -160,3 +160,18 @@ test('KM-6.8 KM-16.4 neither an Awakened Sovereign nor a Chieftain leaves his ow
   });
   shadow.refuses('fly character character', 'WR-4.26', 'nobody-can-move');
 });
+
+test('KM-7.2 KM-8.2 KM-17.2 what a Ruler die of any face is used as is not told, what another die is used as is', () => {
+  const how = (g: ReturnType<typeof kings>): unknown => g.told('uses-die')[0].args?.how;
+  const given: Scenario = { politics: { rohan: 'active 2', gondor: 'war' }, dice: { fp: 'ruler-army-muster muster' } };
+  assert.equal(how(kings(given).fp('awaken theoden ruler-army-muster army')), 'same');
+  const will = kings({ ...given, dice: { fp: 'will-of-the-west' } }).fp('awaken theoden will-of-the-west muster');
+  assert.equal(how(will), 'other');
+  const token = kings(all({ dice: { fp: 'ruler-army-muster' } })).fp('token dain-awakened ruler-army-muster army');
+  assert.equal(how(token.leaveOpen()), 'same');
+  const chief = (die: string, as: string) =>
+    kings({ ...given, acts: 'shadow', dice: { shadow: die } })
+      .shadow(`summon black-serpent ${die} ${as}`)
+      .leaveOpen();
+  assert.deepEqual([how(chief('ruler-army-muster', 'army')), how(chief('army-muster', 'muster'))], ['same', 'other']);
+});

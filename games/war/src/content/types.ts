@@ -185,4 +185,6 @@ export interface Action {
   refuse(s: War, side: Side, option: Option, as: number, known: Known): Refuse;
   /** The die is already spent. */
   act(s: War, side: Side, option: Option, as: number, cx: Cx): void;
+  /** Whatever the die shows will do: what it is used as is not told. */
+  anyFace?(die: Die, as: number): boolean;
 }

@@ -185,6 +185,7 @@ export const baseActions: readonly Action[] = [
       return s.hidden === 1 ? REFUSE_MENU.alreadyHidden : null;
     },
     act: (s, _side, _o, _as, cx) => hide(s, cx),
+    anyFace: (_die, as) => as !== CHARACTER,
   },
   {
     verb: 'separate', // WR-4.34

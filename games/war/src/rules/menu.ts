@@ -124,7 +124,8 @@ export function actorNext(s: War, side: Side): SeatNo {
 }
 
 /** For texts: a die is used as what it shows, or as something else. */
-const howUsed = (die: Die, as: number): string => (faceOf(die) === as ? 'same' : 'other');
+const howUsed = (s: War, verb: string, die: Die, as: number): string =>
+  faceOf(die) === as || editionOf(s).actionOf.get(verb)?.anyFace?.(die, as) ? 'same' : 'other';
 
 /** An option of the menu in words: what is named first, the die that pays and what it is used as. */
 export function tellMenu(s: War, option: Option): Say {
@@ -133,7 +134,7 @@ export function tellMenu(s: War, option: Option): Say {
     return { say: verb, args: Object.fromEntries(ids.map((id, i) => ['ab'[i], id])) };
   const die = dieIn(option);
   const as = resultIn(option);
-  const use = { die, result: as, how: howUsed(die, as) };
+  const use = { die, result: as, how: howUsed(s, verb, die, as) };
   return { say: verb, args: ids.length > 2 ? { a: ids[0], ...use } : use };
 }
 
@@ -164,7 +165,7 @@ export function act(s: War, side: Side, option: Option, cx: Cx): boolean {
     const as = resultIn(option);
     spend(s, side, die);
     for (const used of editionOf(s).used) used(s, side, die, as, verb, cx);
-    cx.emit('uses-die', { side: roleOf(s, s.actor), die, result: as, how: howUsed(die, as), action: verb });
+    cx.emit('uses-die', { side: roleOf(s, s.actor), die, result: as, how: howUsed(s, verb, die, as), action: verb });
     editionOf(s).actionOf.get(verb)?.act(s, side, option, as, cx);
   }
   return true;
