@@ -286,3 +286,24 @@ test('WR-11.36 WR-11.38 a Regular that a card exchanges is of a Nation that has 
   at.fp('play the-grey-company event event').mayExactly('figure rohan-regular minas-tirith');
   assert.deepEqual(worn(meanwhile(at.fp('figure rohan-regular minas-tirith'))), ['rohan']);
 });
+
+test('WR-11.36 WR-6.510 a Leader who must stay takes a unit with him; what is left may not be one Nation that acted last', () => {
+  const guarded = (host: string): Table =>
+    three({
+      armies: {
+        osgiliath: `${host}, dwarves 1l`,
+        'south-ithilien': 'sauron 1r',
+        edoras: 'rohan 2r',
+        pelargir: 'gondor 2r',
+      },
+      politics: { ...ALL, dwarves: 'active 3' },
+    });
+  guarded('gondor 1r, rohan 1r').fp('attack army army').asks('fp', 'attack-with');
+  const moved = (host: string): Table =>
+    meanwhile(
+      guarded(host).fp('march army army', 'army edoras', 'to folde', 'done', 'army pelargir', 'to lossarnach', 'done'),
+    );
+  moved('gondor 1r, rohan 1r').refuses('attack army army', 'WR-4.26', 'no-army-can-attack');
+  const larger = moved('gondor 2r, rohan 1r').fp('attack army army', 'army osgiliath', 'target south-ithilien');
+  larger.mayExactly('leave gondor-regular').fp('leave gondor-regular').asks('fp', 'leave-rearguard');
+});
