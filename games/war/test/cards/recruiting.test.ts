@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { rules } from '../../src/game.ts';
 import { type Scenario, war } from '../helpers.ts';
 
 const plays = (side: 'fp' | 'shadow', card: string, given: Scenario) =>
@@ -84,4 +85,48 @@ test('[eomer-son-of-eomund] WR-6.308 a lost Settlement raises nobody, besieged o
     politics: AT_WAR,
   });
   game.refuses('to helms-deep', 'WR-6.317', 'cannot-recruit-there');
+});
+
+test('[guards-of-the-citadel] WR-6.314 WR-5.39 with no unit left the Leader comes alone, where a unit stands', () => {
+  const all = (armies: Record<string, string>) => plays('fp', 'guards-of-the-citadel', { armies, politics: AT_WAR });
+  const manned = all({ 'minas-tirith': 'gondor 5r 5e', 'dol-amroth': 'gondor 10r', nurn: 'sauron 1r' });
+  manned.army('minas-tirith', 'gondor 5r 5e 1l').leaveOpen();
+  assert.deepEqual([manned.told('recruits').length, manned.told('none-left').length], [1, 1]);
+  const bare = all({ pelargir: 'gondor 5r 5e', 'dol-amroth': 'gondor 10r', nurn: 'sauron 1r' });
+  bare.army('minas-tirith', '').leaveOpen();
+  assert.equal(bare.reserve('gondor', 'l'), 4);
+  assert.equal(bare.told('recruits').length, 0);
+  // WR-6.310: Leaders are left, only nobody to lead
+  assert.deepEqual(
+    bare.told('none-left').map(({ args }) => args),
+    [{ figure: rules.find('figure', 'gondor-regular'), count: 1 }],
+  );
+});
+
+test('[the-king-is-revealed] WR-5.39 with no Regular left a Nazgûl comes all the same, while there is one', () => {
+  const hosts = { gorgoroth: 'sauron 10r', 'barad-dur': 'sauron 10r', nurn: 'sauron 10r', 'dol-guldur': 'sauron 6r' };
+  const play = (armies: Record<string, string>) =>
+    plays('shadow', 'the-king-is-revealed', { armies, politics: AT_WAR, characters: { aragorn: 'minas-tirith' } });
+  const one = play({ ...hosts, 'minas-tirith': 'gondor 1r' })
+    .army('minas-morgul', 'sauron 1n')
+    .leaveOpen();
+  assert.equal(one.reserve('sauron', 'n'), 7);
+  const none = play({ ...hosts, 'dol-guldur': 'sauron 6r 8n' })
+    .army('minas-morgul', '')
+    .leaveOpen();
+  assert.equal(none.told('recruits').length, 0);
+});
+
+test('[riders-of-theoden] WR-6.314 WR-5.39 a place without a unit is none for a Leader who comes alone', () => {
+  const play = (armies: Record<string, string>) =>
+    plays('fp', 'riders-of-theoden', { armies, politics: AT_WAR, characters: { gimli: 'westemnet' } });
+  const units = { westemnet: 'rohan 5r 5e', 'helms-deep': 'rohan 5r' };
+  play({ ...units, nurn: 'sauron 1r' })
+    .army('westemnet', 'rohan 5r 5e 1l')
+    .army('edoras', '')
+    .leaveOpen();
+  const both = play({ ...units, 'helms-deep': 'rohan 3r', edoras: 'rohan 2r' });
+  both.mayExactly('to edoras', 'to westemnet').fp('to edoras').army('edoras', 'rohan 2r 1l').leaveOpen();
+  const none = play({ ...units, 'helms-deep': 'rohan 3r 4l', edoras: 'rohan 2r' }).asks('fp', 'guide-draws');
+  assert.equal(none.told('none-left').length, 2);
 });

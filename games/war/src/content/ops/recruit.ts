@@ -103,7 +103,8 @@ function noneAtAll(s: War, f: Recruiting, cx: Cx): void {
   if (!op.where(s, f.side).some((region) => !f.used.includes(region) && mayRecruitIn(s, f.side, region, op))) return;
   missing(figureOf(op.nation, REGULAR), f.left * (op.regular + op.either), cx);
   missing(figureOf(op.nation, ELITE), f.left * op.elite, cx);
-  missing(figureOf(op.nation, LEADER), f.left * op.leader, cx);
+  const leader = figureOf(op.nation, LEADER);
+  if (s.reserve[leader] === 0) missing(leader, f.left * op.leader, cx); // else there is nobody he could lead (WR-6.314)
 }
 
 const FIGURE: readonly (readonly OptionOf<'figure'>[])[] = Array.from({ length: FIGURE_COUNT }, (_, figure) =>
