@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameText, makeText, plain } from '@pony/text';
+import { newLog, writeLog } from '../src/campaign/index.ts';
 import en from '../text/en.json' with { type: 'json' };
 import uk from '../text/uk.json' with { type: 'json' };
-import { combat, planning, questing, type Scene } from './cards/scene.ts';
+import { combat, planning, questing, type Scene, scene } from './cards/scene.ts';
 
 const ESCAPE = { scenario: 'escape-from-dol-guldur' };
 const JOURNEY = { scenario: 'journey-along-the-anduin' };
@@ -75,6 +76,31 @@ test('[sneak-attack] [beorn] [gandalf] who leaves play is said to go to a hand o
   says(t, '“Beorn” leaves play: shuffled into the deck.', '«Беорн» виходить із гри: замішано в колоду.');
   untilIt(t, () => t.isIn('discard', 'p1:gandalf.1'));
   says(t, '“Gandalf” leaves play.', '«Гандальф» виходить із гри.');
+});
+
+test('[caught-in-a-web] [appointed-by-fate] what is attached by another card says which; what attaches itself does not', () => {
+  const web = staging(questing(1, { heroes: [['eowyn']] })).encounter('caught-in-a-web.1');
+  says(
+    web.act('pass'),
+    '“Caught in a Web” is attached to “Éowyn”.',
+    '«Спіймані в павутину» прикріплено до карти «Еовин».',
+  );
+  const heroes = [['aragorn', 'gimli', 'dunhere']];
+  const completed = ['passage-through-mirkwood', 'journey-along-the-anduin'].map((scenario) => ({
+    scenario,
+    difficulty: 'normal' as const,
+    score: 100,
+    rounds: 5,
+  }));
+  const log = writeLog({ ...newLog('campaign', heroes), completed });
+  const fate = scene(1, { heroes, options: { campaign: 'campaign', log } })
+    .until('choose')
+    .act('choose p1:gimli');
+  says(
+    fate,
+    '“Escape from Dol Guldur”: “Appointed by Fate” is attached to “Gimli”.',
+    '«Втеча з Дол-Гульдура»: «Призначений долею» прикріплено до карти «Гімлі».',
+  );
 });
 
 test('[feint] whom an enemy cannot attack is said', () => {
