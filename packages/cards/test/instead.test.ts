@@ -4,6 +4,7 @@ import { type Op, RESOLVES } from '@pony/cards';
 import type { Cx } from '@pony/engine';
 import { deal, hit, table } from './table.ts';
 import {
+  DAMAGE,
   DAMAGED,
   DISCARD,
   ENEMY,
@@ -22,7 +23,18 @@ import {
   tokensOf,
   toy,
 } from './toy.ts';
-import { called, cancelIt, forcedAfter, forcedWhen, responseCancel, responseWhen, say, whenResolved } from './words.ts';
+import {
+  called,
+  cancelIt,
+  forcedAfter,
+  forcedWhen,
+  resource,
+  responseCancel,
+  responseWhen,
+  say,
+  subject,
+  whenResolved,
+} from './words.ts';
 
 const instead = { instead: true } as const;
 /** Two resources of whoever carries the card. */
@@ -37,6 +49,7 @@ setUp([
   title('orc', ENEMY, [3, 1, 0]),
   title('shield-a', ITEM, [0, 0, 0], [responseWhen(DAMAGED, null, [say(51)], instead)]),
   title('shield-b', ITEM, [0, 0, 0], [responseWhen(DAMAGED, null, [say(52)], instead)]),
+  title('bearer', ITEM, [0, 0, 0], [responseWhen(DAMAGED, null, [resource(1, subject)], instead)]),
   title('fate', ITEM, [0, 0, 0], [forcedWhen(DAMAGED, null, [say(53)], instead)]),
   title('fate-two', ITEM, [0, 0, 0], [forcedWhen(DAMAGED, null, [say(54)], instead)]),
   title(
@@ -142,4 +155,31 @@ test('LC-29.12 LC-F7.2 two copies of a forced "when" that wants payment: each wa
   const rich = table(given(4));
   rich.plays(`0 ${rich.may(0)[0]}`, '0 branch 0', '0 branch 0');
   assert.equal(rich.s.bits[0], 0);
+});
+
+test('LC-18.9 of several that are hurt at once the replacement is for the one it was used for', () => {
+  const at = table({
+    field: ['hero', 'hero', 'bearer'],
+    deeds: [
+      (s, cx) =>
+        toy.happenAll(
+          s,
+          cx,
+          null,
+          DAMAGED,
+          ['hero.1', 'hero.2'].map((name) => ({ subject: deal(s, name), n: 1 })),
+        ),
+    ],
+  });
+  assert.deepEqual(at.may(0), ['react bearer 0 0', 'react bearer 0 1', 'pass']);
+  at.plays('0 react bearer 0 1');
+  if (at.asked().length > 0) at.plays('0 pass');
+  const of = (name: string): number[] => [DAMAGE, RESOURCE].map((token) => tokensOf(at.s, at.card(name), token));
+  assert.deepEqual(
+    [of('hero.1'), of('hero.2')],
+    [
+      [1, 0],
+      [0, 1],
+    ],
+  );
 });

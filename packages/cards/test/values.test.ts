@@ -10,6 +10,7 @@ import {
   ENTERS,
   HERO,
   ITEM,
+  NO_DRAW,
   PHASE,
   RESOURCE,
   REVEALED,
@@ -72,6 +73,16 @@ setUp([
     ENEMY,
     [9, 1, 0],
     [forcedAfter(DAMAGED, null, [resource(1, subject)], { limit: { times: 1, span: ROUND, per: 'seat' } })],
+  ),
+  title(
+    'drought',
+    HERO,
+    [4, 1, 0],
+    [
+      action([
+        { op: 'do', act: (s, u) => toy.lasting(s, u, { target: -2, kind: 'ban', what: NO_DRAW, until: PHASE }) },
+      ]),
+    ],
   ),
   title('gloom', ENEMY, [9, 1, 0], [called(REVEALED, [boost(true)])]),
   title('gloom-now', ENEMY, [9, 1, 0], [called(REVEALED, [boost(false)])]),
@@ -138,6 +149,19 @@ test('LC-18.22 a limit holds for what a card of the scenario forces, too', () =>
     ['hero', 'other'].map((name) => tokensOf(at.s, at.card(name), RESOURCE)),
     [1, 0],
   );
+});
+
+test('LC-1.4 LC-18.14 what a lasting effect forbids is forbidden, be it the only one, and it is known which card did', () => {
+  const at = table({ seats: 2, field: ['0:drought', '0:seer', '1:seer'], deck: ['0:ally', '1:ally'] });
+  assert.equal(toy.banned(at.s, -2, NO_DRAW), -1);
+  at.plays('0 use drought 0');
+  assert.deepEqual(
+    [-2, -3].map((player) => toy.banned(at.s, player, NO_DRAW)),
+    [at.card('drought'), -1],
+  );
+  assert.deepEqual(at.may(1), ['use seer.2 0', 'pass']);
+  at.plays('1 pass');
+  assert.deepEqual(at.why(0, 'use seer.1 0'), { rule: 'TO-14', say: 'cannot-draw' });
 });
 
 test('LC-18.29 LC-18.30 LC-18.31 additions, then multiplications and divisions; the latest "set"; never below 0; rounded up last', () => {

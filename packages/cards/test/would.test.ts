@@ -3,8 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { offers } from '@pony/engine';
 import { hit, table } from './table.ts';
-import { ALLY, DAMAGED, EVENT, HERO, ITEM, NO_DRAW, PLACE, self, setUp, title } from './toy.ts';
+import { ALLY, BLANK, DAMAGED, DISCARD, EVENT, HERO, ITEM, NO_DRAW, PLACE, self, setUp, title, toy } from './toy.ts';
 import { action, constant, draw, forcedAfter, inField, isType, pick, say, thereafter } from './words.ts';
+
+const noCx = new Proxy({}, { get: () => () => undefined }) as never;
 
 setUp([
   title('hero', HERO, [4, 2, 0]),
@@ -19,6 +21,12 @@ setUp([
   title('picker', HERO, [4, 1, 0], [action([draw(1), pick(inField(isType(ALLY))), draw(2)])]),
   title('chooser', HERO, [4, 1, 0], [action([{ op: 'one', branches: [{ say: 'a', ops: [draw(1)] }] }, draw(2)])]),
   title('stream', PLACE, [9, 0, 0], [constant({ bans: [{ what: NO_DRAW, to: 'others', if: () => true }] })]),
+  title(
+    'veil',
+    PLACE,
+    [9, 0, 0],
+    [constant({ bans: [{ what: BLANK, to: 'others', if: (_s, _self, target) => target === 0 }] })],
+  ),
   title('ghost', ITEM, [0, 0, 0], [action([say(2)], { from: 'pile' }), action([say(3)])]),
   title(
     'echo',
@@ -53,14 +61,32 @@ test('LC-7.2 what would be done is told up to a choice that is open still', () =
 });
 
 test('LC-2.20 LC-17.11 a text that works from a pile is offered there, not in play, and no hidden card is named for it', () => {
-  const at = table({ field: ['ghost', 'hero'], deck: ['ghost', 'ally'], hand: ['event'] });
+  const at = table({
+    field: ['ghost', 'ghost', 'hero'],
+    deck: ['ghost', 'ally'],
+    hand: ['event'],
+    ready: (s) => toy.move(s, noCx, 1, toy.zone(DISCARD, 0)),
+  });
   assert.deepEqual(
     offers(at.rules, at.s, 0).map(({ option }) => option),
-    [['use', at.card('ghost.1'), 1], ['play', at.s.title[at.card('event')]], ['pass']],
+    [['use', at.card('ghost.1'), 1], ['use', at.card('ghost.2'), 0], ['play', at.s.title[at.card('event')]], ['pass']],
   );
 });
 
 test('LC-18.11 a text that waits for the like of what it answers is due beside it', () => {
   const at = table({ field: ['echo', 'hero'], deeds: [hit('echo', 1), hit('echo', 1)] });
   assert.deepEqual(at.may(0), ['next echo 0', 'next echo 1']);
+});
+
+test('LC-17.11 a text does not work where its card does not lie', () => {
+  const at = table({ field: ['ghost', 'hero'], aside: ['0:talker'], deck: ['ally'], hand: ['event'] });
+  assert.equal(at.why(0, 'use talker 0')?.say, 'place');
+  assert.equal(at.why(0, 'use ghost 0')?.say, 'place');
+  assert.equal(at.why(0, 'use ghost 1'), null);
+});
+
+test('LC-18.36 a blank card has nothing to use', () => {
+  const at = table({ field: ['talker', 'talker', 'veil'], deck: ['ally'] });
+  assert.equal(at.why(0, 'use talker.1 0')?.say, 'place');
+  assert.equal(at.why(0, 'use talker.2 0'), null);
 });
