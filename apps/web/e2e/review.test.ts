@@ -236,6 +236,29 @@ test('the review of a co-operative game shows the quest’s chances; a phone rea
   await context.close();
 });
 
+test('whoever only watched, or looks from the other side, reads who won and is called by no seat', async () => {
+  const context = await visitor(site.browser);
+  const watched = keptOf(await goldenOver('duel', 'races', []), 'watched');
+  const { page, complaints } = await arrive(context, `${site.address}/review/watched`, { tables: [watched, duel] });
+  const prompt = page.locator('footer[data-mood=over]');
+  const won = 'Victory: The Fellowship. Six races stand together.';
+  await prompt.filter({ hasText: won }).waitFor();
+  await judged(page);
+  await weighed(page);
+  const called = page.getByText('you', { exact: true }).or(page.getByText('You', { exact: true }));
+  assert.equal(await called.count(), 0);
+  await isClean(page, 'en', 'review of a game that was watched');
+  await goWithin(page, '/review/duel', { tables: [watched, duel] });
+  await prompt.filter({ hasText: 'You lose.' }).waitFor();
+  await called.first().waitFor();
+  await page.getByRole('radio', { name: 'The Fellowship' }).check({ force: true });
+  await prompt.filter({ hasText: won }).waitFor();
+  await judged(page);
+  assert.equal(await called.count(), 0);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('a review of a table that is not there says so', async () => {
   const context = await visitor(site.browser);
   const { page } = await arrive(context, `${site.address}/review/nothing`);

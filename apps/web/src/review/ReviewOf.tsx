@@ -18,7 +18,7 @@ import { useWords } from '../words.ts';
 import { isBest, turningPoints } from './points.ts';
 import css from './Review.module.css';
 import { StandingPapers } from './StandingPapers.tsx';
-import { seatOf } from './seat.ts';
+import { ownSeats, seatOf } from './seat.ts';
 import { TurnPicture, useDramaOf } from './TurnPicture.tsx';
 import { useAfter } from './use-after.tsx';
 import { useReview } from './use-review.ts';
@@ -95,13 +95,20 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
   const winners = outcome ? outcome.seats.flatMap((won, i) => (won === 'lost' ? [] : [i])) : [];
   const result = outcome?.seats[seat] ?? null;
   const kind = together ? 'together' : 'result';
-  const ending = result ? client.say(`review.${kind}.${result}`) : client.say('review.unfinished');
-  const gaveUp = outcome?.reason === 'resigned' && result === 'lost' && !together;
+  // Whoever looks from a seat that was another's is not called by it.
+  const mine = ownSeats(source).includes(seat);
+  const whoWins = words.say('ui.wins', { seat: winners.map(name).join(', ') });
+  const ending = !result
+    ? client.say('review.unfinished')
+    : mine || winners.length === 0
+      ? client.say(`review.${kind}.${mine ? result : 'undecided'}`)
+      : whoWins;
+  const gaveUp = mine && outcome?.reason === 'resigned' && result === 'lost' && !together;
   const reason = gaveUp ? client.say('review.gaveUp') : outcome ? words.say(`reason.${outcome.reason}`) : '';
   const side = outcome && winners.length === 0 ? 'dark' : sideOfSeat(seats, winners[0] ?? seat);
   const shown = series?.find(({ id: one }) => one === tab);
   const roads = (series ?? []).filter(({ id: one }) => own?.roads?.includes(one) ?? true).slice(0, MOST_ROADS);
-  const called = (one: number): string => (one === seat && !together ? client.say('review.youCap') : name(one));
+  const called = (one: number): string => (one === seat && mine && !together ? client.say('review.youCap') : name(one));
   const road = (one: Series): RoadOf => {
     const whose = seatsOfLines(one, seats);
     const goals = [...new Set(one.goals)].join(' / ');
@@ -179,7 +186,7 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
                   key={`${seat} ${review.judged}`}
                   label={heading}
                   values={review.curve}
-                  above={client.say(together ? 'review.won' : 'review.you')}
+                  above={together ? client.say('review.won') : mine ? client.say('review.you') : name(seat)}
                   below={together ? client.say('review.lost') : phone ? '' : others.join(', ')}
                   even={client.say('review.even')}
                   parts={review.judged ? parts.filter(({ label }) => label !== '') : []}
@@ -195,7 +202,7 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
             {points.map(({ n, swing }, i) => {
               const who = facts.deciders[n - 1];
               const found = review.weighed.get(n);
-              const mine = who === seat && found && !isBest(found);
+              const poor = who === seat && found && !isBest(found);
               return (
                 <TurnCard
                   key={n}
@@ -218,7 +225,7 @@ export function ReviewOf({ id, shelf, record, source, query }: ReviewOfProps) {
                   fact={told(n)}
                   better={who === seat ? better(n) : undefined}
                   watch={{ label: client.say('review.watch'), href: reviewed(n) }}
-                  more={mine ? { label: client.say('review.whatBetter'), href: `${reviewed(n)}&line` } : undefined}
+                  more={poor ? { label: client.say('review.whatBetter'), href: `${reviewed(n)}&line` } : undefined}
                 />
               );
             })}
