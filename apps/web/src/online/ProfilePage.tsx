@@ -41,7 +41,7 @@ export default function ProfilePage({ params }: ScreenProps) {
         {tabbed && share}
       </InnBar>
       {problem !== null && (
-        <Panel className={css.paper}>
+        <Panel className={css.nobody}>
           <p role="alert">{wordsOf(problem)}</p>
           <Button href="/account">{say('online.account.title')}</Button>
         </Panel>
