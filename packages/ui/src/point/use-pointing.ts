@@ -67,6 +67,8 @@ export interface Pointing {
    * options there it takes the one that is meant.
    */
   takeThen(offer: Offered, thing: Thing, from: Element | null, which?: (option: Option) => boolean): void;
+  /** Presses one thing after the other, each when the question is about it: one press for a whole way. */
+  pressAlong(things: readonly Thing[], from: Element | null): void;
   /** Takes up a thing for one verb of several. */
   begin(verb: string, thing: Thing): void;
   /** Puts back what was taken up last. */
@@ -82,9 +84,9 @@ interface Doing {
   readonly why: Why | null;
 }
 
-/** A press that waits for the next question. */
+/** Presses that wait for the next questions. */
 interface Ahead {
-  readonly thing: Thing;
+  readonly things: readonly Thing[];
   readonly from: Element | null;
   readonly which?: (option: Option) => boolean;
   readonly version: number;
@@ -180,10 +182,13 @@ export function usePointing(input: PointingInput): Pointing {
     const next = ahead.current;
     if (!next || version === next.version) return;
     ahead.current = null;
-    const found = version === next.version + 1 ? findAt(input.offers, aim, EMPTY, next.thing) : null;
+    const [thing, ...rest] = next.things;
+    const found = version === next.version + 1 ? findAt(input.offers, aim, EMPTY, thing) : null;
     const meant = next.which && found?.whole.find(({ option }) => next.which?.(option));
-    if (meant) take(meant, next.from, next.thing);
-    else if (found && found.whole.length + found.open.length > 0) press(next.thing, next.from);
+    if (!found || (!meant && found.whole.length + found.open.length === 0)) return;
+    if (rest.length > 0) ahead.current = { things: rest, from: next.from, version };
+    if (meant) take(meant, next.from, thing);
+    else press(thing, next.from);
   }, [version]);
 
   return {
@@ -200,8 +205,12 @@ export function usePointing(input: PointingInput): Pointing {
     press,
     take,
     takeThen: (offer, thing, from, which) => {
-      if (!offer.refusal) ahead.current = { thing, from, which, version };
+      if (!offer.refusal) ahead.current = { things: [thing], from, which, version };
       take(offer, from, thing);
+    },
+    pressAlong: ([first, ...rest], from) => {
+      if (rest.length > 0) ahead.current = { things: rest, from, version };
+      press(first, from);
     },
     begin: (verb, thing) => set({ held: { verb, things: [thing] } }),
     putBack,
