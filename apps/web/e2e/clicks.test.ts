@@ -160,6 +160,27 @@ test('two Regulars are recruited by 6 presses, or by 4 from the first region', a
   await short.context.close();
 });
 
+test('the Fellowship is declared four regions away by 4 presses, by one where the way makes no difference', async () => {
+  const name = 'conquest-of-the-free-peoples';
+  const { taken } = course(name);
+  const first = taken.findIndex(({ option }) => option[0] === 'step');
+  const way = taken.slice(first, first + 4).map(({ option }) => Number(option[1]));
+  const long = await handAt(name, first, {});
+  const start = (await turnOf(long.page)).version;
+  for (const [i, region] of way.entries()) {
+    await pressRegion(long.hand, region);
+    await decided(long.page, start + i + 1);
+  }
+  assert.equal(long.hand.presses, 4);
+  await long.context.close();
+  const short = await handAt(name, first, {});
+  await pressRegion(short.hand, way[3]);
+  await decided(short.page, start + 4);
+  assert.equal(short.hand.presses, 1);
+  assert.deepEqual([...long.complaints, ...short.complaints], []);
+  await short.context.close();
+});
+
 test('a question is not asked again once the reader says so; it is said what was done, and it can be asked again', async () => {
   for (const [size, lang] of [
     ['desktop', 'en'],

@@ -20,7 +20,7 @@ import type { SeatNo } from './ids.ts';
 import { victoryPoints } from './rules/capture.ts';
 import { commandOf, wornBits } from './rules/command.ts';
 import { dieCount } from './rules/dice.ts';
-import type { Way } from './rules/fellowship.ts';
+import { plainWays, type Way } from './rules/fellowship.ts';
 import { playEvent } from './rules/playing.ts';
 import { leadershipAt } from './rules/strength.ts';
 import { personalPoints } from './rules/victory.ts';
@@ -103,6 +103,8 @@ export interface WayView {
   path: number[];
   left: number;
   reveal: boolean;
+  /** Ways to farther regions that may be named by their end. */
+  far: number[][];
 }
 
 export interface WarView extends BaseView {
@@ -218,7 +220,8 @@ function places(s: War): PlaceView[] {
 function wayView(s: War): WayView | null {
   const f = s.stack.at(-1) as (Frame & Way) | undefined;
   if (f?.at !== 'way' || (f.p !== 'declare' && f.p !== 'reveal')) return null;
-  return { path: f.path.slice(), left: f.left, reveal: f.p === 'reveal' };
+  const reveal = f.p === 'reveal';
+  return { path: f.path.slice(), left: f.left, reveal, far: plainWays(s, f, reveal) };
 }
 
 function sideView(s: War, side: Side, own: readonly SeatNo[]): SideView {

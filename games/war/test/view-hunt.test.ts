@@ -95,10 +95,45 @@ test('before the roll is over its failures are seen, and those rolled again', ()
   assert.deepEqual(seen(game).hunting?.rolls.at(-1), { natural: 6, modifier: 0, hit: true, again: true });
 });
 
+const named = (way: readonly number[]): string => way.map((region) => REGIONS[region]).join(' ');
+
+test('WR-8.30 WR-8.31 a revealed Fellowship goes at once where nothing on the way draws a tile and it may stay', () => {
+  const at = (region: string): string[] => {
+    const game = war({
+      armies: {},
+      dice: { fp: 'character' },
+      huntBox: { shadow: 1 },
+      pool: ['tile-05', 'tile-07', 'tile-08', 'tile-11'],
+      fellowship: { at: region, progress: 1 },
+    });
+    game.dice(6).fp('travel character character').asks('fp', 'reveal-way');
+    return seen(game).way?.far.map(named) ?? [];
+  };
+  // Through Moria a tile would be drawn: that way is named step by step. Rivendell is no place to end.
+  assert.deepEqual(at('dimrill-dale').sort(), [
+    'gladden-fields old-ford',
+    'north-anduin-vale narrows-of-the-forest',
+    'north-anduin-vale rhosgobel',
+    'parth-celebrant eastemnet',
+    'parth-celebrant fangorn',
+    'south-anduin-vale dol-guldur',
+    'south-anduin-vale western-brown-lands',
+  ]);
+  assert.ok(!at('hollin').some((way) => /moria .|rivendell$/.test(way)));
+});
+
 test('the way of the Fellowship is seen as it is named', () => {
   const game = war({ phase: 'fellowship', fellowship: { progress: 2 } });
   game.fp('yes');
-  assert.deepEqual(seen(game).way, { path: [REGIONS.indexOf('rivendell')], left: 2, reveal: false });
+  const { far, ...way } = seen(game).way ?? {};
+  assert.deepEqual(way, { path: [REGIONS.indexOf('rivendell')], left: 2, reveal: false });
+  assert.deepEqual(far?.map(named), [
+    'fords-of-bruinen high-pass',
+    'trollshaws hollin',
+    'trollshaws ettenmoors',
+    'trollshaws south-downs',
+    'trollshaws weather-hills',
+  ]);
   game.fp('step fords-of-bruinen');
   assert.deepEqual(
     seen(game).way?.path.map((r) => REGIONS[r]),

@@ -3,6 +3,7 @@ import { type Offered, type Papers, type Pointing, type TableProps, useLayer, us
 import { useCallback, useMemo, useState } from 'react';
 import type { Edition } from './edition.ts';
 import { fellowshipOf, regionsOf, type Told, touchedBy, type WarView } from './model.ts';
+import { farOf } from './point/far.ts';
 import { regionQuestion, type Thing } from './point/targets.ts';
 import { useSaid } from './point/use-said.ts';
 import type { Opened, War } from './war.ts';
@@ -85,6 +86,7 @@ export function useWarTable(props: TableProps<WarView>, edition: Edition): AtTab
     if (turning) return all.filter(({ option }) => option[0] === 'ring');
     return die === null ? all : all.filter(({ option }) => targets.dieOf(option) === die || targets.dieOf(option) < 0);
   }, [all, die, turning, targets]);
+  const farWays = useMemo(() => farOf(all, view), [all, view]);
   const upHeld = half?.kind === 'card' ? half.id : null;
   const touched = useMemo(() => touchedBy(view, pointed ?? upHeld), [view, pointed, upHeld]);
   const war: War = {
@@ -126,7 +128,15 @@ export function useWarTable(props: TableProps<WarView>, edition: Edition): AtTab
     isReader: (side) => viewer.some((seat) => sideOf(seat) === side),
     lookAt,
     stateOf: choice.stateOf,
-    press: choice.press,
+    press: (thing, from) => {
+      const far = choice.asking || thing.kind !== 'region' ? undefined : farWays.get(thing.id);
+      if (far)
+        choice.pressAlong(
+          far.map((id) => ({ kind: 'region', id })),
+          from,
+        );
+      else choice.press(thing, from);
+    },
     take: choice.take,
     takeThen: choice.takeThen,
     putBack: choice.putBack,

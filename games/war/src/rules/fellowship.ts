@@ -79,6 +79,36 @@ function way<L extends Way>(label: string, isReveal: boolean): Question<WarOptio
   };
 }
 
+/**
+ * Shortest ways to regions farther than the next, of each region one: where nothing on any of them is felt before the end,
+ * so that naming the end is enough.
+ */
+export function plainWays(s: War, { left, path }: Way, isReveal: boolean): Region[][] {
+  const felt = (region: Region): boolean =>
+    (isReveal && drawsTile(s, region) && !path.includes(region)) || pathCards(s, [region, region]).length > 0;
+  const out: Region[][] = [];
+  const near = new Set<Region>([s.bearers]);
+  // Of every region two ways at most: one on which something is felt, and one on which nothing is.
+  let edge = new Map<Region, Map<boolean, Region[]>>([[s.bearers, new Map([[false, []]])]]);
+  for (let steps = 1; steps <= left; steps++) {
+    const next = new Map<Region, Map<boolean, Region[]>>();
+    for (const [from, ways] of edge)
+      for (const to of ADJACENT[from])
+        if (!near.has(to)) {
+          const there = next.get(to) ?? new Map<boolean, Region[]>();
+          next.set(to, there);
+          for (const [was, way] of ways) there.set(was || (steps > 1 && felt(from)), [...way, to]);
+        }
+    for (const [region, ways] of next) {
+      near.add(region);
+      const plain = ways.get(false);
+      if (plain && ways.size === 1 && steps > 1 && (!isReveal || canEnd(s, region, left - steps))) out.push(plain);
+    }
+    edge = next;
+  }
+  return out;
+}
+
 /** SH may use a table card because of the way (Balrog of Moria); a figure that stays passes nothing (WR-8.47). */
 function pathCards(s: War, path: readonly number[]): number[] {
   if (path.length < 2) return [];

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { PLACES } from '../map/atlas.ts';
 import type { MapPlace } from '../map/GoTo.tsx';
 import { WarMap } from '../map/WarMap.tsx';
+import { farOf } from '../point/far.ts';
 import { useEdition } from '../slots.tsx';
 import { useWar } from '../war.ts';
 import { useMarches } from './use-marches.ts';
@@ -29,7 +30,10 @@ export function WarBoard({ mini, near, covered = 0, children, className }: WarBo
   useMarches(root, camera, log, mood === 'replay');
   const { pieces } = useEdition();
   const more = useMemo(() => pieces?.(view), [pieces, view]);
-  const lit = useMemo(() => targets.litRegions(offers, view), [offers, view, targets]);
+  const lit = useMemo(() => {
+    const far = [...farOf(offers, view).keys()].map((id) => [id, 'pick'] as const);
+    return new Map([...far, ...targets.litRegions(offers, view)]);
+  }, [offers, view, targets]);
   const { battle } = view;
   const from = situation.prompt?.args?.from;
   const begun = typeof from === 'number' && situation.prompt !== null ? from : null;
