@@ -220,6 +220,25 @@ test('CG-22.1 CG-18.14 moving is spoken of for the own armies and characters in 
   );
 });
 
+test('CG-7.2 the view names the phase, whatever is asked in it', () => {
+  const phase = (t: ReturnType<typeof table>): string => t.leaveOpen().view(null).phase;
+  const battle = table({ on: { 'bag-end': [], rivendell: [], harad: [] } });
+  assert.equal(phase(battle), 'action');
+  battle.allPass().asks('frodo', 'fight');
+  assert.equal(phase(battle), 'combat');
+  const fallen = table({ on: { edoras: ['riders-of-rohan', 'village-militia', 'wolf-riders'] } }).allPass();
+  assert.equal(phase(fallen.asks('frodo', 'fall')), 'combat');
+  const drawn = table({ reserve: ['galadriel'], on: { 'bag-end': [] } }).allPass();
+  assert.equal(phase(drawn.asks('aragorn', 'cycle')), 'draw');
+  // Rivendell asks before anybody acts in round 2
+  const next = table({
+    scenario: 'fellowship',
+    on: { 'bucklebury-ferry': [] },
+    hand: { gandalf: ['sting'] },
+  }).allPass();
+  assert.equal(phase(next.asks('gandalf', 'cycle')), 'location');
+});
+
 test('CG-7.1 the counter of rounds goes as far as the scenario can', () => {
   const most = (scenario: string): number | undefined =>
     table({ scenario })
