@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { table } from './table.ts';
+import { deal, table } from './table.ts';
 import {
   ALLY,
   DAMAGED,
@@ -14,11 +14,13 @@ import {
   NO_DRAW,
   PHASE_ENDS,
   PLACE,
+  RESOURCE,
   SAID,
   STAGE,
   setUp,
   THREATENED,
   title,
+  tokensOf,
   toy,
 } from './toy.ts';
 import {
@@ -215,4 +217,26 @@ test('LC-17.24 CG-14.4 who holds cards is asked by what the hidden cards togethe
     deeds: [(s, cx) => toy.happen(s, cx, null, EXHAUSTS, { subject: 0 })],
   });
   assert.ok(nowhere.s.outcome);
+});
+
+test('LC-17.26 what befalls one card twice in one moment is answered once', () => {
+  const twice = ['hero', 'hero', 'other'];
+  const at = table({
+    field: ['hero', 'other', 'counter'],
+    deeds: [
+      (s, cx) =>
+        toy.happenAll(
+          s,
+          cx,
+          null,
+          DAMAGED,
+          twice.map((name) => ({ subject: deal(s, name), n: 1 })),
+        ),
+    ],
+  });
+  assert.deepEqual(at.may(0), ['react counter 0 0', 'react counter 0 2', 'pass']);
+  at.plays('0 react counter 0 0');
+  assert.deepEqual(at.may(0), ['react counter 0 2', 'pass']);
+  at.plays('0 react counter 0 2');
+  assert.equal(tokensOf(at.s, at.card('counter'), RESOURCE), 2);
 });
