@@ -332,3 +332,21 @@ test('WR-11.26 WR-11.29 two Armies apart under the same walls assault one by one
   at.asks('witch-king', 'press-assault').by('witch-king', 'cease');
   assert.deepEqual(shared(at), { 'helms-deep': 'apart saruman' });
 });
+
+test('WR-11.46 of several Armies that move in one action each is mixed or not for itself', () => {
+  const at = shadow({
+    armies: {
+      fangorn: 'isengard 2r, sauron 1r',
+      'gap-of-rohan': 'isengard 1r',
+      'south-dunland': 'isengard 2r, sauron 1r',
+      erebor: 'gondor 1r',
+    },
+    mixed: ['fangorn', 'south-dunland'],
+    hands: { saruman: ['the-shadow-is-moving'] },
+    dice: { fp: 'event', shadow: 'event' },
+  });
+  at.by('saruman', 'play the-shadow-is-moving event event', 'army fangorn', 'to eastemnet', 'done');
+  at.by('saruman', 'army gap-of-rohan', 'to enedwaith', 'army south-dunland', 'to enedwaith', 'done');
+  at.doneIfAsked('saruman').asks('saruman', 'mix-armies').by('saruman', 'no');
+  assert.deepEqual(shared(at), { eastemnet: 'mixed saruman', enedwaith: 'apart saruman' });
+});
