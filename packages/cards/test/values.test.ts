@@ -191,6 +191,7 @@ test('LC-18.15 LC-18.16 LC-18.17 lasting effects: a player card and "currently" 
   assert.deepEqual([strengthOf(encounter, 'hero'), strengthOf(encounter, 'other')], [3, 3]);
   const currently = given('gloom-now');
   assert.deepEqual([strengthOf(currently, 'hero'), strengthOf(currently, 'other')], [3, 2]);
+  assert.deepEqual(toy.parts(encounter.s, encounter.card('hero'), STRENGTH), [encounter.card('gloom'), 1]);
   encounter.plays('0 pass');
   assert.deepEqual([strengthOf(encounter, 'hero'), strengthOf(encounter, 'other')], [2, 2]);
   assert.equal(encounter.s.lasting.length, 0);
