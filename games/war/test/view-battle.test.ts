@@ -160,6 +160,7 @@ test('dice used this turn stay in sight until the next', () => {
   game.fp('skip event');
   assert.equal(seen(game).sides[FREE].spent[event], 1);
   assert.equal(seen(game).sides[FREE].dice[event], 0);
+  assert.deepEqual(seen(game.shadow('skip army')).sides[SHADOW].spent, [0, 1, 0, 0, 0, 0, 0]);
   assert.deepEqual(seen(war({ turn: 2, phase: 'fellowship' })).sides[FREE].spent, [0, 0, 0, 0, 0, 0, 0]);
 });
 

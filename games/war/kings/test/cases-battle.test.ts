@@ -246,7 +246,7 @@ test('KM-24.12 [dain-corrupted] [thranduil-corrupted] a Regular pays for a round
       .dice(...ones(9))
       .anyMore()
       .doneIfAsked('shadow');
-  const realm = assault(siege('thranduil', 'woodland-realm', 'elves 3r', 'sauron 3r'), 'woodland-realm');
+  const realm = assault(siege('thranduil', 'woodland-realm', 'elves 3r', 'sauron 2r'), 'woodland-realm');
   realm.mayExactly('cease', 'lose sauron-regular');
   const erebor = assault(siege('dain', 'erebor', 'dwarves 3r', 'sauron 5r', 'army army'), 'erebor');
   erebor.dice(...ones(9)).shadow('lose sauron-regular');
