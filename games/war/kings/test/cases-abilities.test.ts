@@ -123,6 +123,19 @@ test('KM-24.8 a revealed Fellowship cannot move, but Companions can; on the Mord
   mordor.refuses('token thranduil-awakened ruler-character character', 'KM-7.9', 'ability-does-nothing');
 });
 
+test('KM-24.8 WR-4.26 who chose to move or to part Companions moves or parts one', () => {
+  const given = all({ dice: { fp: 'ruler-character' } });
+  for (const way of ['move-companions', 'separate-companions']) {
+    const g = kings(given).fp('command thranduil-awakened ruler-character character', way);
+    assert.ok(!g.may().includes('done'));
+    g.leaveOpen();
+  }
+  // nobody goes along unasked
+  const one = kings(given).fp('command thranduil-awakened ruler-character character', 'separate-companions');
+  one.fp('companion gimli', 'to hollin').leaveOpen();
+  assert.deepEqual([one.where('gimli'), one.where('gandalf-the-grey')], ['hollin', 'fellowship']);
+});
+
 test('KM-8.7 KM-3.21 a discarded Ruler die takes its tokens’ chance with it', () => {
   const g = kings(all({ phase: 'rolled', dice: { fp: 'event ruler-event', shadow: 'army' } }));
   g.fp('drop ruler-event').asks('fp', 'act');
