@@ -87,7 +87,10 @@ function Score({ side, won }: { side: number; won: boolean }) {
               <Mark seat={seat} small />
               <b>{playerOf(seat)}</b>
               <span>
-                {words.side(view.seats[seat].role)} · {words.say('team.points', { n: view.seats[seat].points })}
+                {/* Whoever has no name is called by the part. */}
+                {playerOf(seat) !== words.say(`team.role.${view.seats[seat].role}`) &&
+                  `${words.side(view.seats[seat].role)} · `}
+                {words.say('team.points', { n: view.seats[seat].points })}
               </span>
               {situation.outcome?.best?.includes(seat) && <Icon name="gi:laurel-crown" className={css.crown} />}
             </li>
