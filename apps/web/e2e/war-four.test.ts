@@ -12,7 +12,7 @@ import { targetsOf } from '../../../games/war/ui/point/targets.ts';
 import { onSqlite } from '../../server/test/help/databases.ts';
 import { overflow, seriousFindings, smallControls } from './audit.ts';
 import { arrive, LANGS, SIZES, type SizeName, turnTo, visitor, walkTo } from './browser.ts';
-import { goldenWhen } from './golden.ts';
+import { goldenOver, goldenWhen } from './golden.ts';
 import { giveUp, holdsAt, nothingHidden, openHouse, type Player, player, seated, tableId, turnAt } from './online.ts';
 import { eventually } from './patience.ts';
 import type { Means } from './play.ts';
@@ -209,6 +209,16 @@ test('late in a game of four with Kings nothing beside the map is cut off, and w
       await eventually(async () => assert.deepEqual(await cutOff(page), [], `${size} ${lang}`));
       assert.deepEqual(await overflow(page, false), [], size);
     }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('the end of a game of four tells the points of every player inside a small phone', async () => {
+  const over = await goldenOver('war/kings', 'kings-of-four');
+  const { page, complaints, context } = await sitAt(site, keptOf(over, 'over-of-four'), { size: 'phone', lang: 'uk' });
+  const stage = page.locator('section[data-size=phone]').first();
+  await stage.locator('ul li').nth(3).waitFor();
+  assert.equal(await stage.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 0);
   assert.deepEqual(complaints, []);
   await context.close();
 });

@@ -49,6 +49,9 @@ test('WR-2.10 Hunt tiles drawn and left make up the sixteen', () => {
   const given = { pool: ['tile-01', 'tile-07'] };
   assert.equal(rowsOf('hunt-left', given).length, 2);
   assert.equal(rowsOf('hunt-drawn', given).length, 14);
+  const waiting = rowsOf('hunt-', { ...given, waiting: ['tile-phial-of-galadriel'] });
+  assert.ok(waiting.some(({ words }) => words === '−2'));
+  for (const { words = '', sign } of waiting) assert.doesNotMatch(words + JSON.stringify(sign), /-\d/);
 });
 
 test('WR-6.580 WR-6.562 a whole battle: somebody wins, the attacker stops in time, or falls', () => {

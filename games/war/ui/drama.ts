@@ -13,6 +13,7 @@ import {
   sortOf,
   TILE_DIE,
   TILE_EYE,
+  tileNumber,
 } from './data/facts.ts';
 
 const list = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
@@ -122,7 +123,7 @@ export function dramaOf({ facts, told }: Edition): DramaOf {
     const label = text.name('tile', id);
     if (value === TILE_EYE) return { is: 'tile', side, label, icon: 'pp:eye' };
     if (value === TILE_DIE) return { is: 'tile', side, label, icon: 'gi:rolling-dices' };
-    return { is: 'tile', side, label, value: value < 0 ? `−${-value}` : String(value) };
+    return { is: 'tile', side, label, value: tileNumber(value) };
   };
   const dieProp = (die: number, role: number, text: GameText): Prop => ({
     is: 'die',

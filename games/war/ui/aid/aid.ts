@@ -19,6 +19,7 @@ import {
   SIDE,
   TILE_DIE,
   TILE_EYE,
+  tileNumber,
 } from '../data/facts.ts';
 import type { Edition } from '../edition.ts';
 import { PLACES } from '../map/atlas.ts';
@@ -177,7 +178,7 @@ function hunt(at: At, more: readonly AidOfWar[]): AidSection[] {
   const row = (tile: number): AidRow => {
     const { side, value, reveal, stop } = tiles[tile];
     const number =
-      value === TILE_EYE ? words.say('tile.eye') : value === TILE_DIE ? words.say('tile.die') : String(value);
+      value === TILE_EYE ? words.say('tile.eye') : value === TILE_DIE ? words.say('tile.die') : tileNumber(value);
     const marks = [reveal ? words.say('tile.reveal') : '', stop ? words.say('tile.stop') : ''];
     return {
       sign: { words: value >= TILE_EYE ? '◉' : number, side },

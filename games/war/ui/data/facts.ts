@@ -88,6 +88,8 @@ export interface TileFact {
   readonly reveal: boolean;
   readonly stop: boolean;
 }
+/** The number of a Hunt tile as it is written. */
+export const tileNumber = (value: number): string => String(value).replace('-', '−');
 export const TILE_EYE = 50;
 export const TILE_DIE = 51;
 /** A sort of dice. */
