@@ -7,6 +7,18 @@ export type { Scenario } from './position.ts';
 export type { Who } from './reading.ts';
 export { rngFor } from './rolls.ts';
 
+/** The politics of a world at war: every Nation. */
+export const ALL_AT_WAR = {
+  gondor: 'war',
+  rohan: 'war',
+  elves: 'war',
+  north: 'war',
+  dwarves: 'war',
+  sauron: 'war',
+  isengard: 'war',
+  'southrons-easterlings': 'war',
+} as const;
+
 /** A scenario under way. Words that take or check options give it again, so that they can be chained. */
 export const war = (given: Scenario = {}) =>
   tableOf<object, object>(

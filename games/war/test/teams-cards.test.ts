@@ -3,18 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explain, optionFromWords } from '@pony/engine';
 import { CARDS } from '../src/data.ts';
-import { type Scenario, type Who, war } from './helpers.ts';
+import { ALL_AT_WAR as ALL, type Scenario, type Who, war } from './helpers.ts';
 
-const ALL = {
-  gondor: 'war',
-  rohan: 'war',
-  elves: 'war',
-  north: 'war',
-  dwarves: 'war',
-  sauron: 'war',
-  isengard: 'war',
-  'southrons-easterlings': 'war',
-};
 const NO_DRAW = { guide: 'strider' };
 const SYMBOLS: Record<string, readonly string[]> = {
   gondor: [

@@ -2,18 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NATIONS } from '../src/data.ts';
-import { type Scenario, war } from './helpers.ts';
+import { ALL_AT_WAR as ALL, type Scenario, war } from './helpers.ts';
 
-const ALL = {
-  gondor: 'war',
-  rohan: 'war',
-  elves: 'war',
-  north: 'war',
-  dwarves: 'war',
-  sauron: 'war',
-  isengard: 'war',
-  'southrons-easterlings': 'war',
-};
 const NO_DRAW = { guide: 'strider' };
 const SKIPS = 'event event event event event';
 type Table = ReturnType<typeof war>;

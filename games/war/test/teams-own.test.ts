@@ -1,18 +1,8 @@
 /** Chapter XI, 11B, at its edges: which Nation, Character and Nazgûl answers to which player. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Scenario, type Who, war } from './helpers.ts';
+import { ALL_AT_WAR as ALL, type Scenario, type Who, war } from './helpers.ts';
 
-const ALL = {
-  gondor: 'war',
-  rohan: 'war',
-  elves: 'war',
-  north: 'war',
-  dwarves: 'war',
-  sauron: 'war',
-  isengard: 'war',
-  'southrons-easterlings': 'war',
-};
 const shadow = (given: Scenario): Scenario => ({ players: 4, acts: 'shadow', politics: ALL, ...given });
 
 test('WR-11.14 with a die each of the four moves and attacks with his own Nations alone', () => {

@@ -2,19 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NATIONS } from '../src/data.ts';
-import { type Scenario, war } from './helpers.ts';
+import { ALL_AT_WAR as ALL, type Scenario, war } from './helpers.ts';
 
 type Table = ReturnType<typeof war>;
-const ALL = {
-  gondor: 'war',
-  rohan: 'war',
-  elves: 'war',
-  north: 'war',
-  dwarves: 'war',
-  sauron: 'war',
-  isengard: 'war',
-  'southrons-easterlings': 'war',
-};
 const three = (given: Scenario): Table =>
   war({
     players: 3,

@@ -1,18 +1,7 @@
 /** KM-8, KM-24: abilities of Awakened Sovereigns where they meet sieges, tokens, Rings and cards on the table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kings, type Scenario } from './helpers.ts';
-
-const HOMES = {
-  'brand-awakened': 'dale',
-  'dain-awakened': 'erebor',
-  'denethor-awakened': 'minas-tirith',
-  'theoden-awakened': 'edoras',
-  'thranduil-awakened': 'woodland-realm',
-};
-const WAR = { north: 'war', dwarves: 'war', gondor: 'war', rohan: 'war', elves: 'war' };
-/** All five awakened at home, all Nations At War. */
-const all = (given: Scenario): Scenario => ({ characters: HOMES, politics: WAR, ...given });
+import { awakened as all, kings, type Scenario, FREE_AT_WAR as WAR } from './helpers.ts';
 
 test('KM-24.7 WR-2.39 before walls that his Army besieges his region is free', () => {
   const given: Scenario = {

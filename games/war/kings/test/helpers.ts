@@ -62,6 +62,18 @@ export interface Scenario {
   turn?: number;
 }
 
+/** Where an Awakened Sovereign is at home. */
+export const HOMES = {
+  'brand-awakened': 'dale',
+  'dain-awakened': 'erebor',
+  'denethor-awakened': 'minas-tirith',
+  'theoden-awakened': 'edoras',
+  'thranduil-awakened': 'woodland-realm',
+};
+export const FREE_AT_WAR = { north: 'war', dwarves: 'war', gondor: 'war', rohan: 'war', elves: 'war' };
+/** All five awakened at home, all Nations of the Free Peoples At War. */
+export const awakened = (given: Scenario): Scenario => ({ characters: HOMES, politics: FREE_AT_WAR, ...given });
+
 /** Puts a fresh game with Kings into the position, before the rules have gone on to its first question. */
 function place(s: War, given: Scenario, rules: Rules<War>): void {
   const k = kingsOf(s);

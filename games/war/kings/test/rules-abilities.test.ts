@@ -1,18 +1,7 @@
 /** KM-7, KM-24: the Ruler die of the Free Peoples and the cards of Awakened Sovereigns. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kings, type Scenario } from './helpers.ts';
-
-const HOMES = {
-  'brand-awakened': 'dale',
-  'dain-awakened': 'erebor',
-  'denethor-awakened': 'minas-tirith',
-  'theoden-awakened': 'edoras',
-  'thranduil-awakened': 'woodland-realm',
-};
-const WAR = { north: 'war', dwarves: 'war', gondor: 'war', rohan: 'war', elves: 'war' };
-/** All five awakened at home, all Nations At War. */
-const all = (given: Scenario): Scenario => ({ characters: HOMES, politics: WAR, ...given });
+import { awakened as all, HOMES, kings, type Scenario, FREE_AT_WAR as WAR } from './helpers.ts';
 
 test('KM-7.1 KM-7.9 one Ruler die offers its standard uses, the abilities, and serves once', () => {
   const g = kings({

@@ -1,18 +1,7 @@
 /** KM-8: Ruler tokens. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kings, type Scenario } from './helpers.ts';
-
-const HOMES = {
-  'brand-awakened': 'dale',
-  'dain-awakened': 'erebor',
-  'denethor-awakened': 'minas-tirith',
-  'theoden-awakened': 'edoras',
-  'thranduil-awakened': 'woodland-realm',
-};
-const WAR = { north: 'war', dwarves: 'war', gondor: 'war', rohan: 'war', elves: 'war' };
-/** All five awakened at home, all Nations At War. */
-const all = (given: Scenario): Scenario => ({ characters: HOMES, politics: WAR, ...given });
+import { awakened as all, kings } from './helpers.ts';
 
 test('KM-8.1 his token comes with him', () => {
   const g = kings({ dice: { fp: 'muster' }, politics: { rohan: 'active 2' } });
