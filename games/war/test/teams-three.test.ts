@@ -297,3 +297,18 @@ test('WR-11.36 WR-6.510 a Leader who must stay takes a unit with him; what is le
   const larger = moved('gondor 2r, rohan 1r').fp('attack army army', 'army osgiliath', 'target south-ithilien');
   larger.mayExactly('leave gondor-regular').fp('leave gondor-regular').asks('fp', 'leave-rearguard');
 });
+
+test('WR-11.36 WR-11.38 who persuades his people uses the Nation, and a Nation that acted last is not persuaded', () => {
+  const at = three({
+    politics: { ...ALL, elves: 'active 1', dwarves: 'active 1' },
+    characters: { gimli: 'erebor', legolas: 'woodland-realm' },
+    dice: dice('event event muster event'),
+  });
+  meanwhile(at.fp('sway gimli event'));
+  assert.deepEqual(worn(at), ['dwarves']);
+  at.refuses('sway gimli event', 'WR-11.36', 'nation-acted-last').refuses('advance dwarves muster muster', 'WR-11.36');
+  meanwhile(at.fp('sway legolas event'));
+  assert.deepEqual(worn(at), ['elves']);
+  at.fp('sway gimli event');
+  assert.deepEqual([at.box('dwarves'), at.box('elves')], ['active 3', 'active 2']);
+});

@@ -9,6 +9,7 @@ import { MOST, PASS } from '../options.ts';
 import { actorOf, mateOf, nextActor, roleOf } from '../seats.ts';
 import type { War } from '../state.ts';
 import { byDie, REFUSE_MENU } from './actions.ts';
+import { REFUSE_WORN, wear, wornBits } from './command.ts';
 import { diceOf, dieCount, ringFaces, spend, spendRing, turnDie, unusedDice, usesOf } from './dice.ts';
 import { advanceForced, canAdvance } from './politics.ts';
 import { removeTableCard } from './removal.ts';
@@ -96,7 +97,8 @@ function refuseSway(s: War, side: Side, c: CharacterNo, die: Die): Refuse {
   if (diceOf(s, side, die) === 0) return REFUSE_MENU.noDie;
   const region = regionOf(s, s.at[c]);
   if (!diplomacy.regions.includes(region) || !isUnconquered(s, region)) return REFUSE_MENU.noDiplomat;
-  return canAdvance(s, diplomacy.nation) ? null : REFUSE_MENU.cannotAdvance;
+  if (!canAdvance(s, diplomacy.nation)) return REFUSE_MENU.cannotAdvance;
+  return (wornBits(s, side) & (1 << diplomacy.nation)) === 0 ? null : REFUSE_WORN; // WR-11.36
 }
 
 /** WR-5.17, WR-5.42. */
@@ -155,7 +157,9 @@ export function act(s: War, side: Side, option: Option, cx: Cx): boolean {
   } else if (verb === 'sway') {
     spend(s, side, option[2]);
     cx.emit('sways', { side: roleOf(s, s.actor), character: option[1], die: option[2] });
-    advanceForced(s, diplomacyOf(s, option[1])?.nation ?? 0, cx);
+    const nation = diplomacyOf(s, option[1])?.nation ?? 0;
+    wear(s, side, 1 << nation); // WR-11.38
+    advanceForced(s, nation, cx);
   } else if (verb === 'remove-card') {
     spend(s, side, option[2]);
     cx.emit('removes-card', { side: roleOf(s, s.actor), die: option[2], card: option[1] });
