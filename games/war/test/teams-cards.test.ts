@@ -257,3 +257,22 @@ test('WR-11.11 WR-5.42 who removes a card of the enemy pays from his own hand', 
   };
   war(given).asks('saruman').refuses('remove-card a-power-too-great muster', 'WR-5.42', 'cannot-pay-removal');
 });
+
+test('WR-11.29 WR-5.48 who lands beside a mixed Army that his team-mate commands does not assault with it', () => {
+  const landing = (beside: string) => {
+    const at = war({
+      players: 4,
+      politics: ALL,
+      acts: 'shadow',
+      armies: { umbar: 'southrons-easterlings 2r', 'dol-amroth': beside },
+      besieged: { 'dol-amroth': 'gondor 1r' },
+      mixed: ['dol-amroth'],
+      hands: { saruman: ['corsairs-of-umbar'] },
+      dice: { fp: 'event', shadow: 'event' },
+    });
+    return at.anyMore().by('saruman', 'play corsairs-of-umbar event event', 'to dol-amroth', 'done');
+  };
+  const his = landing('sauron 4r, southrons-easterlings 1r').asks('rohan', 'act');
+  his.army('dol-amroth', 'sauron 4r, southrons-easterlings 3r').army('inside-dol-amroth', 'gondor 1r');
+  landing('sauron 2r, southrons-easterlings 1r').asks('saruman', 'leave-rearguard').leaveOpen();
+});

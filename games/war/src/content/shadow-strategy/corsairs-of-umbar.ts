@@ -19,6 +19,7 @@ import { attack, attackOf } from '../../rules/attack.ts';
 import { battleBetween, ORDERS } from '../../rules/battle.ts';
 import { checkSieges, enterRegion } from '../../rules/capture.ts';
 import { trim } from '../../rules/casualties.ts';
+import { mayAttackFrom } from '../../rules/command.ts';
 import { fight } from '../../rules/fight.ts';
 import { canForm, type Force, gatherForce, LED, withoutNations } from '../../rules/force.ts';
 import { land } from '../../rules/movement.ts';
@@ -85,7 +86,7 @@ const landing = procedure<War, Landing>('corsairs-of-umbar', [
     cx.call(trim, { place: f.to, side: SHADOW, last: -1 });
   }),
   run('assault', (s, f, cx) => {
-    if (!besieges(s, SHADOW, f.to)) return;
+    if (!besieges(s, SHADOW, f.to) || !mayAttackFrom(s, SHADOW, f.to)) return; // WR-11.29
     cx.call(attack, { ...attackOf(SHADOW, LED.byNobody), from: f.to, target: inside(f.to) });
   }),
 ]);
