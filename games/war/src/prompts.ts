@@ -75,6 +75,7 @@ export const PROMPTS = {
   'card-discard-table': 'WR-5.26',
   'card-hits-whom': 'WR-5.36',
   'card-hits-by-whom': 'WR-5.36',
+  'card-hits-whose': 'WR-11.48',
   'card-nation': 'WR-7.35',
   'card-recruit-where': 'WR-5.39',
   'card-recruit-kind': 'WR-5.51',

@@ -105,3 +105,13 @@ test('KM-20.4 KM-18.12 the Leading Player of the Shadow spends Dismay tokens', (
   });
   g.by('saruman', 'drop army').asks('saruman', 'dismay').mayExactly('dismay-own dain-awakened', 'done');
 });
+
+test('KM-23.27 WR-11.48 Work of the Enemy strikes one of two Armies that stand apart', () => {
+  const g = four('witch-king', {
+    armies: { erebor: 'dwarves 3r, elves 2r' },
+    hands: { 'witch-king': ['work-of-the-enemy'] },
+    dice: { shadow: 'muster' },
+  }).dice(6, 1, 1);
+  g.by('witch-king', 'play work-of-the-enemy muster muster').asks('witch-king', 'card-hits-whose');
+  g.by('witch-king', 'nation elves').asks('gondor', 'take-loss').mayExactly('lose elves-regular').leaveOpen();
+});

@@ -17,7 +17,7 @@ import {
   STRONGHOLD_AT,
   STRONGHOLDS,
 } from '../data.ts';
-import { namedLeaders } from '../edition.ts';
+import { leaderNation, namedLeaders } from '../edition.ts';
 import type { Place, Region, SeatNo } from '../ids.ts';
 import { actorOf } from '../seats.ts';
 import { underWay } from '../stack.ts';
@@ -66,14 +66,19 @@ export function openGates(s: War, region: Region): void {
 
 /** WR-2.15, WR-2.16: FP Leaders without a friendly unit in the same place are lost. */
 export function removeStranded(s: War, place: Place, cx: Cx): void {
-  if (hasUnits(s, FREE, place)) return;
-  for (const nation of NATIONS_OF[FREE]) {
+  if (!hasUnits(s, FREE, place)) removeLeaders(s, place, NATIONS_OF[FREE], cx);
+}
+
+/** Leaders of these Nations at a place are lost. */
+export function removeLeaders(s: War, place: Place, nations: readonly number[], cx: Cx): void {
+  for (const nation of nations) {
     const leaders = leadersOf(s, place, nation);
     if (leaders === 0) continue;
     fall(s, place, figureOf(nation, LEADER), leaders);
     cx.emit('leaders-lost', { nation, count: leaders });
   }
-  for (const c of namedLeaders(s)) if (s.at[c] === place) removeCharacter(s, c, cx);
+  for (const c of namedLeaders(s))
+    if (s.at[c] === place && nations.includes(leaderNation(s, c))) removeCharacter(s, c, cx);
 }
 
 /** Sieges end when the besiegers are gone (WR-6.610, WR-6.617) and Strongholds fall when the garrison is (WR-6.703, WR-6.711). */

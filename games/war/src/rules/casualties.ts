@@ -4,7 +4,6 @@ import { ask } from '../ask.ts';
 import {
   countOf,
   disband,
-  elitesAt,
   elitesOf,
   fall,
   hasSpareRegular,
@@ -16,6 +15,7 @@ import {
   regionOf,
   regularsOf,
   unitsAt,
+  unitsOf,
   unitsOfSeat,
 } from '../board.ts';
 import {
@@ -39,10 +39,10 @@ import {
 import { sideOfCharacter } from '../edition.ts';
 import type { Figure, Place, SeatNo } from '../ids.ts';
 import { DISBAND, LOSE, LOSE_FOR_TWO, REDUCE } from '../options.ts';
-import { decider, isTeam, leadingOf, mateOf, nationsOfSeat } from '../seats.ts';
+import { controllerOf, decider, isTeam, leadingOf, mateOf, nationsOfSeat } from '../seats.ts';
 import type { War } from '../state.ts';
 import type { OptionOf } from '../verbs.ts';
-import { checkSieges, removeStranded } from './capture.ts';
+import { checkSieges, removeLeaders, removeStranded } from './capture.ts';
 import { removeCharacter } from './characters.ts';
 import { commandOf } from './command.ts';
 import { watchTable } from './table.ts';
@@ -53,10 +53,13 @@ export interface Casualties {
   hits: number;
   /** 1: a battle, in which a destroyed Army loses its Leaders, Nazgûl and Characters too (WR-6.570); 2: so does a card. */
   all: number;
+  /** WR-11.48: bits of the Nations of the Army that is hit, where team-mates stand apart; left out for all. */
+  only?: number;
   /** Who of a team takes them: he who commanded before the first loss (WR-11.34). */
   by?: SeatNo;
 }
 export const takeHits = address<Casualties>('take-hits');
+export const hitOnly = (bits: number | undefined): Pick<Casualties, 'only'> => (bits ? { only: bits } : {});
 
 export const REFUSE_LOSS = {
   noSuchUnit: refusal<War>('WR-6.561', 'no-such-unit'),
@@ -67,9 +70,17 @@ export const REFUSE_LOSS = {
   onlyUnits: refusal<War>('WR-2.18', 'leaders-take-no-hits'),
 };
 
+/** Nations of the Army that is hit. */
+const nationsHit = (f: Casualties): readonly number[] =>
+  f.only ? NATIONS_OF[f.side].filter((nation) => ((f.only ?? 0) & (1 << nation)) !== 0) : NATIONS_OF[f.side];
+const isAlive = (s: War, f: Casualties): boolean => nationsHit(f).some((nation) => unitsOf(s, f.place, nation) > 0);
+
 /** WR-6.564: so many hits that nothing is left to choose. */
-const isHopeless = (s: War, f: Casualties): boolean =>
-  f.hits >= unitsAt(s, f.side, f.place) + elitesAt(s, f.side, f.place);
+function isHopeless(s: War, f: Casualties): boolean {
+  let most = 0;
+  for (const nation of nationsHit(f)) most += unitsOf(s, f.place, nation) + elitesOf(s, f.place, nation);
+  return f.hits >= most;
+}
 
 /** Hits that losing a unit of this sort absorbs: an Elite two, unless no Regular is spare to replace it (WR-6.563, WR-6.566). */
 const costOf = (s: War, figure: Figure): number =>
@@ -77,8 +88,7 @@ const costOf = (s: War, figure: Figure): number =>
 
 function refuseLoss(s: War, f: Casualties, verb: string, figure: Figure) {
   if (kindOf(figure) === LEADER) return REFUSE_LOSS.onlyUnits;
-  if (!NATIONS_OF[f.side].includes(nationOf(figure)) || countOf(s, f.place, figure) === 0)
-    return REFUSE_LOSS.noSuchUnit;
+  if (!nationsHit(f).includes(nationOf(figure)) || countOf(s, f.place, figure) === 0) return REFUSE_LOSS.noSuchUnit;
   if (verb === 'lose') return costOf(s, figure) > f.hits ? REFUSE_LOSS.twoHits : null;
   if (kindOf(figure) !== ELITE) return REFUSE_LOSS.notElite;
   if (verb === 'lose-for-two') {
@@ -88,9 +98,9 @@ function refuseLoss(s: War, f: Casualties, verb: string, figure: Figure) {
   return hasSpareRegular(s, nationOf(figure)) ? null : REFUSE_LOSS.noRegular;
 }
 
-/** All units of an Army go at once. */
-function loseAll(s: War, side: Side, place: Place): void {
-  for (const nation of NATIONS_OF[side]) {
+/** All units of these Nations go at once. */
+function loseAll(s: War, place: Place, nations: readonly number[]): void {
+  for (const nation of nations) {
     const regulars = regularsOf(s, place, nation);
     const elites = elitesOf(s, place, nation);
     if (regulars > 0) fall(s, place, figureOf(nation, REGULAR), regulars);
@@ -122,24 +132,34 @@ export function afterLosses(s: War, side: Side, place: Place, all: number, cx: C
   watchTable(s, cx);
 }
 
+/** WR-11.48: of two Armies that stand apart one may be destroyed; its Leaders go with it (WR-5.20). */
+function outcome(s: War, f: Casualties, cx: Cx): void {
+  if (!f.only || !hasUnits(s, f.side, f.place)) afterLosses(s, f.side, f.place, f.all, cx);
+  else if (!isAlive(s, f)) {
+    cx.emit('army-destroyed', { side: f.side, region: regionOf(s, f.place) });
+    if (f.side === FREE) removeLeaders(s, f.place, nationsOfSeat(s, controllerOf(s, nationsHit(f)[0])), cx);
+    watchTable(s, cx);
+  }
+}
+
 export const casualties = procedure<War, Casualties>('take-hits', [
   run('start', (s, f, cx) => {
-    if (f.hits <= 0 || !hasUnits(s, f.side, f.place)) return 'end';
-    if (isTeam(s, f.side)) f.by = commandOf(s, f.side, f.place);
+    if (f.hits <= 0 || !isAlive(s, f)) return 'end';
+    if (isTeam(s, f.side)) f.by = f.only ? controllerOf(s, nationsHit(f)[0]) : commandOf(s, f.side, f.place);
     cx.emit('takes-hits', { side: f.side, region: regionOf(s, f.place), count: f.hits });
   }),
   run('hopeless', (s, f, cx) => {
     if (!isHopeless(s, f)) return;
     f.hits = 0;
-    loseAll(s, f.side, f.place);
-    afterLosses(s, f.side, f.place, f.all, cx);
+    loseAll(s, f.place, nationsHit(f));
+    outcome(s, f, cx);
     return 'over';
   }),
   ask('loss', {
     seats: (s, f) => decider(s, { seat: f.by ?? commandOf(s, f.side, f.place) }),
     prompt: (s, f) => ({ say: 'take-loss', args: { region: regionOf(s, f.place), count: f.hits } }),
     candidates: (s, f, _seat, out) => {
-      for (const nation of NATIONS_OF[f.side]) {
+      for (const nation of nationsHit(f)) {
         if (regularsOf(s, f.place, nation) > 0) out.push(LOSE[figureOf(nation, REGULAR)]);
         if (elitesOf(s, f.place, nation) === 0) continue;
         out.push(LOSE[figureOf(nation, ELITE)], REDUCE[figureOf(nation, ELITE)]);
@@ -163,7 +183,7 @@ export const casualties = procedure<War, Casualties>('take-hits', [
         cx.emit('loses', { side: f.side, figure });
       }
       if (f.hits > 0) return 'hopeless';
-      afterLosses(s, f.side, f.place, f.all, cx);
+      outcome(s, f, cx);
     },
   }),
   // WR-5.22: a garrison that dies by a card; battles settle sieges themselves

@@ -2,7 +2,7 @@
 import { address, type Cx, procedure, refusal, run } from '@pony/engine';
 import { ask } from '../ask.ts';
 import { elitesOf, isShared, regionOf, unitsOf, unitsOfSeat } from '../board.ts';
-import { FIELD, FREE, NATIONS_OF, SHADOW, SIDES, type Side } from '../data.ts';
+import { FIELD, FREE, NATION_SIDE, NATIONS_OF, SHADOW, SIDES, type Side } from '../data.ts';
 import type { Nation, Place, SeatNo } from '../ids.ts';
 import { NO, YES } from '../options.ts';
 import {
@@ -176,6 +176,19 @@ export function nationsAt(s: War, side: Side, place: Place): number {
   let bits = 0;
   for (const nation of NATIONS_OF[side]) if (unitsOf(s, place, nation) > 0) bits |= 1 << nation;
   return bits;
+}
+
+/** WR-11.26: Armies of a side at a place, each as bits of its Nations: two where team-mates stand apart. */
+export function armiesAt(s: War, side: Side, place: Place): readonly number[] {
+  const here = nationsAt(s, side, place);
+  const parts = s.mixed[place] === 1 ? [here] : teamOf(s, side).map((seat) => here & nationBits(s, seat));
+  return parts.filter((bits) => bits !== 0);
+}
+
+/** WR-11.48: the Army a Nation is part of, where team-mates stand apart; 0 for everybody there. */
+export function armyOf(s: War, place: Place, nation: Nation): number {
+  const all = armiesAt(s, NATION_SIDE[nation], place);
+  return all.length < 2 ? 0 : (all.find((bits) => (bits & (1 << nation)) !== 0) ?? 0);
 }
 
 /** WR-11.36, WR-11.37: every Nation there acted last, alone or in the same Army. */

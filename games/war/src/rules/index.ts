@@ -18,6 +18,7 @@ import { recruits } from './muster.ts';
 import { removals } from './removal.ts';
 import { guides, leavingAlone, separations } from './separate.ts';
 import { sorrows } from './sorrow.ts';
+import { strikings } from './struck.ts';
 import { exchanges, teamDraws } from './team-cards.ts';
 import { actionPhase, turns } from './turn.ts';
 
@@ -46,6 +47,7 @@ export const baseProcedures: readonly CardProcedure[] = [
   advances,
   casualties,
   trims,
+  strikings,
   recruits,
   handLimits,
   teamDraws,

@@ -23,9 +23,10 @@ import {
 import type { Nation, Region } from '../../../src/ids.ts';
 import { NATION as NATION_OPTION, TARGET } from '../../../src/options.ts';
 import { checkSieges } from '../../../src/rules/capture.ts';
-import { afterLosses, takeHits } from '../../../src/rules/casualties.ts';
+import { afterLosses, hitOnly, takeHits } from '../../../src/rules/casualties.ts';
 import { enlist, mayRaise, RECRUIT } from '../../../src/rules/muster.ts';
 import { retreatNation } from '../../../src/rules/politics.ts';
+import { nameStruck } from '../../../src/rules/struck.ts';
 import { watchTable } from '../../../src/rules/table.ts';
 import { deciderIf } from '../../../src/seats.ts';
 import type { War } from '../../../src/state.ts';
@@ -147,7 +148,7 @@ const touched = (s: War): number[] => {
   return out;
 };
 const DICE = 3;
-const work = procedure<War, OpLocals & { target: number }>('work-of-the-enemy', [
+const work = procedure<War, OpLocals & { target: number; only?: number }>('work-of-the-enemy', [
   ask('where', {
     seats: (s) => deciderIf(s, { action: SHADOW }, touched(s).length > 1),
     prompt: (_s, f) => ({ say: 'card-hits-whom', args: { card: f.card } }),
@@ -159,9 +160,12 @@ const work = procedure<War, OpLocals & { target: number }>('work-of-the-enemy', 
       f.target = place;
     },
   }),
-  run('roll', (s, f, cx) => {
+  run('army', (s, f, cx) => {
     if (f.target < 0) f.target = touched(s)[0] ?? -1;
-    if (f.target < 0) return;
+    if (f.target < 0) return 'end';
+    nameStruck(s, f, { side: FREE, place: f.target, card: f.card, nations: 1 }, cx);
+  }),
+  run('roll', (s, f, cx) => {
     const region = regionOf(s, f.target);
     const dark = SOVEREIGNS.some((_, k) => isCorrupted(s, k) && HOME[k] === region);
     const number = dark ? 4 : 5;
@@ -169,7 +173,7 @@ const work = procedure<War, OpLocals & { target: number }>('work-of-the-enemy', 
     for (let i = 0; i < DICE; i++) rolled.push(cx.roll(COMBAT.sides));
     const hits = rolled.filter((natural) => natural >= number).length;
     cx.emit('card-rolls', { region, dice: rolled, number, count: hits });
-    if (hits > 0) cx.call(takeHits, { side: FREE, place: f.target, hits, all: 0 });
+    if (hits > 0) cx.call(takeHits, { side: FREE, place: f.target, hits, all: 0, ...hitOnly(f.only) });
   }),
 ]);
 const workOfTheEnemy = event('work-of-the-enemy', {

@@ -26,7 +26,8 @@ import {
 import { companionsOf } from '../../../src/edition.ts';
 import type { Die, Region } from '../../../src/ids.ts';
 import type { Part } from '../../../src/module.ts';
-import { takeHits } from '../../../src/rules/casualties.ts';
+import { hitOnly, takeHits } from '../../../src/rules/casualties.ts';
+import { armyOf } from '../../../src/rules/command.ts';
 import { actorOf, decider } from '../../../src/seats.ts';
 import type { War } from '../../../src/state.ts';
 import { ask } from '../ask.ts';
@@ -140,7 +141,7 @@ const sailing = procedure<War, OpLocals & { next: number }>('kings-return-to-val
     for (let i = 0; i < dice; i++) rolled.push(cx.roll(COMBAT.sides));
     const hits = rolled.filter((natural) => natural >= hitOn).length;
     if (dice > 0) cx.emit('card-rolls', { region, dice: rolled, number: hitOn, count: hits });
-    if (hits > 0) cx.call(takeHits, { side: FREE, place: region, hits, all: 0 });
+    if (hits > 0) cx.call(takeHits, { side: FREE, place: region, hits, all: 0, ...hitOnly(armyOf(s, region, ELVES)) });
     return 'haven';
   }),
 ]);

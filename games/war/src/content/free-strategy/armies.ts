@@ -1,19 +1,27 @@
 /** Free Peoples Strategy cards of marches and blows. */
-import { companionAt, hasUnits, isBesieged, regionOf, unitsAt, unitsOf } from '../../board.ts';
-import { ADJACENT, FREE, GONDOR, inside, NATIONS_OF, region, regions, SHADOW, STRONGHOLDS } from '../../data.ts';
+import { companionAt, hasUnits, isBesieged, regionOf, unitsAt } from '../../board.ts';
+import { ADJACENT, FREE, GONDOR, inside, region, regions, SHADOW, STRONGHOLDS } from '../../data.ts';
 import type { Place } from '../../ids.ts';
+import { bitsToList } from '../../rules/characters.ts';
+import { armiesAt } from '../../rules/command.ts';
 import { LED } from '../../rules/force.ts';
 import type { War } from '../../state.ts';
 import type { Pair } from '../ops/armies.ts';
 import { armiesOf, attackBetween, event, moveArmies, recruit, requires, rollHits, when } from '../vocabulary.ts';
 
-const nationsIn = (s: War, place: Place): number =>
-  NATIONS_OF[SHADOW].filter((nation) => unitsOf(s, place, nation) > 0).length;
+const LEAST = 2;
+const isMotley = (s: War, place: Place): boolean =>
+  armiesAt(s, SHADOW, place).some((bits) => bitsToList(bits).length >= LEAST);
 
 /** Five dice against a Shadow Army of two or more Nations. */
 export const theSpiritOfMordor = event('the-spirit-of-mordor', {
   ops: [
-    rollHits({ targets: (s) => armiesOf(s, SHADOW).filter((place) => nationsIn(s, place) > 1), dice: 5, hitOn: 5 }),
+    rollHits({
+      targets: (s) => armiesOf(s, SHADOW).filter((place) => isMotley(s, place)),
+      dice: 5,
+      hitOn: 5,
+      nations: LEAST,
+    }),
   ],
 });
 

@@ -6,11 +6,12 @@ import { COMBAT, enemy, type Side } from '../../data.ts';
 import type { Place } from '../../ids.ts';
 import { ARMY_AT, TARGET } from '../../options.ts';
 import { attack, attackOf, REFUSE_ATTACK, refuseAttacker, refuseTarget } from '../../rules/attack.ts';
-import { takeHits } from '../../rules/casualties.ts';
+import { hitOnly, takeHits } from '../../rules/casualties.ts';
 import { isOwnArmy, mayAttackFrom } from '../../rules/command.ts';
 import { LED } from '../../rules/force.ts';
 import { canMarchFrom, march, marchOf } from '../../rules/movement.ts';
 import { attacked } from '../../rules/politics.ts';
+import { nameStruck } from '../../rules/struck.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
 import type { OptionOf } from '../../verbs.ts';
@@ -134,12 +135,16 @@ export interface HitsOp extends Op {
   sources?(s: War, side: Side, target: Place): readonly number[];
   dice(s: War, side: Side, source: number): number;
   readonly hitOn: number;
+  /** Of how many Nations the units of the Army must be. */
+  readonly nations: number;
   /** WR-5.37: it counts as an attack, and a destroyed Army takes everybody with it. */
   readonly asAttack: boolean;
 }
 interface Hitting extends OpLocals {
   target: Place;
   source: number;
+  /** WR-11.48. */
+  only?: number;
 }
 
 export const REFUSE_HITS = {
@@ -188,6 +193,11 @@ const hitting = procedure<War, Hitting>('op-hits', [
       f.source = option[1];
     },
   }),
+  run('army', (s, f, cx) => {
+    const { asAttack, nations } = opOf<HitsOp>(s, f);
+    const side = enemy(f.side);
+    if (!asAttack) nameStruck(s, f, { side, place: f.target, card: f.card, nations }, cx);
+  }),
   run('roll', (s, f, cx) => {
     const op = opOf<HitsOp>(s, f);
     const victim = enemy(f.side);
@@ -198,7 +208,8 @@ const hitting = procedure<War, Hitting>('op-hits', [
     for (let i = 0; i < dice; i++) rolled.push(cx.roll(COMBAT.sides));
     const hits = rolled.filter((natural) => natural >= op.hitOn).length;
     cx.emit('card-rolls', { region: regionOf(s, f.target), dice: rolled, number: op.hitOn, count: hits });
-    if (hits > 0) cx.call(takeHits, { side: victim, place: f.target, hits, all: op.asAttack ? 2 : 0 });
+    if (hits > 0)
+      cx.call(takeHits, { side: victim, place: f.target, hits, all: op.asAttack ? 2 : 0, ...hitOnly(f.only) });
   }),
 ]);
 
@@ -208,6 +219,7 @@ export const rollHits = (how: {
   sources?: HitsOp['sources'];
   dice: number | HitsOp['dice'];
   hitOn: number;
+  nations?: number;
   asAttack?: boolean;
 }): HitsOp => {
   const { dice } = how;
@@ -218,6 +230,7 @@ export const rollHits = (how: {
     sources: how.sources,
     dice: typeof dice === 'number' ? () => dice : dice,
     hitOn: how.hitOn,
+    nations: how.nations ?? 1,
     asAttack: how.asAttack ?? false,
     touches: (s, side) => {
       const hit = how.targets(s, side);

@@ -1,7 +1,8 @@
 import { procedure, run } from '@pony/engine';
 import { hasUnits, isBesieged, unitsOf } from '../../board.ts';
 import { COMBAT, ELVES, FREE, REGION_NATION, SHADOW, STRONGHOLDS } from '../../data.ts';
-import { takeHits } from '../../rules/casualties.ts';
+import { hitOnly, takeHits } from '../../rules/casualties.ts';
+import { armyOf } from '../../rules/command.ts';
 import type { War } from '../../state.ts';
 import type { OpLocals } from '../types.ts';
 import { event, own, requires } from '../vocabulary.ts';
@@ -20,7 +21,7 @@ const sailing = procedure<War, OpLocals & { next: number }>('return-to-valinor',
     for (let i = 0; i < dice; i++) rolled.push(cx.roll(COMBAT.sides));
     const hits = rolled.filter((natural) => natural >= HIT_ON).length;
     if (dice > 0) cx.emit('card-rolls', { region, dice: rolled, number: HIT_ON, count: hits });
-    if (hits > 0) cx.call(takeHits, { side: FREE, place: region, hits, all: 0 });
+    if (hits > 0) cx.call(takeHits, { side: FREE, place: region, hits, all: 0, ...hitOnly(armyOf(s, region, ELVES)) });
     return 'haven';
   }),
 ]);
