@@ -82,3 +82,44 @@ test('WR-11.48 Return to Valinor hits the Army with the Elves', () => {
   at.mayExactly('lose elves-regular').by('gondor', 'lose elves-regular').leaveOpen();
   at.army('lorien', 'elves 1r, north 3r');
 });
+
+test('WR-11.25 WR-5.48 beside besiegers of the team-mate it is asked first who joins, then units are removed, then comes the assault', () => {
+  const landing = () =>
+    four({
+      acts: 'shadow',
+      armies: { umbar: 'southrons-easterlings 7r', 'dol-amroth': 'sauron 4r' },
+      besieged: { 'dol-amroth': 'gondor 1r' },
+      hands: { saruman: ['corsairs-of-umbar'] },
+      dice: { fp: 'event', shadow: 'event' },
+    }).by('saruman', 'play corsairs-of-umbar event event', 'to dol-amroth', 'done');
+  const joined = landing().by('saruman', 'yes').by('witch-king', 'yes').asks('saruman', 'trim');
+  joined.by('saruman', 'disband sauron-regular').asks('saruman', 'leave-rearguard').leaveOpen();
+  const apart = landing()
+    .by('saruman', 'no')
+    .asks('saruman', 'trim')
+    .mayExactly('disband southrons-easterlings-regular');
+  apart.by('saruman', 'disband southrons-easterlings-regular').asks('saruman', 'leave-rearguard');
+  apart.by('saruman', 'done').leaveOpen();
+  apart.army('dol-amroth', 'sauron 4r');
+});
+
+test('WR-11.25 WR-11.26 who comes by the paths of the Woses is asked whether he joins before a unit is removed', () => {
+  const at = four({
+    leads: ['gondor'],
+    armies: { edoras: 'rohan 6r', 'minas-tirith': 'gondor 5r' },
+    hands: { rohan: ['paths-of-the-woses'] },
+    dice: { fp: 'event', shadow: 'event' },
+  }).by('rohan', 'play paths-of-the-woses event event', 'army edoras', 'to minas-tirith', 'done');
+  at.asks('rohan', 'mix-armies').by('rohan', 'yes').by('gondor', 'yes').asks('rohan', 'trim');
+  at.mayExactly('disband rohan-regular', 'disband gondor-regular').leaveOpen();
+});
+
+test('WR-11.25 WR-11.26 Dunlendings who follow to an Army of the team-mate are asked whether they join before a unit is removed', () => {
+  const at = four({
+    acts: 'shadow',
+    armies: { 'south-dunland': 'isengard 3r', moria: 'sauron 1r', hollin: 'sauron 9r' },
+    hands: { saruman: ['rage-of-the-dunlendings'] },
+    dice: { fp: 'event', shadow: 'event' },
+  }).by('saruman', 'play rage-of-the-dunlendings event event', 'to hollin', 'done');
+  at.asks('saruman', 'mix-armies').by('saruman', 'no').asks('saruman', 'trim').leaveOpen();
+});

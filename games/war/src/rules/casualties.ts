@@ -44,7 +44,7 @@ import type { War } from '../state.ts';
 import type { OptionOf } from '../verbs.ts';
 import { checkSieges, removeLeaders, removeStranded } from './capture.ts';
 import { removeCharacter } from './characters.ts';
-import { commandOf } from './command.ts';
+import { commandOf, meeting } from './command.ts';
 import { watchTable } from './table.ts';
 
 export interface Casualties {
@@ -280,6 +280,12 @@ export const trims = procedure<War, Trim>('trim', [
     },
   }),
 ]);
+
+/** A card has brought figures to a place: team-mates say whether they join (WR-11.25), then stacking is checked (WR-5.48). */
+export function settle(s: War, side: Side, place: Place, cx: Cx): void {
+  cx.call(trim, { place, side, last: -1 });
+  if (s.players > 2) cx.call(meeting, { place: -1, side });
+}
 
 /** Some Army is over its limit. */
 export const isCrowded = (s: War): boolean => crowded(s, FREE) >= 0 || crowded(s, SHADOW) >= 0;

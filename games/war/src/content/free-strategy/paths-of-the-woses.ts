@@ -16,7 +16,7 @@ import {
 import type { Place, Region } from '../../ids.ts';
 import { ARMY_AT, TO } from '../../options.ts';
 import { checkSieges, enterRegion, removeStranded } from '../../rules/capture.ts';
-import { trim } from '../../rules/casualties.ts';
+import { settle } from '../../rules/casualties.ts';
 import { nationsAt, wearArmy } from '../../rules/command.ts';
 import { canForm, type Force, gatherForce, LED, withoutNations } from '../../rules/force.ts';
 import { isFreeToEnter, land } from '../../rules/movement.ts';
@@ -100,7 +100,7 @@ const woses = procedure<War, Ride>('paths-of-the-woses', [
     land(s, FREE, f.to, cx);
     checkSieges(s, cx);
     watchTable(s, cx);
-    cx.call(trim, { place: f.to, side: FREE, last: -1 });
+    settle(s, FREE, f.to, cx);
   }),
 ]);
 

@@ -18,7 +18,7 @@ import { TO } from '../../options.ts';
 import { attack, attackOf } from '../../rules/attack.ts';
 import { battleBetween, ORDERS } from '../../rules/battle.ts';
 import { checkSieges, enterRegion } from '../../rules/capture.ts';
-import { trim } from '../../rules/casualties.ts';
+import { settle } from '../../rules/casualties.ts';
 import { mayAttackFrom } from '../../rules/command.ts';
 import { fight } from '../../rules/fight.ts';
 import { canForm, type Force, gatherForce, LED, withoutNations } from '../../rules/force.ts';
@@ -83,7 +83,7 @@ const landing = procedure<War, Landing>('corsairs-of-umbar', [
       return 'end';
     }
     land(s, SHADOW, f.to, cx);
-    cx.call(trim, { place: f.to, side: SHADOW, last: -1 });
+    settle(s, SHADOW, f.to, cx);
   }),
   run('assault', (s, f, cx) => {
     if (!besieges(s, SHADOW, f.to) || !mayAttackFrom(s, SHADOW, f.to)) return; // WR-11.29

@@ -5,7 +5,7 @@ import { ADJACENT, ELITE, figureOf, ISENGARD, isRegion, REGULAR, regions, SHADOW
 import type { Region } from '../../ids.ts';
 import { DONE } from '../../options.ts';
 import { checkSieges, enterRegion } from '../../rules/capture.ts';
-import { trim } from '../../rules/casualties.ts';
+import { settle } from '../../rules/casualties.ts';
 import { watchTable } from '../../rules/table.ts';
 import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
@@ -64,7 +64,7 @@ const follow = procedure<War, Following>('rage-of-the-dunlendings', [
       if (f.moved > 0) enterRegion(s, SHADOW, to, cx);
       checkSieges(s, cx);
       watchTable(s, cx);
-      cx.call(trim, { place: to, side: SHADOW, last: -1 });
+      settle(s, SHADOW, to, cx);
     },
   }),
 ]);
