@@ -123,3 +123,19 @@ test('WR-11.25 WR-11.26 Dunlendings who follow to an Army of the team-mate are a
   }).by('saruman', 'play rage-of-the-dunlendings event event', 'to hollin', 'done');
   at.asks('saruman', 'mix-armies').by('saruman', 'no').asks('saruman', 'trim').leaveOpen();
 });
+
+test('WR-11.48 WR-5.26 of Leaders of both Armies apart the Leading Player gives one up, of one Army its commander', () => {
+  const folly = (garrison: string, mixed: readonly string[]) =>
+    four({
+      acts: 'shadow',
+      leads: ['rohan'],
+      armies: { 'minas-tirith': 'sauron 3r' },
+      besieged: { 'minas-tirith': garrison },
+      mixed,
+      hands: { saruman: ['denethors-folly'] },
+      dice: { fp: 'event', shadow: 'event' },
+    }).by('saruman', 'play denethors-folly event event');
+  folly('gondor 2r 1l, rohan 1r 1l', []).asks('rohan', 'lose-leader').leaveOpen();
+  folly('gondor 1r 1l, elves 1l, rohan 3r', []).asks('gondor', 'lose-leader').leaveOpen();
+  folly('gondor 2r 1l, rohan 1r 1l', ['inside-minas-tirith']).asks('gondor', 'lose-leader').leaveOpen();
+});

@@ -1,6 +1,6 @@
 import { procedure, refusal } from '@pony/engine';
 import { ask } from '../../ask.ts';
-import { characterRegion, isBesieged, leadersAt, leadersOf } from '../../board.ts';
+import { characterRegion, isBesieged, isShared, leadersAt, leadersOf } from '../../board.ts';
 import {
   ARAGORN,
   FREE,
@@ -18,7 +18,7 @@ import {
 import { LOSE } from '../../options.ts';
 import { loseLeader } from '../../rules/casualties.ts';
 import { commandOf } from '../../rules/command.ts';
-import { deciderIf } from '../../seats.ts';
+import { type About, deciderIf, nationsOfSeat, teamOf } from '../../seats.ts';
 import type { War } from '../../state.ts';
 import type { OptionOf } from '../../verbs.ts';
 import type { OpLocals } from '../types.ts';
@@ -28,10 +28,17 @@ const MINAS_TIRITH = region('minas-tirith');
 const WALLS = inside(MINAS_TIRITH);
 const NO_SUCH_LEADER = refusal<War>('WR-5.26', 'no-such-leader');
 
+/** WR-11.48: of Armies apart the player whose Leaders are inside, the Leading Player where both have some. */
+function chooser(s: War): About {
+  if (s.mixed[WALLS] === 1 || !isShared(s, FREE, WALLS)) return { seat: commandOf(s, FREE, WALLS) };
+  const owners = teamOf(s, FREE).filter((seat) => nationsOfSeat(s, seat).some((n) => leadersOf(s, WALLS, n) > 0));
+  return owners.length === 1 ? { seat: owners[0] } : { team: FREE };
+}
+
 /** A Leader inside dies; FP says which (WR-5.26). */
 const leaderDies = procedure<War, OpLocals>('denethors-folly', [
   ask('which', {
-    seats: (s) => deciderIf(s, { seat: commandOf(s, FREE, WALLS) }, leadersAt(s, FREE, WALLS) > 0),
+    seats: (s) => deciderIf(s, chooser(s), leadersAt(s, FREE, WALLS) > 0),
     prompt: (_s, f) => ({ say: 'lose-leader', args: { card: f.card } }),
     candidates: (s, _f, _seat, out) => {
       for (const nation of NATIONS_OF[FREE])
