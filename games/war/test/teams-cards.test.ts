@@ -274,5 +274,7 @@ test('WR-11.29 WR-5.48 who lands beside a mixed Army that his team-mate commands
   };
   const his = landing('sauron 4r, southrons-easterlings 1r').asks('rohan', 'act');
   his.army('dol-amroth', 'sauron 4r, southrons-easterlings 3r').army('inside-dol-amroth', 'gondor 1r');
-  landing('sauron 2r, southrons-easterlings 1r').asks('saruman', 'leave-rearguard').leaveOpen();
+  // WR-11.34: nor when he will command it by the units that land
+  landing('sauron 2r, southrons-easterlings 1r').asks('rohan', 'act');
+  landing('sauron 1r, southrons-easterlings 2r').asks('saruman', 'leave-rearguard').leaveOpen();
 });

@@ -350,3 +350,18 @@ test('WR-11.46 of several Armies that move in one action each is mixed or not fo
   at.doneIfAsked('saruman').asks('saruman', 'mix-armies').by('saruman', 'no');
   assert.deepEqual(shared(at), { eastemnet: 'mixed saruman', enedwaith: 'apart saruman' });
 });
+
+test('WR-11.34 WR-11.31 who comes to a mixed Army with more units commands it from the next action on', () => {
+  const at = shadow({
+    leads: ['witch-king'],
+    armies: { 'north-dunland': 'isengard 4r', 'south-dunland': 'sauron 2r, isengard 1r', edoras: 'rohan 1r' },
+    mixed: ['south-dunland'],
+    dice: { fp: 'event event event', shadow: 'army event army' },
+  });
+  at.by('saruman', 'march army army', 'army north-dunland', 'to south-dunland', 'done');
+  at.by('saruman', 'army south-dunland', 'to enedwaith').doneIfAsked('saruman');
+  at.army('enedwaith', 'isengard 1r').army('south-dunland', 'isengard 4r, sauron 2r');
+  at.by(at.asked()[0], 'skip event').by('witch-king', 'skip event').by(at.asked()[0], 'skip event');
+  at.by('saruman', 'march army army', 'army south-dunland', 'to enedwaith', 'done').leaveOpen();
+  at.army('enedwaith', 'isengard 5r, sauron 2r');
+});

@@ -63,12 +63,12 @@ export function joinForBattle(s: War, side: Side, place: Place): void {
 
 /**
  * Bits of Nations that stay behind when the player who acts leads an Army out of a place: those of his team-mate, unless
- * the Army is mixed and his to command (WR-11.14, WR-11.29, WR-11.31).
+ * the Army is mixed and his to command (WR-11.14, WR-11.29, WR-11.31), if he had so many Elites and units fewer there.
  */
-export function staying(s: War, side: Side, place: Place): number {
+export function staying(s: War, side: Side, place: Place, elites = 0, units = 0): number {
   if (!isTeam(s, side)) return 0;
   const actor = actorOf(s, side);
-  if (s.mixed[place] === 1 && isShared(s, side, place) && commanderAt(s, side, place) === actor) return 0;
+  if (s.mixed[place] === 1 && isShared(s, side, place) && commands(s, actor, place, elites, units)) return 0;
   return nationBits(s, mateOf(s, actor));
 }
 

@@ -50,7 +50,7 @@ export interface Force {
   to: Region;
   /** LED, or LED.byCharacter plus a Character. */
   led: number;
-  /** Figures that have moved in this action and may not again: figure * 1000 + place, one entry each (WR-6.409). */
+  /** Figures that have moved in this action and may not again: figure * PLACES + place, one entry each (WR-6.409). */
   moved: number[];
   movedCharacters: number;
   /** Bits of Nations that must stay behind. */
@@ -69,6 +69,8 @@ export const REFUSE_FORCE = {
   notAtWar: refusal<War>('WR-6.509', 'only-at-war-attacks'),
 };
 
+/** More than there are places. */
+const PLACES = 1000;
 /** How many figures of a sort at a place have not moved in this action. */
 const unmoved = (s: War, f: Force, figure: Figure): number => countOf(s, f.from, figure) - movedHere(f, figure);
 
@@ -111,7 +113,7 @@ function isLedWithout(s: War, f: Force, figure: Figure, character: CharacterNo):
 /** Figures of a sort that may not move again (WR-6.409). */
 function movedHere(f: Force, figure: Figure): number {
   let count = 0;
-  const key = figure * 1000 + f.from;
+  const key = figure * PLACES + f.from;
   for (let i = 0; i < f.moved.length; i++) if (f.moved[i] === key) count++;
   return count;
 }
@@ -127,8 +129,20 @@ const isWorn = (s: War, f: Force, going: number): boolean => {
 };
 
 /** Nations that stay behind whatever the player wants: a team-mate's, or in the same Army again those that acted last. */
-export const withoutNations = (s: War, side: Side, from: Place): number =>
-  s.players === 2 ? 0 : staying(s, side, from) | (s.wornArmies.includes(from) ? wornBits(s, side) : 0);
+export function withoutNations(s: War, side: Side, from: Place, moved: readonly number[] = []): number {
+  if (s.players === 2) return 0;
+  // WR-11.34: those who came in the same action give no command yet
+  let elites = 0;
+  let units = 0;
+  for (const one of moved) {
+    const figure = Math.floor(one / PLACES);
+    if (one % PLACES !== from || kindOf(figure) === LEADER) continue;
+    const sign = controls(s, actorOf(s, side), nationOf(figure)) ? 1 : -1;
+    units += sign;
+    if (kindOf(figure) === ELITE) elites += sign;
+  }
+  return staying(s, side, from, elites, units) | (s.wornArmies.includes(from) ? wornBits(s, side) : 0);
+}
 
 /** Could a lawful force be formed from here at all? The same demands as below, without moving a figure. */
 export function canForm(s: War, f: Force): boolean {
@@ -306,7 +320,7 @@ export function forceMayCross(s: War, side: Side, region: Region): boolean {
 /** The figures in hand, one entry each, as they will stand at a place (WR-6.409). */
 export function noteMoved(s: War, place: Place, moved: number[]): void {
   for (let figure = 0; figure < FIGURE_COUNT; figure++)
-    for (let n = countOf(s, FIELD, figure); n > 0; n--) moved.push(figure * 1000 + place);
+    for (let n = countOf(s, FIELD, figure); n > 0; n--) moved.push(figure * PLACES + place);
 }
 
 export function fieldCharacters(s: War): number {

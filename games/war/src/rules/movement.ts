@@ -97,7 +97,7 @@ const forceTo = (s: War, f: March, from: Place, to: Region): Force => ({
   led: f.led,
   moved: f.moved.slice(),
   movedCharacters: f.movedCharacters,
-  without: withoutNations(s, f.side, from) | (f.join ? cannotReach(s, f, from, to) : 0),
+  without: withoutNations(s, f.side, from, f.moved) | (f.join ? cannotReach(s, f, from, to) : 0),
 });
 /** Scratch, so that looking costs no memory. */
 const probe: Force = { side: 0, from: 0, to: 0, led: 0, moved: [], movedCharacters: 0, without: 0 };
@@ -108,7 +108,7 @@ function canFormTo(s: War, f: March, from: Place, to: Region, without: number, l
   probe.led = led;
   probe.moved = f.moved;
   probe.movedCharacters = f.movedCharacters;
-  probe.without = without | withoutNations(s, f.side, from);
+  probe.without = without | withoutNations(s, f.side, from, f.moved);
   return canForm(s, probe);
 }
 

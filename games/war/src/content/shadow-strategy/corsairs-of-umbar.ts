@@ -48,6 +48,8 @@ const canLand = (s: War, to: Region): boolean =>
 
 interface Landing extends OpLocals {
   to: Region;
+  /** 1: the Army they come to is commanded by the team-mate (WR-11.34). */
+  barred?: number;
 }
 
 /** WR-5.32, WR-5.47, WR-5.48: the Army lands and fights whoever is there. */
@@ -82,11 +84,12 @@ const landing = procedure<War, Landing>('corsairs-of-umbar', [
       cx.call(fight, battle);
       return 'end';
     }
+    if (!mayAttackFrom(s, SHADOW, f.to)) f.barred = 1;
     land(s, SHADOW, f.to, cx);
     settle(s, SHADOW, f.to, cx);
   }),
   run('assault', (s, f, cx) => {
-    if (!besieges(s, SHADOW, f.to) || !mayAttackFrom(s, SHADOW, f.to)) return; // WR-11.29
+    if (f.barred || !besieges(s, SHADOW, f.to) || !mayAttackFrom(s, SHADOW, f.to)) return; // WR-11.29
     cx.call(attack, { ...attackOf(SHADOW, LED.byNobody), from: f.to, target: inside(f.to) });
   }),
 ]);
