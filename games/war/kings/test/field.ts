@@ -1,4 +1,5 @@
 /** A battle with Kings on the grass between Fangorn and the Eastemnet, up to the moment at which the cards are shown. */
+import { ALL_AT_WAR } from '../../test/helpers.ts';
 import { kings, type Scenario } from './helpers.ts';
 
 export interface Field extends Scenario {
@@ -13,17 +14,6 @@ export interface Field extends Scenario {
   rolls?: readonly number[];
 }
 
-const AT_WAR = {
-  rohan: 'war',
-  gondor: 'war',
-  elves: 'war',
-  north: 'war',
-  dwarves: 'war',
-  sauron: 'war',
-  isengard: 'war',
-  'southrons-easterlings': 'war',
-};
-
 export function field(given: Field) {
   const attacker = given.attacker ?? 'shadow';
   const free = attacker === 'fp' ? 'fangorn' : 'eastemnet';
@@ -37,7 +27,7 @@ export function field(given: Field) {
   const g = kings({
     ...given,
     armies: { [free]: given.free ?? 'rohan 3r', [dark]: given.dark ?? 'sauron 3r', ...given.armies },
-    politics: { ...AT_WAR, ...given.politics },
+    politics: { ...ALL_AT_WAR, ...given.politics },
     characters,
     dice: { [attacker]: 'army', ...given.dice },
     hands: { fp: given.fp ? [given.fp] : [], shadow: given.sh ? [given.sh] : [], ...given.hands },
