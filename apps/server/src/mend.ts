@@ -34,10 +34,11 @@ export async function mending(store: Store, row: TableRow): Promise<Mending | 'm
   const game = await gameOf(row);
   const to = game && versionFor(game, row);
   if (!game || !to || from === null || from === to || isOlder(to, from)) return null;
+  // The checkpoint first: one written by then stands for an entry that the log has, also when another process moves the game meanwhile.
+  const kept = await store.checkpoint(row.id);
   const entries = await store.log(row.id, 0);
   const last = entries.findLast(isRulesEntry);
   if (last && (JSON.parse(last.act) as RulesEntry).to === to) return 'moved';
-  const kept = await store.checkpoint(row.id);
   let why = 'no checkpoint of the old rules is there';
   const versions = { do: 'rules', from, to } as const;
   const finish = (entry: RulesEntry, table: Table, reason: string | null): Mending => {

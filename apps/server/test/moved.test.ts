@@ -1,6 +1,7 @@
 /** A deploy with changed rules: every running game is moved, also those nobody comes to. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
+import { openLive } from '../src/hub/open.ts';
 import { isRulesEntry } from '../src/log-play.ts';
 import { openStore } from '../src/store/index.ts';
 import { onBoth, type Where } from './help/databases.ts';
@@ -143,7 +144,45 @@ onBoth('moved', (fresh, kind) => {
     assert.deepEqual(await standing(where, ids), [['3', 'live', 0]]);
   });
 
-  if (kind === 'postgres')
+  if (kind === 'postgres') {
+    test('a game that another process moves between any two readings of this one is moved, and no fault', async () => {
+      const where = await fresh();
+      const ids = await leftBehind(where, 12);
+      const [here, other] = [await serve(where), await serve(where)];
+      program(mended);
+      let readings = 0;
+      for (const [nth, id] of ids.entries()) {
+        readings = 0;
+        const meanwhile = async (): Promise<void> => {
+          if (readings++ === nth) assert.equal((await openLive(other.house.hub, id))?.fault, null);
+        };
+        const { store } = here.house;
+        const live = await openLive(
+          {
+            ...here.house.hub,
+            lives: new Map(),
+            store: {
+              ...store,
+              table: async (of) => meanwhile().then(() => store.table(of)),
+              log: async (of, after) => meanwhile().then(() => store.log(of, after)),
+              snapshot: async (of, code) => meanwhile().then(() => store.snapshot(of, code)),
+              checkpoint: async (of) => meanwhile().then(() => store.checkpoint(of)),
+              append: async (entries) => meanwhile().then(() => store.append(entries)),
+            },
+          },
+          id,
+        );
+        assert.equal(live?.fault, null, `moved by the other before reading ${nth}`);
+        live?.attending?.stop();
+      }
+      assert.ok(readings < ids.length, 'there is a game for every place between two readings');
+      await Promise.all([here.stop(), other.stop()]);
+      assert.deepEqual(
+        await standing(where, ids),
+        ids.map(() => ['3', 'live', 1]),
+      );
+    });
+
     test('four processes move eight games at once: each is moved once, by one of them', async () => {
       const where = await fresh();
       const ids = await leftBehind(where, 8);
@@ -156,4 +195,5 @@ onBoth('moved', (fresh, kind) => {
         ids.map(() => ['3', 'live', 1]),
       );
     });
+  }
 });
