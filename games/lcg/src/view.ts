@@ -1,7 +1,7 @@
 /** What one seat, or a spectator, sees of the table. Built up from nothing (LC-2.16, LC-2.20, LC-2.34). */
 import type { BaseView, Counter, Seat, Zone } from '@pony/engine';
 import { cards } from './kernel.ts';
-import { BIT, STAT, TOKEN, TYPES, type TypeWord, ZONE, ZONES } from './lists.ts';
+import { BIT, STAT, type StatWord, TOKEN, TYPES, type TypeWord, ZONE, ZONES } from './lists.ts';
 import { type Score, scoreOf } from './rules/victory.ts';
 import {
   activeLocation,
@@ -15,6 +15,18 @@ import {
   tokensOn,
 } from './state.ts';
 import { type AttackNow, attackNow, type QuestNow, questNow, type WindowNow, windowNow } from './under-way.ts';
+
+const SHOWN = [
+  'cost',
+  'threat',
+  'willpower',
+  'attack',
+  'defense',
+  'hitPoints',
+  'engagement',
+  'questPoints',
+] as const satisfies readonly StatWord[];
+export type ShownStat = (typeof SHOWN)[number];
 
 /** A card in play, or turned up and not yet placed. Values are those of now; where a printed one differs it stands beside. */
 export interface CardView {
@@ -32,10 +44,10 @@ export interface CardView {
   resources: number;
   damage: number;
   progress: number;
-  /** By number of the stat, for those the face has or gets. */
-  stats: Record<number, number>;
+  /** Those the face has or gets. */
+  stats: Partial<Record<ShownStat, number>>;
   /** Where the value differs: source card and difference, in turn. */
-  parts: Record<number, number[]>;
+  parts: Partial<Record<ShownStat, number[]>>;
   /** Shadow cards that lie at it face down. */
   shadows: number;
 }
@@ -70,26 +82,16 @@ export interface LcgView extends BaseView {
 
 const TITLE_IDS = cards.titles.map((title) => title.id);
 
-const SHOWN = [
-  STAT.cost,
-  STAT.threat,
-  STAT.willpower,
-  STAT.attack,
-  STAT.defense,
-  STAT.hitPoints,
-  STAT.engagement,
-  STAT.questPoints,
-];
-
 function cardView(s: Lcg, card: number): CardView {
-  const stats: Record<number, number> = {};
-  const parts: Record<number, number[]> = {};
-  for (const which of SHOWN) {
+  const stats: CardView['stats'] = {};
+  const parts: CardView['parts'] = {};
+  for (const word of SHOWN) {
+    const which = STAT[word];
     const printed = cards.forms[s.form[card]].stats[which];
     const now = stat(s, card, which);
     if (printed < 0 && now === 0) continue;
-    stats[which] = now;
-    if (printed !== now) parts[which] = cards.parts(s, card, which);
+    stats[word] = now;
+    if (printed !== now) parts[word] = cards.parts(s, card, which);
   }
   return {
     card,

@@ -1,7 +1,7 @@
 /** The table keeps lists of its own, so that it loads no rules: they say what the rules say. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PHASES, STATS } from '../src/lists.ts';
+import { PHASES } from '../src/lists.ts';
 import { STEPS } from '../src/rules/windows.ts';
 import { PRINTED } from '../src/sets/printed.ts';
 import { SETS } from '../src/sets.ts';
@@ -9,14 +9,13 @@ import type { LcgView } from '../src/view.ts';
 import * as facts from '../ui/facts.ts';
 import { scene } from './cards/scene.ts';
 
-test('the table counts phases, windows and stats as the rules do', () => {
+test('the table counts phases and windows as the rules do', () => {
   assert.deepEqual(facts.PHASES, PHASES);
   // Planning is no window to pass over.
   assert.deepEqual(
     facts.STEPS,
     STEPS.filter((step) => step !== '2.2'),
   );
-  for (const [word, number] of Object.entries(facts.STAT)) assert.equal(STATS[number], word);
 });
 
 test('what is printed is listed of the same sets, in the same order, as what the cards do', () => {
@@ -35,7 +34,6 @@ test('LC-29.11 a card that no set prints is shown by what the view says of it: a
   const row = facts.printed(one.face, one.type);
   assert.deepEqual(row, { id: 'orc-guard', type: 'enemy' });
   assert.equal(facts.colorOf(row), facts.COLOR.enemy);
-  const { engagement, attack, defense, hitPoints } = facts.STAT;
-  assert.deepEqual(one.stats, { [engagement]: 0, [attack]: 1, [defense]: 1, [hitPoints]: 1 });
+  assert.deepEqual(one.stats, { engagement: 0, attack: 1, defense: 1, hitPoints: 1 });
   assert.deepEqual(one.parts, {});
 });

@@ -49,8 +49,8 @@ for (const players of ['1', '2'])
           assert.equal(view.attack?.step, 0);
           for (const { option, would = [], refusal } of offers(rules, state, seat)) {
             if (option[0] !== 'defend' || refusal) continue;
-            const stats = view.cards.find(({ card }) => card === option[1])?.stats ?? {};
-            assert.equal(would[0].args?.n, Math.max(0, Number(args.attack) - stats[4]));
+            const defense = view.cards.find(({ card }) => card === option[1])?.stats.defense ?? 0;
+            assert.equal(would[0].args?.n, Math.max(0, Number(args.attack) - defense));
           }
         }
         if (say === 'attackers') {

@@ -4,7 +4,7 @@ import { plain } from '@pony/text';
 import { Meter, Panel, Pile, PlayCard, Vignette, Zone } from '@pony/ui';
 import type { CardView } from '../src/view.ts';
 import { attachedTo, faceOf, idOf, motifOf, nameOf, turnedUp } from './faces.ts';
-import { printed, SCENARIOS, STAT } from './facts.ts';
+import { printed, SCENARIOS } from './facts.ts';
 import css from './LcgTable.module.css';
 import { cardsOf, countOf, type LcgTableState, useLcg } from './lcg.ts';
 
@@ -46,7 +46,7 @@ export function Quest({ className }: { className?: string }) {
   const campaign = cardsOf(view, 'campaign')[0];
   if (!stage) return null;
   const id = idOf(view, stage.card);
-  const points = stage.stats[STAT.questPoints] ?? 0;
+  const points = stage.stats.questPoints ?? 0;
   return (
     <Panel className={className} label={say('quest')}>
       <div className={css.stage} data-part="quest">

@@ -2,7 +2,7 @@
 import { CardChip, CardSpine, HandRow, Icon, Panel, PlayCard, type PlayFace, SeatStrip, Zone } from '@pony/ui';
 import { useState } from 'react';
 import { faceOf, heldFace } from './faces.ts';
-import { NUMERALS, printed, STAT } from './facts.ts';
+import { NUMERALS, printed } from './facts.ts';
 import css from './LcgTable.module.css';
 import { cardsOf, countOf, type LcgTableState, useLcg } from './lcg.ts';
 import { OnTable } from './Parts.tsx';
@@ -154,7 +154,7 @@ function StageLine() {
   const { view, say } = useLcg();
   const [stage] = cardsOf(view, 'quest');
   if (!stage) return null;
-  const points = stage.stats[STAT.questPoints] ?? 0;
+  const points = stage.stats.questPoints ?? 0;
   const id = view.titleIds[view.titles[stage.card]];
   return (
     <span className={css.stageLine}>

@@ -3,7 +3,6 @@ import { signed } from '@pony/text';
 import { LogPanel, type Papers, Sheet, type TableLogLine } from '@pony/ui';
 import type { CardView } from '../src/view.ts';
 import { faceOf, idOf, nameOf } from './faces.ts';
-import { STAT } from './facts.ts';
 import { LargeCard } from './LargeCard.tsx';
 import css from './LcgTable.module.css';
 import { type Opened, useLcg } from './lcg.ts';
@@ -15,9 +14,8 @@ function sourcesOf(
   name: (card: number) => string,
   say: (key: string) => string,
 ): { label: string; value: string }[] {
-  const words = Object.keys(STAT) as (keyof typeof STAT)[];
   return Object.entries(one.parts).flatMap(([stat, parts]) => {
-    const label = say(`stat.${words.find((word) => STAT[word] === Number(stat)) ?? 'threat'}`);
+    const label = say(`stat.${stat}`);
     const out: { label: string; value: string }[] = [];
     for (let i = 0; i < parts.length; i += 2)
       out.push({

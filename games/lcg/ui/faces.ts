@@ -1,7 +1,7 @@
 /** Cards as the kit draws them. */
 import type { Attached, CardStat, CardToken, GameText, IconName, PlayFace, State } from '@pony/ui';
-import type { CardView, LcgView } from '../src/view.ts';
-import { COLOR, colorOf, type Printed, printed, STAT } from './facts.ts';
+import type { CardView, LcgView, ShownStat } from '../src/view.ts';
+import { COLOR, colorOf, type Printed, printed } from './facts.ts';
 
 const ICON: Readonly<Record<string, IconName>> = {
   willpower: 'gi:sun',
@@ -12,7 +12,7 @@ const ICON: Readonly<Record<string, IconName>> = {
   engagement: 'gi:wolf-head',
   questPoints: 'gi:mountain-road',
 };
-const SHOWN: Readonly<Record<string, readonly (keyof typeof STAT)[]>> = {
+const SHOWN: Readonly<Record<string, readonly ShownStat[]>> = {
   hero: ['willpower', 'attack', 'defense', 'hitPoints'],
   ally: ['willpower', 'attack', 'defense', 'hitPoints'],
   'objective-ally': ['willpower', 'attack', 'defense', 'hitPoints'],
@@ -92,14 +92,18 @@ function roleOf(one: CardView, view: LcgView): { stat: string; icon: IconName; w
 }
 
 /** A value without what changes it, for a face that no set prints. */
-const unchanged = (one: CardView | null, stat: number): number | undefined =>
-  one?.parts[stat]?.reduce((left, n, i) => (i % 2 === 1 ? left - n : left), one.stats[stat]) ?? one?.stats[stat];
+const unchanged = (one: CardView | null, stat: ShownStat): number | undefined => {
+  const now = one?.stats[stat];
+  return now === undefined
+    ? undefined
+    : (one?.parts[stat]?.reduce((left, n, i) => (i % 2 === 1 ? left - n : left), now) ?? now);
+};
 
 /** A stat of the view, with how it differs from the printed one. */
 function statsOf(one: CardView | null, row: Printed, text: GameText, counting?: string): CardStat[] {
   return (SHOWN[row.type] ?? []).flatMap((which): CardStat[] => {
-    const now = one ? one.stats[STAT[which]] : row[which];
-    const plain = row[which] ?? unchanged(one, STAT[which]);
+    const now = one ? one.stats[which] : row[which];
+    const plain = row[which] ?? unchanged(one, which);
     if (typeof now !== 'number') return [];
     const left = which === 'hitPoints' && one ? now - one.damage : now;
     const change = typeof plain === 'number' && left !== plain ? (left > plain ? 'up' : 'down') : undefined;

@@ -43,17 +43,6 @@ const UNKNOWN: Printed = { id: '', type: 'event' };
 /** Of a card that no set prints, one that lies face down, only its type is known: the view says it. */
 export const printed = (id: string, type?: string): Printed => BY_ID.get(id) ?? (type ? { id, type } : UNKNOWN);
 
-/** Numbers of stats as the view counts them. */
-export const STAT = {
-  cost: 0,
-  threat: 1,
-  willpower: 2,
-  attack: 3,
-  defense: 4,
-  hitPoints: 5,
-  engagement: 6,
-  questPoints: 7,
-} as const;
 export const PHASES = ['setup', 'resource', 'planning', 'quest', 'travel', 'encounter', 'combat', 'refresh'] as const;
 /** Action windows by the step they follow, as the view names them; planning (2.2) is no window to pass over. */
 export const STEPS: readonly string[] = [

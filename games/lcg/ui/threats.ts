@@ -1,7 +1,7 @@
 /** What may soon end the game for a player, from what lies open to all. Pure. */
 import type { Threat } from '@pony/ui/threat';
 import type { CardView, LcgView } from '../src/view.ts';
-import { PHASES, STAT } from './facts.ts';
+import { PHASES } from './facts.ts';
 
 const LOST = 50;
 /** From here on one bad round may be the last. */
@@ -18,8 +18,8 @@ function lastHero(view: LcgView, seat: number): Threat[] {
   const heroes = cardsIn(view, 'area', seat).filter(({ type }) => type === 'hero');
   if (heroes.length !== 1) return [];
   const [{ card, stats, damage }] = heroes;
-  const left = (stats[STAT.hitPoints] ?? 0) - damage;
-  const attack = Math.max(0, ...cardsIn(view, 'engaged', seat).map((enemy) => enemy.stats[STAT.attack] ?? 0));
+  const left = (stats.hitPoints ?? 0) - damage;
+  const attack = Math.max(0, ...cardsIn(view, 'engaged', seat).map((enemy) => enemy.stats.attack ?? 0));
   if (attack < left) return [];
   const args = { seat, hero: card, n: left, attack };
   return [{ ...OURS, id: 'hero', args, rule: 'LC-16.1', icon: 'gi:crossed-swords', against: [seat] }];

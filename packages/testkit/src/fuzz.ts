@@ -27,6 +27,7 @@ import {
   checkOptions,
   checkRefusals,
   checkRoundTrip,
+  checkViews,
   LAWS,
   type LawName,
   type Moment,
@@ -148,6 +149,8 @@ function check(moment: Moment, { laws }: FuzzResult, closely: boolean): void {
   checkRefusals(moment);
   laws.nonInterference++;
   checkNonInterference(moment);
+  laws.views++;
+  checkViews(moment);
 }
 
 /** Takes a decision at random and checks it. */

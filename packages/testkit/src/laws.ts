@@ -23,9 +23,18 @@ import {
 } from '@pony/engine';
 import { drawOption, sample, spoil } from './draw.ts';
 import { faceFor } from './face.ts';
-import { deepFreeze, sharedPlace } from './plain.ts';
+import { deepFreeze, numberedPlace, sharedPlace } from './plain.ts';
 
-export const LAWS = ['options', 'refusals', 'roundTrip', 'replay', 'nonInterference', 'undo', 'conservation'] as const;
+export const LAWS = [
+  'options',
+  'refusals',
+  'roundTrip',
+  'replay',
+  'nonInterference',
+  'undo',
+  'conservation',
+  'views',
+] as const;
 export type LawName = (typeof LAWS)[number];
 
 export class Broken extends Error {
@@ -275,6 +284,18 @@ export function checkConservation<S extends Core>({ rules, s }: Moment<S>): void
     rules.invariants(s);
   } catch (error) {
     throw new Broken('conservation', (error as Error).message);
+  }
+}
+
+/**
+ * Law 8: no view has an object with whole numbers as keys. Walking over one makes the engine of the browser or the server
+ * throw away what it compiled, again and again, and that slows every table of the process; a list of pairs says the same.
+ */
+export function checkViews<S extends Core>({ rules, s, seats }: Moment<S>): void {
+  for (let viewer = -1; viewer < seats; viewer++) {
+    const seat = viewer < 0 ? null : viewer;
+    const place = numberedPlace(rules.view(s, seat));
+    if (place !== null) throw new Broken('views', `${viewerName(seat)} sees whole numbers as keys at ${place}`);
   }
 }
 

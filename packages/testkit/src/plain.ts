@@ -19,6 +19,13 @@ export function sharedPlace(one: unknown, other: unknown): string | null {
   return walk(other, '', (value, path) => (seen.has(value) && !isEmptyFrozen(value) ? path || 'itself' : null));
 }
 
+/** The path of an object that has a whole number as a key, or null. */
+export function numberedPlace(value: unknown): string | null {
+  return walk(value, '', (inner, path) =>
+    !Array.isArray(inner) && Object.keys(inner).some((key) => /^\d+$/.test(key)) ? path || 'itself' : null,
+  );
+}
+
 function walk(value: unknown, path: string, visit: (value: object, path: string) => string | null): string | null {
   if (typeof value !== 'object' || value === null || path === 'outcome') return null;
   const found = visit(value, path);

@@ -17,8 +17,8 @@ import { gameOf, keep, type Pond, pond, pondGame, pondRules } from './pond.ts';
 test('a game that keeps the laws: every law is checked as often as it should be', () => {
   const result = fuzz(pondGame, { games: 30, seed: 'laws' });
   assert.deepEqual(result.violations, []);
-  const { options, refusals, roundTrip, nonInterference, conservation, replay: replays, undo } = result.laws;
-  for (const count of [options, refusals, roundTrip, nonInterference, conservation])
+  const { options, refusals, roundTrip, nonInterference, conservation, views, replay: replays, undo } = result.laws;
+  for (const count of [options, refusals, roundTrip, nonInterference, conservation, views])
     assert.equal(count, result.decisions + 30);
   assert.equal(replays, 30);
   assert.ok(undo > result.decisions + 30 * 5 && undo <= result.decisions + 30 * 10, String(undo));
@@ -174,6 +174,17 @@ const broken: [string, LawName, Partial<Rules<Pond>>, RegExp][] = [
       }),
     },
     /seat \d|a spectator/,
+  ],
+  [
+    'a view with whole numbers as keys',
+    'views',
+    {
+      view: (s, seat) => ({
+        ...pondRules.view(s, seat),
+        sizes: s.laid.map((fish) => ({ [fish]: fish % 10 })),
+      }),
+    },
+    /a spectator sees whole numbers as keys at sizes\.0/,
   ],
   [
     'a generator that stays the true one',
