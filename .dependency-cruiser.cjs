@@ -10,7 +10,7 @@ const pkg = (name) => `^packages/${name}/(src|text|icons)/`;
 const game = (part) => `^games/$1/${part}`;
 const games = [
   '^games/[^/]+\\.(ts|json)$',
-  '^games/[^/]+/(kings/)?(index\\.ts|offer\\.ts|rivals\\.ts|src/(verbs|prompts)\\.ts|ui/|text/)',
+  '^games/[^/]+/(kings/)?(index\\.ts|offer\\.ts|src/(verbs|prompts)\\.ts|ui/|text/)',
 ];
 const packages = pkg('[^/]+');
 const react = ['react', 'react-dom', 'motion'];
@@ -72,18 +72,14 @@ const parts = [
   {
     name: 'game-tests',
     path: '^games/([^/]+)/test/',
-    values: [game('(index\\.ts|rivals\\.ts|src/|bot/|ui/|text/|test/)'), '^games/names\\.[a-z]+\\.json$', packages],
+    values: [game('(index\\.ts|src/|bot/|ui/|text/|test/)'), '^games/names\\.[a-z]+\\.json$', packages],
     npm: [],
     node: true,
   },
   {
     name: 'kings-tests',
     path: '^games/(war)/kings/test/',
-    values: [
-      game('(kings/)?(index\\.ts|rivals\\.ts|src/|bot/|ui/|text/|test/)'),
-      '^games/names\\.[a-z]+\\.json$',
-      packages,
-    ],
+    values: [game('(kings/)?(index\\.ts|src/|bot/|ui/|text/|test/)'), '^games/names\\.[a-z]+\\.json$', packages],
     npm: [],
     node: true,
   },
@@ -150,16 +146,8 @@ function rules(part) {
   return out;
 }
 
-const rivals = ['^games/rivals\\.ts$', '^games/[^/]+/(kings/)?(rivals\\.ts|bot/(frozen/|shy\\.ts))'];
-
 const everywhere = [
   { name: 'circular', from: {}, to: { circular: true } },
-  // What bots are measured against belongs to matches: no browser and no server loads it.
-  {
-    name: 'rivals',
-    from: { pathNot: ['^apps/cli/', '^games/[^/]+/(kings/)?test/', ...rivals] },
-    to: { path: rivals },
-  },
   { name: 'not-found', from: {}, to: { couldNotResolve: true } },
   { name: 'not-declared', from: {}, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
 ];

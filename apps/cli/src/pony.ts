@@ -5,6 +5,7 @@ import { bench } from './commands/bench.ts';
 import { browser } from './commands/browser.ts';
 import { faults } from './commands/faults.ts';
 import { feel } from './commands/feel.ts';
+import { freeze } from './commands/freeze.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { harm } from './commands/harm.ts';
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   play,
   simulate,
   match,
+  freeze,
   fuzz,
   bench,
   replay,

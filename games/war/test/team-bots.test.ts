@@ -1,9 +1,8 @@
 /** Bots in a team: they exchange cards, join Armies under the right commander, and act in every seat. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeBot, makeMatchBot } from '@pony/bots';
+import { makeBot } from '@pony/bots';
 import { apply, asked, optionToWords, quickRng, rngOf, type Seat, seedOf, start } from '@pony/engine';
-import { frozen as judgement } from '../bot/frozen/index.ts';
 import { bots } from '../bot/index.ts';
 import { game } from '../src/game.ts';
 import { type Scenario, war } from './helpers.ts';
@@ -68,16 +67,4 @@ test('bots act in every seat of three and four', () => {
     }
     assert.equal(acted.size, Number(players));
   }
-});
-
-test('the frozen bots play in a match, and are refused where a game keeps none', () => {
-  const rules = game.rules({ players: '2' });
-  const { state } = start(rules, {}, seedOf('frozen'));
-  const frozen = makeMatchBot('greedy-frozen', { ...bots, rivals: { frozen: judgement } });
-  const rng = quickRng(seedOf('frozen'));
-  for (let n = 0; n < 12; n++) {
-    const [seat] = asked(rules, state);
-    apply(rules, state, seat, frozen.choose(rules, state, seat, rng));
-  }
-  assert.throws(() => makeMatchBot('greedy-frozen', bots), /no "frozen" bots/);
 });

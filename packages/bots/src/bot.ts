@@ -42,32 +42,32 @@ export function makeBot(name: BotName, kit: BotKit): Bot {
   };
 }
 
-/** A word for a bot of a match: a bot, or a way of thinking with a rival judgement of the game (`greedy-frozen`). */
-export const isMatchWord = (word: string): boolean => isBotName(word) || rivalOf(word) !== null;
+/** A word for a bot of a match: a bot, or a way of thinking in a style of the game (`greedy-shy`). */
+export const isMatchWord = (word: string): boolean => isBotName(word) || styleOf(word) !== null;
 
-function rivalOf(word: string): readonly [BrainName, string] | null {
-  const [brain, rival, ...more] = word.split('-');
-  return (BRAINS as readonly string[]).includes(brain) && rival && more.length === 0
-    ? [brain as BrainName, rival]
+function styleOf(word: string): readonly [BrainName, string] | null {
+  const [brain, style, ...more] = word.split('-');
+  return (BRAINS as readonly string[]).includes(brain) && style && more.length === 0
+    ? [brain as BrainName, style]
     : null;
 }
 
 /** A bot by such a word. */
 export function makeMatchBot(word: string, kit: BotKit): Bot {
-  const rival = rivalOf(word);
-  if (!rival) return makeBot(word as BotName, kit);
-  const rivals = kit.rivals ?? {};
-  if (!Object.hasOwn(rivals, rival[1])) {
-    const known = Object.keys(rivals).join(', ') || 'none';
-    throw new Error(`this game has no "${rival[1]}" bots, so "${word}" cannot play it; its rivals: ${known}`);
+  const style = styleOf(word);
+  if (!style) return makeBot(word as BotName, kit);
+  const styles = kit.styles ?? {};
+  if (!Object.hasOwn(styles, style[1])) {
+    const known = Object.keys(styles).join(', ') || 'none';
+    throw new Error(`this game has no "${style[1]}" bots, so "${word}" cannot play it; its styles: ${known}`);
   }
-  return makeBot(rival[0], rivals[rival[1]]);
+  return makeBot(style[0], styles[style[1]]);
 }
 
 const isBrain = (name: BotName): name is BrainName => (BRAINS as readonly string[]).includes(name);
 
 /** What a bot may spend when it has already been surprised `times` times in its action. */
-export const budgetOf = (bot: Bot, budget: Budget, times: number): Budget =>
+export const budgetOf = (bot: Pick<Bot, 'everyPick'>, budget: Budget, times: number): Budget =>
   bot.everyPick ? budget : shareOf(budget, times);
 
 /** The share of an action's budget for thinking when the seat has already been surprised `times` times in it. */
@@ -82,7 +82,7 @@ export function shareOf(budget: Budget, times: number): Budget {
  * `each` is told every pick and what it did.
  */
 export function playAction<S extends Core>(
-  bot: Bot,
+  bot: Pick<Bot, 'budget' | 'everyPick' | 'chooseAction'>,
   rules: Rules<S>,
   s: S,
   seat: Seat,

@@ -72,8 +72,8 @@ export interface BotKit<S extends Core = Core> {
   /** With it greedy and search keep to the plans of `follow` unless another pick, played on by them, surely comes to more. */
   readonly ahead?: Ahead<S>;
   readonly levels: Readonly<Record<LevelName, Level>>;
-  /** What this judgement is measured against in a match, by name: `greedy-frozen` judges as on an earlier day, say. */
-  readonly rivals?: Readonly<Record<string, BotKit<S>>>;
+  /** Other ways to play, by name: `greedy-shy` leaves an expansion alone, say. */
+  readonly styles?: Readonly<Record<string, BotKit<S>>>;
 }
 
 export interface Bot {

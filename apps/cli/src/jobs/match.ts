@@ -1,9 +1,10 @@
-import { type Budget, makeMatchBot } from '@pony/bots';
-import type { Options } from '@pony/engine';
+import type { Budget } from '@pony/bots';
+import { IllegalOption, type Options, type Outcome } from '@pony/engine';
 import { loadGame } from '@pony/games';
-import { withRivals } from '@pony/games/rivals';
 import { addCounts } from '../figures.ts';
+import { Astray } from '../rival/frozen.ts';
 import { playGame } from './one-game.ts';
+import { opponent } from './opponent.ts';
 
 export interface MatchData {
   readonly game: string;
@@ -24,6 +25,8 @@ export interface MatchPart {
   readonly reasons: Record<string, number>;
   readonly actions: { a: number; b: number };
   readonly ms: { a: number; b: number };
+  /** Games that a frozen bot could not follow to the end, by why. */
+  readonly astray: string[];
 }
 
 /** Games 2k and 2k + 1 are played on the same seed with the sides swapped. */
@@ -33,27 +36,37 @@ export async function matchJob(
   games: number,
   at: (done: number) => void,
 ): Promise<MatchPart> {
-  const { game, bots: plain } = await loadGame(data.game);
-  const kit = await withRivals(data.game, plain);
+  const { game, bots: kit } = await loadGame(data.game);
   const rules = game.rules(data.options);
   const seats = rules.seats(data.options);
   const teams = [...new Set(seats.map((seat) => seat.team))];
-  const bots = { a: makeMatchBot(data.a, kit), b: makeMatchBot(data.b, kit) };
-  const part: MatchPart = { bySide: {}, reasons: {}, actions: { a: 0, b: 0 }, ms: { a: 0, b: 0 } };
+  const [a, b] = await Promise.all([data.a, data.b].map((word) => opponent(word, data.game, data.options, kit)));
+  const part: MatchPart = { bySide: {}, reasons: {}, actions: { a: 0, b: 0 }, ms: { a: 0, b: 0 }, astray: [] };
   for (let n = from; n < from + games; n++) {
     const side = teams[n % 2];
     const whose = seats.map((seat) => (seat.team === side ? 'a' : 'b'));
-    const { outcome } = playGame(
-      rules,
-      data.options,
-      `${data.seed}/${n >> 1}`,
-      whose.map((who) => bots[who]),
-      data.budget,
-      (seat, ms) => {
-        part.actions[whose[seat]]++;
-        part.ms[whose[seat]] += ms;
-      },
-    );
+    const words = `${data.seed}/${n >> 1}`;
+    const bots = { a: a(words), b: b(words) };
+    let outcome: Outcome | null;
+    try {
+      ({ outcome } = playGame(
+        rules,
+        data.options,
+        words,
+        whose.map((who) => bots[who]),
+        data.budget,
+        (seat, ms) => {
+          part.actions[whose[seat]]++;
+          part.ms[whose[seat]] += ms;
+        },
+      ));
+    } catch (error) {
+      if (!bots.a.hear && !bots.b.hear) throw error;
+      if (!(error instanceof Astray || error instanceof IllegalOption)) throw error;
+      part.astray.push(error.message);
+      at(n - from + 1);
+      continue;
+    }
     part.bySide[side] ??= { wins: 0, losses: 0, draws: 0 };
     const end = outcome?.seats[whose.indexOf('a')];
     if (end === 'won') part.bySide[side].wins++;

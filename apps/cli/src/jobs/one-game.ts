@@ -1,5 +1,5 @@
 /** One game between bots, from its words to its end. */
-import { type Bot, type Budget, playAction } from '@pony/bots';
+import { type Budget, playAction } from '@pony/bots';
 import {
   asked,
   type Core,
@@ -7,11 +7,13 @@ import {
   type Outcome,
   quickRng,
   type Rules,
+  recordLine,
   type Seat,
   type SeatSpec,
   seedOf,
   start,
 } from '@pony/engine';
+import type { Player } from './opponent.ts';
 
 export interface Played {
   readonly outcome: Outcome | null;
@@ -34,21 +36,28 @@ export function playGame(
   rules: Rules,
   options: Options,
   words: string,
-  bots: readonly Bot[],
+  bots: readonly Player[],
   budget?: Budget,
   acted?: (seat: Seat, ms: number) => void,
 ): Played {
   const s: Core = start(rules, options, words).state;
   const rngs = bots.map((_, seat) => quickRng(seedOf(`${words} seat ${seat}`)));
+  const hearers = [...new Set(bots)].flatMap((bot) => bot.hear ?? []);
   let decisions = 0;
   while (!s.outcome && decisions < LONGEST) {
     const [seat] = asked(rules, s);
     const begun = ownTime();
     const thought = { ...(budget ?? bots[seat].budget), clock: ownTime };
-    playAction(bots[seat], rules, s, seat, rngs[seat], thought, () => {
+    let told = 0;
+    playAction(bots[seat], rules, s, seat, rngs[seat], thought, (option, { chance }) => {
       decisions++;
+      if (hearers.length === 0) return;
+      const since = ownTime();
+      const line = recordLine(rules, options, { seat, option }, chance, s);
+      for (const hear of hearers) hear(line);
+      told += ownTime() - since;
     });
-    acted?.(seat, ownTime() - begun);
+    acted?.(seat, ownTime() - begun - told);
   }
   const turn = rules.view(s, null).counters.find(({ id, owner }) => id === 'turn' && owner === null)?.value;
   return { outcome: s.outcome, decisions, turn };

@@ -4,5 +4,8 @@ import { levels } from '../../bot/levels.ts';
 import type { War } from '../../src/state.ts';
 import { evaluate } from './evaluate.ts';
 import { follow, prune } from './follow.ts';
+import { shy } from './shy.ts';
 
-export const bots: BotKit<War> = { evaluate, follow, prune, levels };
+const plain: BotKit<War> = { evaluate, follow, prune, levels };
+
+export const bots: BotKit<War> = { ...plain, styles: { shy: shy(plain) } };

@@ -4,13 +4,12 @@ import { test } from 'node:test';
 import { makeMatchBot } from '@pony/bots';
 import { optionToWords, rngOf, seedOf } from '@pony/engine';
 import { bots } from '../bot/index.ts';
-import { rivals } from '../rivals.ts';
 import { kings, type Scenario } from './helpers.ts';
 
 /** What a bot does in a seat, in words. */
 function choice(word: string, given: Scenario, seat: number): string {
   const at = kings(given);
-  const option = makeMatchBot(word, { ...bots, rivals }).choose(at.rules, at.s, seat, rngOf(seedOf('kings')));
+  const option = makeMatchBot(word, bots).choose(at.rules, at.s, seat, rngOf(seedOf('kings')));
   return optionToWords(at.rules, option);
 }
 
