@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { entriesAlone } from './build/entries-alone.ts';
 import { json } from './build/json.ts';
 import { offline } from './build/offline.ts';
 import { rules } from './build/rules.ts';
@@ -17,7 +18,14 @@ export default defineConfig({
     rules(here('../../games')),
     offline(here('public')),
   ],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [entriesAlone()],
+    rolldownOptions: {
+      // What the house and the games in their own chunks both need lies beside the entry, not in it.
+      output: { codeSplitting: { groups: [{ name: 'shared', test: (id) => id.includes('/packages/') }] } },
+    },
+  },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
