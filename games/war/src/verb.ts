@@ -19,8 +19,6 @@ export interface VerbRow {
   readonly weighed?: true;
   /** An expansion shows its things itself: no panel needs to ask for them. */
   readonly shown?: true;
-  /** An action that can be begun at an Army, or at a Settlement, of one's own. */
-  readonly begins?: 'army' | 'settlement';
   /** How a region is lit that may be chosen. */
   readonly lights?: 'attack' | 'step' | 'go';
 }

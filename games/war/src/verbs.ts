@@ -3,8 +3,8 @@ import type { OptionIn, VerbTable } from './verb.ts';
 
 export const VERBS = {
   // Actions: with which die, used as which result
-  march: { takes: ['die', 'die'], paid: true, icon: 'gi:walking-boot', begins: 'army' },
-  attack: { takes: ['die', 'die'], paid: true, icon: 'gi:crossed-swords', begins: 'army' },
+  march: { takes: ['die', 'die'], paid: true, icon: 'gi:walking-boot' },
+  attack: { takes: ['die', 'die'], paid: true, icon: 'gi:crossed-swords' },
   play: { takes: ['card', 'die', 'die'], paid: true, weighed: true },
   draw: { takes: ['deck', 'die', 'die'], paid: true, icon: 'gi:card-draw' },
   travel: { takes: ['die', 'die'], paid: true, icon: 'gi:ring' },
@@ -13,7 +13,7 @@ export const VERBS = {
   companions: { takes: ['die', 'die'], paid: true, icon: 'gi:hooded-figure' },
   fly: { takes: ['die', 'die'], paid: true, icon: 'gi:wing-cloak' },
   advance: { takes: ['nation', 'die', 'die'], paid: true, icon: 'gi:vertical-banner' },
-  muster: { takes: ['die', 'die'], paid: true, icon: 'gi:visored-helm', begins: 'settlement' },
+  muster: { takes: ['die', 'die'], paid: true, icon: 'gi:visored-helm' },
   enter: { takes: ['character', 'die', 'die'], paid: true, icon: 'gi:queen-crown' },
   'voice-regulars': { takes: ['die', 'die'], paid: true, icon: 'gi:hand' },
   'voice-elites': { takes: ['die', 'die'], paid: true, icon: 'gi:hand' },

@@ -30,11 +30,13 @@ import type { War } from './state.ts';
 import { type BattleView, battleView } from './view/battle.ts';
 import { type HuntOdds, type HuntView, huntOdds, huntView } from './view/hunt.ts';
 import { type AttackOdds, attackOdds } from './view/odds.ts';
+import { type StartView, startsOf } from './view/starts.ts';
 import { type CardTouch, touchesOf } from './view/touches.ts';
 
 export type { BattleView, DieView } from './view/battle.ts';
 export type { HuntOdds, HuntView, Softening } from './view/hunt.ts';
 export type { AttackOdds, RollOdds } from './view/odds.ts';
+export type { StartView } from './view/starts.ts';
 export type { CardTouch } from './view/touches.ts';
 
 /** Figures at a place: regions, insides of besieged Strongholds and the force in hand, empty ones left out. */
@@ -141,6 +143,8 @@ export interface WarView extends BaseView {
   hunting: HuntView | null;
   sides: SideView[];
   battle: BattleView | null;
+  /** Where the action that is being chosen may begin. */
+  starts: StartView[];
   /** Attacks that are being weighed. */
   odds: AttackOdds[];
   way: WayView | null;
@@ -195,6 +199,7 @@ export function view(s: War, seat: SeatNo | null, asked: readonly SeatNo[], also
     hunting: huntView(s),
     sides,
     battle: battleView(s),
+    starts: startsOf(s),
     odds: attackOdds(s),
     way: wayView(s),
     event: event ? event.card : -1,

@@ -7,6 +7,7 @@ import { compareBundles, leaves } from '@pony/text';
 import type { VerbRow } from '../../src/verb.ts';
 import { VERBS as BASE_VERBS } from '../../src/verbs.ts';
 import type { WarView } from '../../src/view.ts';
+import { everyVerbIsDone } from '../../test/lit-verbs.ts';
 import gameEn from '../../text/en.json' with { type: 'json' };
 import { FACTS, unpackFacts } from '../../ui/data/facts.ts';
 import { editionWith, ruleOfPrompt } from '../../ui/edition.ts';
@@ -108,4 +109,8 @@ test('in random play every offer can be pointed at, for two, three and four play
       decide(table, seat, all[below(all.length)]);
     }
   }
+});
+
+test('WR-4.26 a verb that is lit at a region leads to a completed action there, with Kings too', () => {
+  assert.ok(everyVerbIsDone(game, { kings: 'on' }, edition.targets, 1).size > 0);
 });

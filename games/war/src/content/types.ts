@@ -174,6 +174,12 @@ export interface Deed {
   act(s: War, seat: SeatNo, option: Option, cx: Cx): void;
 }
 
+/** Where an action may begin: at an Army, or at a Settlement with the figure that comes there. */
+export interface Start {
+  readonly place: number;
+  readonly figure?: number;
+}
+
 /** An action a die result allows. Expansions bring their own. */
 export interface Action {
   readonly verb: string;
@@ -183,6 +189,8 @@ export interface Action {
   /** Options worth pointing at for a die used as a result. */
   candidates(s: War, side: Side, die: Die, as: number, out: Option[]): void;
   refuse(s: War, side: Side, option: Option, as: number, known: Known): Refuse;
+  /** Where it may begin now, of an action that begins somewhere. */
+  starts?(s: War, side: Side, as: number): Start[];
   /** The die is already spent. */
   act(s: War, side: Side, option: Option, as: number, cx: Cx): void;
   /** Whatever the die shows will do: what it is used as is not told. */

@@ -23,7 +23,7 @@ import { MOST } from '../options.ts';
 import { actorOf, controls, isFor } from '../seats.ts';
 import type { War } from '../state.ts';
 import type { OptionOf } from '../verbs.ts';
-import { attack, attackOf, canAttack } from './attack.ts';
+import { attack, attackersOf, attackOf, canAttack } from './attack.ts';
 import { deckAt, drawCard, handLimit } from './cards.ts';
 import { anyCompanions, canFly, canMoveCompanions, flight, fly, moveCompanions, usualReach } from './characters.ts';
 import { REFUSE_WORN, wear, wornBits } from './command.ts';
@@ -32,8 +32,8 @@ import { enter, refuseEnter } from './enter.ts';
 import { paysFor, REFUSE_EVENT, refuseRequirements, refuseSymbol } from './events.ts';
 import { canTravel, hide, travel } from './fellowship.ts';
 import { LED } from './force.ts';
-import { canMarch, march, marchOf } from './movement.ts';
-import { canRecruit, recruit } from './muster.ts';
+import { canMarch, march, marchersOf, marchOf } from './movement.ts';
+import { canRecruit, recruit, recruitsOf } from './muster.ts';
 import { eventPlay, playEvent } from './playing.ts';
 import { advance, canAdvance } from './politics.ts';
 import { separate } from './separate.ts';
@@ -126,6 +126,7 @@ export const baseActions: readonly Action[] = [
     side: null,
     candidates: one(MARCH),
     refuse: (_s, _side, _o, as, known) => (known.marches(ledFor(as)) ? null : REFUSE_MENU.noArmyMove),
+    starts: (s, side, as) => marchersOf(s, marchOf(side, 1, ledFor(as))).map((place) => ({ place })),
     act: (_s, side, _o, as, cx) => cx.call(march, marchOf(side, as === ARMY ? 2 : 1, ledFor(as))),
   },
   {
@@ -134,6 +135,7 @@ export const baseActions: readonly Action[] = [
     side: null,
     candidates: one(ATTACK),
     refuse: (_s, _side, _o, as, known) => (known.attacks(ledFor(as)) ? null : REFUSE_MENU.noAttack),
+    starts: (s, side, as) => attackersOf(s, side, ledFor(as)).map((place) => ({ place })),
     act: (_s, side, _o, as, cx) => cx.call(attack, attackOf(side, ledFor(as))),
   },
   {
@@ -238,6 +240,7 @@ export const baseActions: readonly Action[] = [
     side: null,
     candidates: one(RECRUIT),
     refuse: (_s, _side, _o, _as, known) => (known.recruits() ? null : REFUSE_MENU.nothingToRecruit),
+    starts: (s, side) => recruitsOf(s, { side, count: 0, first: -1 }),
     act: (_s, side, _o, _as, cx) => cx.call(recruit, { side, count: 0, first: -1 }),
   },
   {

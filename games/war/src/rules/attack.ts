@@ -130,6 +130,14 @@ export function canAttack(s: War, side: Side, led: number): boolean {
   return false;
 }
 
+/** Every Army that may attack somebody. */
+export function attackersOf(s: War, side: Side, led: number): Place[] {
+  const out: Place[] = [];
+  for (let from = 0; from < FIELD; from++)
+    if (hasUnits(s, side, from) && refuseAttacker(s, side, from, led) === null) out.push(from);
+  return out;
+}
+
 /** The battle that the force in hand is about to begin. */
 export function battleOfAttack(s: War, f: Attack): Fight {
   const battle = battleBetween(s, f.side, f.from, f.target);

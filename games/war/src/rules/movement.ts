@@ -176,6 +176,12 @@ export function canMarch(s: War, f: March): boolean {
   for (let from = 0; from < REGION_COUNT; from++) if (canMarchFrom(s, f, from)) return true;
   return false;
 }
+/** Every Army that can make some lawful move. */
+export function marchersOf(s: War, f: March): Place[] {
+  const out: Place[] = [];
+  for (let from = 0; from < REGION_COUNT; from++) if (canMarchFrom(s, f, from)) out.push(from);
+  return out;
+}
 
 /** The force in hand joins the figures of its side at a place and is no longer in hand. */
 export function land(s: War, side: Side, place: Place, cx: Cx): void {

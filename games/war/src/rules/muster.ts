@@ -111,6 +111,18 @@ export function canRecruit(s: War, f: Recruit): boolean {
   return false;
 }
 
+/** Every figure that may be the first, and where. */
+export function recruitsOf(s: War, f: Recruit): { place: Region; figure: Figure }[] {
+  const out: { place: Region; figure: Figure }[] = [];
+  for (const nation of NATIONS_OF[f.side])
+    for (let kind = 0; kind < KINDS.length; kind++) {
+      const figure = figureOf(nation, kind);
+      for (const place of settlementsOf(s, nation))
+        if (refuseRecruit(s, f, figure, place) === null) out.push({ place, figure });
+    }
+  return out;
+}
+
 export const recruits = procedure<War, Recruit>('recruit', [
   ask('pick', {
     seats: (s, f) => deciderIf(s, { action: f.side }, f.count < 2 && canRecruit(s, f)),

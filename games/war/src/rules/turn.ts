@@ -34,7 +34,7 @@ export interface Turn {
   allocated: number;
 }
 
-const actions = address('actions');
+export const actions = address('actions');
 
 /** WR-4.04, WR-11.35: a player alone draws from both decks; WR-11.04: two draw by their own rule. */
 function drawCards(s: War, side: Side, cx: Cx): void {

@@ -1,9 +1,10 @@
 import { Button, classes, Icon, isLegal, type Offered, Panel } from '@pony/ui';
 import { AT_WAR, FREE, NATIONS, SETTLEMENTS, SHADOW } from '../data/facts.ts';
 import { PLACES } from '../map/atlas.ts';
+import { NOBODY } from '../point/targets.ts';
 import { Slot } from '../slots.tsx';
 import { sharesOf } from '../team.ts';
-import { ELITE, type Force, LEADER, REGULAR, unitsOf } from '../types.ts';
+import { type Force, unitsOf } from '../types.ts';
 import { useWar } from '../war.ts';
 import { AttackOdds, useWeighed } from './AttackOdds.tsx';
 import { ForceRow, NationBadge } from './Bits.tsx';
@@ -64,48 +65,36 @@ function Way({ to, offers }: { to: number; offers: readonly Offered[] }) {
 
 /** What can be begun here at once, before a die is chosen. */
 function Begin({ region }: { region: number }) {
-  const { offers, regions, words, takeThen, me, targets, view } = useWar();
-  const state = regions[region];
-  const own = PLACES[region].nation;
-  const begun = targets.begunAt(offers, {
-    army: unitsOf(state.forces[me]) > 0,
-    settlement: PLACES[region].kind > 0 && own >= 0 && NATIONS[own].side === me && state.control === me,
-  });
+  const { offers, words, takeThen, targets, view } = useWar();
+  const begun = targets.begunAt(offers, view, region);
   if (begun.length === 0) return null;
   return (
     <div className={css.begin}>
-      {begun.flatMap((offer) => {
+      {begun.map(({ offer, figure }) => {
         const [verb] = offer.option;
-        // A figure is named at once where figures are made.
-        const figures = verb === 'muster' ? KINDS.map((kind) => own * KINDS.length + kind) : [NOBODY];
-        return figures
-          .filter((figure) => figure === NOBODY || view.reserve[figure] > 0)
-          .map((figure) => (
-            <Button
-              key={`${offer.option.join(' ')} ${figure}`}
-              icon={targets.iconOf(offer.option)}
-              act={`${offer.option.join(' ')} at ${region}${figure === NOBODY ? '' : ` figure ${figure}`}`}
-              onPress={() =>
-                takeThen(
-                  offer,
-                  { kind: 'region', id: region },
-                  document.querySelector(`[data-region="${region}"]`),
-                  figure === NOBODY ? undefined : (option) => option[0] === 'recruit' && option[1] === figure,
-                )
-              }
-            >
-              {figure === NOBODY
-                ? words.say(`begin.${verb}`)
-                : words.say('begin.figure', { name: words.figure(figure) })}{' '}
-              · {words.tag(targets.dieOf(offer.option))}
-            </Button>
-          ));
+        return (
+          <Button
+            key={`${offer.option.join(' ')} ${figure}`}
+            icon={targets.iconOf(offer.option)}
+            act={`${offer.option.join(' ')} at ${region}${figure === NOBODY ? '' : ` figure ${figure}`}`}
+            onPress={() =>
+              takeThen(
+                offer,
+                { kind: 'region', id: region },
+                document.querySelector(`[data-region="${region}"]`),
+                figure === NOBODY ? undefined : (option) => option[0] === 'recruit' && option[1] === figure,
+              )
+            }
+          >
+            {figure === NOBODY ? words.say(`begin.${verb}`) : words.say('begin.figure', { name: words.figure(figure) })}{' '}
+            · {words.tag(targets.dieOf(offer.option))}
+          </Button>
+        );
       })}
     </div>
   );
 }
-const KINDS = [REGULAR, ELITE, LEADER];
-const NOBODY = -1;
+
 /** A force; one of two players player by player, with who commands it. */
 function ForceOf({ force }: { force: Force }) {
   const { view, words, playerOf, viewer } = useWar();

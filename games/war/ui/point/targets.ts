@@ -36,6 +36,14 @@ function pointAt(row: VerbRow): readonly [kind: At, at: number] | undefined {
 const named = (option: Option, at: number): number => Number(option[at]);
 
 type Seen = Pick<WarView, 'places'>;
+type Starting = Pick<WarView, 'places' | 'starts'>;
+
+/** An action that begins at a region, and the figure that comes there; NOBODY for none. */
+export interface Begun<O extends Offer = Offer> {
+  readonly offer: O;
+  readonly figure: number;
+}
+export const NOBODY = -1;
 
 /** How options are pointed at in one edition of the game. */
 export interface Targets {
@@ -52,7 +60,7 @@ export interface Targets {
   thingOf(option: Option, view: Seen): Thing | null;
   aimOf(offer: Pick<Offer, 'option'>, view: Seen, me: number): Aim;
   mannerOf(thing: { readonly kind: string }, found: Found): Manner;
-  begunAt<O extends Offer>(offers: readonly O[], here: { army: boolean; settlement: boolean }): O[];
+  begunAt<O extends Offer>(offers: readonly O[], view: Starting, region: number): Begun<O>[];
   offersAt<O extends Offer>(offers: readonly O[], view: Seen, thing: Thing): O[];
   choosesAction(offers: readonly Offer[]): boolean;
   litRegions(offers: readonly Offer[], view: Seen): ReadonlyMap<number, Lit>;
@@ -127,18 +135,18 @@ export function targetsOf(...more: readonly VerbTable[]): Targets {
     },
 
     /** What can be begun at a region before a die is chosen: each verb with each result once, by the plainest die that has it. */
-    begunAt<O extends Offer>(offers: readonly O[], here: { army: boolean; settlement: boolean }): O[] {
-      const out = new Map<string, O>();
-      for (const offer of offers) {
-        const [verb] = offer.option;
-        const begins = rowOf(verb)?.begins;
-        if (!begins || !here[begins] || !isLegal(offer)) continue;
-        const result = resultOf(offer.option);
-        const key = `${verb} ${result}`;
-        const known = out.get(key);
-        if (!known || dieOf(offer.option) === result) out.set(key, offer);
-      }
-      return [...out.values()];
+    begunAt<O extends Offer>(offers: readonly O[], view: Starting, region: number): Begun<O>[] {
+      return view.starts.flatMap(({ verb, as, places, figures }): Begun<O>[] => {
+        const here = places.flatMap((place, i) =>
+          regionOfPlace(place, view) === region ? [figures[i] ?? NOBODY] : [],
+        );
+        const paid = offers.filter((offer) => {
+          const { option } = offer;
+          return isLegal(offer) && option[0] === verb && resultOf(option) === as;
+        });
+        const offer = paid.find(({ option }) => dieOf(option) === as) ?? paid[0];
+        return offer ? here.map((figure) => ({ offer, figure })) : [];
+      });
     },
 
     /** Everything the offers say about a thing. */
