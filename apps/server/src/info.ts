@@ -40,6 +40,7 @@ export function infoOf(
     owned: userId !== null && row.owner === userId,
     commitment: commitmentOf(row.seed, row.salt),
     opening: status === 'waiting' && row.dealBy !== null,
+    undealt: status === 'waiting' && row.undealt ? { says: row.undealt.says } : null,
     next,
     fault: Boolean(fault),
     created: row.createdOn,

@@ -21,6 +21,8 @@ export interface RunningServer {
   notice(): Promise<number>;
   /** Moves running games of older rules, now; says how many could not be. */
   move(): Promise<number>;
+  /** All housekeeping, now. */
+  sweep(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -105,6 +107,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     house,
     notice: notices.look,
     move: () => hub.moving.again(),
+    sweep: () => hub.sweep(true),
     stop: () => {
       stopping ??= stop();
       return stopping;

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parseRecord } from '@pony/engine';
-import { dropFinished } from '../src/hub/finished.ts';
 import { backup } from '../src/store/dump.ts';
 import { onBoth, type Where } from './help/databases.ts';
 import { duelOf, guest, person } from './help/people.ts';
 import { serve } from './help/server.ts';
+import { sql } from './help/sql.ts';
 
 /** Everything the database holds, as text. */
 async function everything(where: Where): Promise<string> {
@@ -105,7 +105,7 @@ onBoth('being forgotten', (fresh) => {
 
   test('games that are over are taken away after their time, with everything about them, and no others', async () => {
     const where = await fresh();
-    const server = await serve(where);
+    const server = await serve(where, { finishedDays: 1 });
     const port = () => server.port;
     const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(port, name)));
     const [over, running] = [await duelOf(ann, bob), await duelOf(ann, bob)];
@@ -113,9 +113,10 @@ onBoth('being forgotten', (fresh) => {
     await client.until(({ situation }) => situation !== null);
     await client.ask({ type: 'chat', text: 'A short game' });
     await client.ask({ type: 'resign', seat: 0 });
-    assert.equal(await dropFinished(server.house.hub, Date.now() - 60_000), 0);
+    await server.sweep();
     assert.equal((await ann.api('GET', `/api/tables/${over}/record`)).status, 200);
-    assert.equal(await dropFinished(server.house.hub, Date.now() + 1), 1);
+    await sql(where, `UPDATE tables SET changed_on = 1 WHERE id = '${over}'`);
+    await server.sweep();
     await client.until(({ goodbye }) => goodbye === 'table-gone');
     assert.equal((await ann.api('GET', `/api/tables/${over}/record`)).status, 404);
     assert.equal((await ann.api('GET', `/api/tables/${running}`)).body.status, 'live');

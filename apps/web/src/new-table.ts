@@ -1,14 +1,12 @@
 import {
-  type Args,
   completeOptions,
   defaultOf,
   type Game,
   hasMeaning,
   type OptionSpec,
   type Options,
-  rngOf,
   type SeatSpec,
-  seedOf,
+  type Undealable,
 } from '@pony/engine';
 import type { PaceInfo, SeatInfo, TableInfo } from '@pony/protocol';
 import type { Order, Sitting } from './local/order.ts';
@@ -118,33 +116,10 @@ export const choicesOf = (game: Game, options: Options): Record<string, string> 
     }),
   );
 
-/** What a game finds wrong with its options: a message for everybody, and sentences of its texts where it has them. */
-export interface PlanFault {
-  readonly message: string;
-  readonly says: readonly FaultSay[];
-}
-export interface FaultSay {
-  /** Where its sentences stand in the texts of the game. */
-  readonly section: string;
-  readonly say: string;
-  readonly args?: Args;
-}
-
-/** What is wrong with the options of a plan; null when it can be played. */
-export function planFault(game: Game, options: Options): PlanFault | null {
-  try {
-    const complete = completeOptions(game, options);
-    game.rules(complete).setup(complete, rngOf(seedOf('a try')));
-    return null;
-  } catch (fault) {
-    const says = (fault as { faults?: readonly FaultSay[] }).faults ?? [];
-    return { message: fault instanceof Error ? fault.message : String(fault), says };
-  }
-}
-
-/** What is wrong lies between the choices of several seats: each is understood by itself. */
-export const liesBetween = ({ says }: PlanFault): boolean =>
-  says.length > 0 && says.every(({ args }) => Array.isArray(args?.seats));
+/** What is wrong lies between the choices of several seats, or in another's: this one is understood by itself. */
+export const liesBetween = ({ says }: Undealable, seat?: number): boolean =>
+  says.length > 0 &&
+  says.every(({ seats }) => seats && (seats.length > 1 || (seat !== undefined && !seats.includes(seat))));
 
 /** `/table/new?game=duel&fellowship=you&sauron=wizard`: what is usual is left out. */
 export function planAddress(shelf: string, seats: readonly SeatSpec[], plan: Plan): string {

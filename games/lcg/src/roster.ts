@@ -3,7 +3,7 @@ import type { Dealt } from '@pony/cards';
 import type { Options } from '@pony/engine';
 import { type CampaignLog, earnedBy, enterHeroes, newLog, openScenario, penaltyOf, readLog } from './campaign/index.ts';
 import { type Deck, deckFaults, deckOfOption, HEROES, sizeOf, tableFaults } from './decks/index.ts';
-import { faulty } from './faults.ts';
+import { blamed, faulty } from './faults.ts';
 import { cards } from './kernel.ts';
 import { ZONE } from './lists.ts';
 import { given, playersOf, SEAT_IDS } from './options.ts';
@@ -29,15 +29,25 @@ export interface Roster {
 
 /** Decks as the options give them; throws naming every broken rule (LC-3). */
 function decksOf(options: Options, log: CampaignLog | null): Deck[] {
-  const decks = SEAT_IDS.slice(0, playersOf(options)).map((id, seat) =>
-    deckOfOption(given(options, `deck@${id}`), seat),
-  );
-  decks.forEach((deck, seat) => {
-    const faults = deckFaults(deck, log ? earnedBy(log, seat) : {});
-    if (faults.length > 0) throw faulty(`deck of ${SEAT_IDS[seat]}`, 'deck-fault', faults);
+  const decks = SEAT_IDS.slice(0, playersOf(options)).map((id, seat) => {
+    try {
+      return deckOfOption(given(options, `deck@${id}`), seat);
+    } catch (error) {
+      throw blamed(error, seat);
+    }
   });
-  const faults = tableFaults(decks); // LC-3.5
-  if (faults.length > 0) throw faulty('decks', 'deck-fault', faults);
+  const own = decks.map((deck, seat) =>
+    deckFaults(deck, log ? earnedBy(log, seat) : {}).map((fault) => ({ ...fault, seats: [seat] })),
+  );
+  const bad = own.flatMap((faults, seat) => (faults.length > 0 ? [SEAT_IDS[seat]] : []));
+  if (bad.length > 0) throw faulty(`deck of ${bad.join(', ')}`, 'deck-fault', own.flat());
+  const shared = tableFaults(decks); // LC-3.5
+  if (shared.length > 0)
+    throw faulty(
+      'decks',
+      'deck-fault',
+      shared.map((fault) => ({ ...fault, seats: fault.args?.seats as readonly number[] })),
+    );
   return decks;
 }
 
@@ -67,7 +77,14 @@ function entered(log: CampaignLog, decks: readonly Deck[]): CampaignLog {
   const heroes = decks.map((deck) => deck.heroes);
   if (log.players.length === 0) return newLog(log.mode, heroes, log.pool);
   const { log: now, faults } = enterHeroes(log, heroes, heroesOfSets([...log.players, ...decks]));
-  if (faults.length > 0) throw faulty('campaign', 'log-fault', faults);
+  if (faults.length > 0)
+    throw faulty(
+      'campaign',
+      'log-fault',
+      faults.map(({ args, ...fault }) =>
+        typeof args?.player === 'number' ? { ...fault, args, seats: [args.player] } : { ...fault, args },
+      ),
+    );
   return now;
 }
 

@@ -1,5 +1,6 @@
 /** Options of a game: checked at the border, defaults filled in, defaults left out of records. */
-import type { Game, OptionSpec, Options, SeatSpec } from './types.ts';
+import { rngOf, seedOf } from './rng.ts';
+import type { Args, Game, OptionSpec, Options, Seat, SeatSpec } from './types.ts';
 
 export const defaultOf = (spec: OptionSpec): string => spec.values?.[0] ?? '';
 
@@ -58,4 +59,38 @@ function checkValue(game: Game, spec: OptionSpec, key: string, value: string): v
   if (spec.values && !spec.values.includes(value)) {
     throw new Error(`${game.id}: option ${key} may be ${spec.values.join(', ')}, not "${value}"`);
   }
+}
+
+/** One sentence about options that a game cannot be dealt with. */
+export interface OptionFault {
+  readonly rule: string | null;
+  /** Where its sentence stands in the texts of the game: `<section>.<say>`. */
+  readonly section: string;
+  readonly say: string;
+  readonly args?: Args;
+  /** Whose choices it is about; without it those of the whole table. */
+  readonly seats?: readonly Seat[];
+}
+
+/** Why a game cannot be dealt: a message for everybody, and the sentences of the game where it has them. */
+export interface Undealable {
+  readonly message: string;
+  readonly says: readonly OptionFault[];
+}
+
+/** Whether a game can be set up with these options: the set-up itself is tried. Null when it can. */
+export function undealable(game: Game, options: Options): Undealable | null {
+  try {
+    const complete = completeOptions(game, options);
+    game.rules(complete).setup(complete, rngOf(seedOf('a try')));
+    return null;
+  } catch (fault) {
+    return undealableBy(fault);
+  }
+}
+
+/** What a set-up that failed has to say. */
+export function undealableBy(fault: unknown): Undealable {
+  const { faults = [] } = (fault ?? {}) as { faults?: readonly OptionFault[] };
+  return { message: fault instanceof Error ? fault.message : String(fault), says: faults };
 }

@@ -1,5 +1,5 @@
 /** What a house tells of a table beside the game itself: who sits where, who may come, whether it has begun. */
-import type { Options, Seat } from '@pony/engine';
+import type { OptionFault, Options, Seat } from '@pony/engine';
 
 /** What an account may be called: 3 to 32 letters, digits, dots, dashes and underscores. */
 export const ACCOUNT_NAME = /^[\p{L}\p{N}._-]{3,32}$/u;
@@ -59,6 +59,8 @@ export interface TableInfo {
   readonly commitment: string;
   /** Everybody is ready: each seat's client opens its share now. */
   readonly opening?: boolean;
+  /** Everybody was ready, and the game could not be dealt: what the game says of the choices; nothing where it has no words. */
+  readonly undealt?: { readonly says: readonly OptionFault[] } | null;
   /** The table of the rematch. */
   readonly next: string | null;
   /** The game cannot be loaded by this server; nothing can be done at it and nothing of it is lost. */

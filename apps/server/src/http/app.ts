@@ -78,7 +78,10 @@ export async function furnish(
     );
   });
   app.setErrorHandler<FastifyError | Problem>(async (error, request, reply) => {
-    if (error instanceof Problem) return reply.status(error.status).send({ error: error.say, message: error.message });
+    if (error instanceof Problem) {
+      const { status, say, message, faults } = error;
+      return reply.status(status).send({ error: say, message, ...(faults ? { faults } : null) });
+    }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.status(status).send({ error: 'bad-request', message: error.message });
     if (isOutage(error)) {

@@ -2,6 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { COOKIE } from '../identity/sessions.ts';
+import { Faults } from './schemas.ts';
 import type { Route } from './types.ts';
 
 const plain = (schema: v.GenericSchema, typeMode: 'input' | 'output'): object => {
@@ -14,6 +15,10 @@ const PROBLEM = {
   properties: {
     error: { type: 'string', description: 'A word that clients have a sentence for' },
     message: { type: 'string', description: 'What exactly, in English' },
+    faults: {
+      ...plain(Faults, 'output'),
+      description: 'What the rules of the game say of choices; with `unfit` alone',
+    },
   },
   required: ['error', 'message'],
 };

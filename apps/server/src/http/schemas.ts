@@ -95,6 +95,16 @@ export const MeAnswer = v.object({
   /** May look at reports. */
   moderator: v.optional(v.boolean()),
 });
+/** What a game says of choices: the rule, and where its sentence stands in the texts of the game. */
+export const Faults = v.array(
+  v.object({
+    rule: v.nullable(v.string()),
+    section: v.string(),
+    say: v.string(),
+    args: v.optional(v.record(v.string(), v.union([v.number(), v.string(), v.array(v.number())]))),
+    seats: v.optional(v.array(Count)),
+  }),
+);
 export const TableAnswer = v.object({
   id: v.string(),
   game: v.string(),
@@ -129,6 +139,8 @@ export const TableAnswer = v.object({
   owned: v.boolean(),
   commitment: v.string(),
   opening: v.boolean(),
+  /** Everybody was ready, and the game could not be dealt. */
+  undealt: v.nullable(v.object({ says: Faults })),
   next: v.nullable(v.string()),
   fault: v.boolean(),
   created: Count,

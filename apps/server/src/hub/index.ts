@@ -1,49 +1,35 @@
 /** The hub: every table this process has in memory, and its ties to the store and to other processes. */
 import type { Thinkers } from '../bots.ts';
 import type { Metrics } from '../metrics.ts';
-import { countLeftOver } from '../ratings/count.ts';
 import type { Store } from '../store/index.ts';
-import { seatsChanged } from '../tables/start.ts';
 import { GONE_MS, startTime } from '../time.ts';
 import { attendTo } from './attend.ts';
 import { lineGone, tellChat } from './chat.ts';
-import { dropFinished } from './finished.ts';
 import { inTurn } from './from-log.ts';
 import { type Moving, startMoving } from './moving.ts';
-import { catchUp, letGo, openLive, refresh } from './open.ts';
+import { catchUp, letGo, refresh } from './open.ts';
 import { readPointWords, tellPointing } from './point.ts';
 import { makeMoved, tellPresence } from './presence.ts';
-import { lull } from './sleep.ts';
+import { attendOverdue, type Kept, sweep } from './sweep.ts';
 import type { Hub, Live, Log } from './types.ts';
 
 const SWEEP_MS = 5000;
-/** Somebody else has had time enough to look after a table that is due. */
-const OVERDUE_MS = 3000;
-const SWEEP_MOST = 200;
 /** So many tables at once follow what another process has written, and leave connections for others. */
 const LANES = 4;
-const DAY = 86_400_000;
-/** A guest who never did anything is forgotten after so many days. */
-const GUEST_DAYS = 30;
 
-export interface HubConfig {
+export interface HubConfig extends Kept {
   readonly process: string;
   readonly store: Store;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly thinkers: Thinkers;
-  /** Tables nobody looks at leave the memory after so long. */
-  readonly idleMs: number;
   readonly openMs: number;
   readonly deployMs: number;
-  /** Tables that never began are dropped after so many days. */
-  readonly waitingDays: number;
-  readonly sessionDays: number;
-  /** Games that are over are taken away after so many days; null keeps them. */
-  readonly finishedDays: number | null;
 }
 
 export interface RunningHub extends Hub {
+  /** Housekeeping, now; `all`: also what is done once an hour. */
+  sweep(all: boolean): Promise<void>;
   /** Running games of older rules. */
   moving: Moving;
   stop(): Promise<void>;
@@ -73,6 +59,7 @@ export async function startHub(config: HubConfig): Promise<RunningHub> {
     calling: new Map(),
     stopping: false,
     moving: NOTHING_MOVES,
+    sweep: (all) => sweep(hub, config, all),
     async stop() {
       hub.stopping = true;
       clearInterval(sweeper);
@@ -96,11 +83,9 @@ export async function startHub(config: HubConfig): Promise<RunningHub> {
   let sweeping: Promise<void> | null = null;
   let sweeps = 0;
   const sweeper = setInterval(() => {
-    sweeping ??= sweep(hub, config, sweeps++)
-      .catch((error) => config.log.warn({ error: error.message }, 'the sweep failed'))
-      .finally(() => {
-        sweeping = null;
-      });
+    sweeping ??= sweep(hub, config, sweeps++ % 720 === 0).finally(() => {
+      sweeping = null;
+    });
   }, SWEEP_MS);
   await attendOverdue(hub);
   hub.moving = startMoving(hub, config.idleMs);
@@ -174,32 +159,6 @@ async function forgetTheGone(hub: Hub): Promise<void> {
       if (live) await tellPresence(hub, live);
       await hub.store.notify(`${hub.process} here ${id}`);
     }
-  }
-}
-
-async function sweep(hub: Hub, config: HubConfig, n: number): Promise<void> {
-  await letGo(hub, config.idleMs);
-  await lull(hub, config.idleMs);
-  await attendOverdue(hub);
-  await countLeftOver(hub);
-  for (const id of await hub.store.calledBefore(hub.wall() - OVERDUE_MS)) await seatsChanged(hub, id);
-  if (n % 720 !== 0) return;
-  const now = Date.now();
-  for (const id of await hub.store.stale(now - config.waitingDays * DAY)) await hub.store.dropTable(id);
-  if (config.finishedDays !== null) await dropFinished(hub, now - config.finishedDays * DAY);
-  await hub.store.dropChallenges(now);
-  await hub.store.dropSessions(now - config.sessionDays * DAY);
-  await hub.store.dropGuests(now - GUEST_DAYS * DAY);
-}
-
-/** Games whose bot or clock nobody looks after, because the process that did is gone. */
-async function attendOverdue(hub: Hub): Promise<void> {
-  for (const id of await hub.store.due(hub.now() - OVERDUE_MS, SWEEP_MOST)) {
-    if (hub.stopping) return;
-    const live = await openLive(hub, id);
-    if (!live || live.fault || live.attending?.busy()) continue;
-    live.mine = true;
-    live.attending?.look();
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { playEntries } from '../log-play.ts';
 import { countGame } from '../ratings/count.ts';
+import { alone } from './alone.ts';
 import { inTurn, keepSnapshot, load, nameSeats, takeFromLog } from './from-log.ts';
 import { wake } from './sleep.ts';
 import { regroup, tellAnew, tellChanges, tellTable } from './tell.ts';
@@ -101,16 +102,18 @@ function forget(hub: Hub, live: Live): void {
   hub.lives.delete(live.id);
 }
 
+async function letOneGo(hub: Hub, live: Live, before: number): Promise<void> {
+  if (live.clients.size > 0 || live.attending?.working() || live.usedOn > before) return;
+  await inTurn(live, async () => {
+    if (live.clients.size > 0 || live.usedOn > before) return;
+    forget(hub, live);
+    await keepSnapshot(hub, live);
+  });
+}
+
 /** Lets tables go that nobody looks at; they come back from the log when somebody does. */
 export async function letGo(hub: Hub, idleMs: number): Promise<void> {
   const before = Date.now() - idleMs;
-  for (const opening of [...hub.lives.values()]) {
-    const live = await opening;
-    if (live.clients.size > 0 || live.attending?.working() || live.usedOn > before) continue;
-    await inTurn(live, async () => {
-      if (live.clients.size > 0 || live.usedOn > before) return;
-      forget(hub, live);
-      await keepSnapshot(hub, live);
-    });
-  }
+  for (const [id, opening] of [...hub.lives])
+    await alone(hub, { table: id }, async () => letOneGo(hub, await opening, before));
 }

@@ -1,5 +1,6 @@
 /** Tables that people look at and nobody plays at: only their lines stay in memory. The next word wakes them, from the store. */
 import { nextDue } from '@pony/table';
+import { alone } from './alone.ts';
 import { inTurn, keepSnapshot, takeFromLog } from './from-log.ts';
 import { regather, regroup } from './tell.ts';
 import type { Hub, Live } from './types.ts';
@@ -50,7 +51,8 @@ export async function lull(hub: Hub, idleMs: number): Promise<void> {
   const before = Date.now() - ((await crowd(hub)) > ROOM ? Math.min(idleMs, CROWDED_MS) : idleMs);
   for (const opening of [...hub.lives.values()]) {
     const live = await opening.catch(() => null);
-    if (live && mayRest(hub, live, before)) await inTurn(live, () => rest(hub, live, before));
+    if (live && mayRest(hub, live, before))
+      await alone(hub, { table: live.id }, () => inTurn(live, () => rest(hub, live, before)));
   }
 }
 

@@ -40,8 +40,3 @@ export async function countGame(hub: Hub, id: string): Promise<void> {
   }
   hub.log.warn({ table: id }, 'a rated game was not counted yet');
 }
-
-/** Games that were over when the service stopped before it had counted them. */
-export async function countLeftOver(hub: Hub): Promise<void> {
-  for (const id of await hub.store.uncounted()) await countGame(hub, id);
-}

@@ -1,5 +1,5 @@
 /** What the store keeps, as the rest of the server reads it. */
-import type { Options } from '@pony/engine';
+import type { Options, Undealable } from '@pony/engine';
 import type { Pace, Sitter, UndoRule } from '@pony/table';
 
 export interface User {
@@ -59,6 +59,8 @@ export interface TableRow {
   readonly shares: readonly string[] | null;
   /** Wall time by which every seat must have opened its share; null while not everybody is ready. */
   readonly dealBy: number | null;
+  /** Why the game could not be dealt when everybody was ready last. */
+  readonly undealt: Undealable | null;
   /** Service time of the start. */
   readonly startedAt: number | null;
   /** Who sat there at the start. */

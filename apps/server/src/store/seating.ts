@@ -2,7 +2,7 @@
  * New tables, and who sits where until the start. Whoever changes something about a table locks its row first, so that changes come one
  * after the other and each sees what the one before has left; a seat is changed only if it still is as the changer saw it.
  */
-import type { Options } from '@pony/engine';
+import type { Options, Undealable } from '@pony/engine';
 import type { Sitter } from '@pony/table';
 import { askedText, type Db, type Statement, type Value } from './db.ts';
 import type { NewTable, SeatRow } from './rows.ts';
@@ -120,7 +120,7 @@ export function seating(db: Db) {
     callForShares: async (id: string, by: number): Promise<boolean> =>
       (
         await db.all(
-          `UPDATE tables SET deal_by_on = $2 WHERE id = $1 AND status = 'waiting' AND deal_by_on IS NULL RETURNING id`,
+          `UPDATE tables SET deal_by_on = $2, undealt = NULL WHERE id = $1 AND status = 'waiting' AND deal_by_on IS NULL RETURNING id`,
           [id, by],
         )
       ).length > 0,
@@ -154,6 +154,20 @@ export function seating(db: Db) {
           params: [id],
         },
       ])) !== null,
+    /** The game could not be dealt: everybody reads why, says anew that he is ready, and pledges anew. */
+    undeal: async (id: string, by: number | null, why: Undealable, on: number): Promise<boolean> =>
+      (await db.tx([
+        {
+          sql: `UPDATE tables SET deal_by_on = NULL, undealt = $3, changed_on = $4
+                WHERE id = $1 AND status = 'waiting' AND COALESCE(deal_by_on, 0) = $2 RETURNING id`,
+          params: [id, by ?? 0, JSON.stringify(why), on],
+          must: true,
+        },
+        {
+          sql: `UPDATE seats SET ready = 0, pledge = NULL, share = NULL WHERE table_id = $1 AND kind = 'person'`,
+          params: [id],
+        },
+      ])) !== null,
     /** True for the one process that starts the game, and only with the very people and shares it was dealt for. */
     startTable: async (id: string, start: Start): Promise<boolean> =>
       (await db.tx([
@@ -165,7 +179,7 @@ export function seating(db: Db) {
         })),
         {
           sql: `UPDATE tables SET status = 'live', options = $1, rules = $2, started_at = $3, asked = $4, due = $5, changed_on = $6,
-                  sitters = $8, shares = $9, deal_by_on = NULL WHERE id = $7`,
+                  sitters = $8, shares = $9, deal_by_on = NULL, undealt = NULL WHERE id = $7`,
           params: [
             JSON.stringify(start.options),
             start.rules,

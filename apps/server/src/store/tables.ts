@@ -213,6 +213,7 @@ const readTable = (row: Row): TableRow => ({
   salt: row.salt as string,
   shares: row.shares === null ? null : JSON.parse(row.shares as string),
   dealBy: row.deal_by_on as number | null,
+  undealt: row.undealt === null ? null : JSON.parse(row.undealt as string),
   startedAt: row.started_at as number | null,
   sitters: row.sitters === null ? null : JSON.parse(row.sitters as string),
   seq: row.seq as number,

@@ -1,6 +1,14 @@
 /** Games, options and seats that a stranger names. */
 import { isBotName } from '@pony/bots';
-import { completeOptions, type Game, type Options, type SeatSpec } from '@pony/engine';
+import {
+  completeOptions,
+  type Game,
+  type OptionFault,
+  type Options,
+  type SeatSpec,
+  type Undealable,
+  undealable,
+} from '@pony/engine';
 import { LIMITS } from '../limits.ts';
 import { playable } from '../playable.ts';
 import { Problem } from '../problem.ts';
@@ -26,6 +34,17 @@ export async function chosen(id: string, given: Options): Promise<Chosen> {
     throw new Problem(422, 'bad-options', (error as Error).message);
   }
 }
+
+/** Throws what the game itself says against the choices that stand, as far as it concerns whoever chooses. */
+export function checkFit(game: Game, options: Options, concerns: (fault: OptionFault) => boolean): void {
+  const found = undealable(game, options);
+  if (!found) return;
+  const { message, says } = found;
+  const told = says.filter(concerns);
+  if (told.length > 0 || says.length === 0) throw unfit({ message, says: told });
+}
+
+const unfit = ({ message, says }: Undealable): Problem => new Problem(422, 'unfit', message, says);
 
 export function checkLevel(level: string): void {
   if (!isBotName(level)) throw new Problem(422, 'no-such-bot', `no bot is called "${level.slice(0, 40)}"`);

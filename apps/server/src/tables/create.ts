@@ -9,7 +9,7 @@ import { hashed, newId, newSecret, newSeed } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import type { NewTable, SeatLink, SeatRow, User } from '../store/index.ts';
-import { checkLevel, chosen } from './check.ts';
+import { checkFit, checkLevel, chosen } from './check.ts';
 import { seatsChanged } from './start.ts';
 
 export type SeatWish =
@@ -38,12 +38,14 @@ export interface FreshLink {
 }
 
 export async function createTable(hub: Hub, user: User, wish: TableWish): Promise<{ id: string; links: FreshLink[] }> {
-  const { options, specs, perSeat } = await chosen(wish.game, wish.options);
+  const { game, options, specs, perSeat } = await chosen(wish.game, wish.options);
   if (Object.keys(wish.options).some((key) => key.includes('@')))
     throw new Problem(422, 'bad-options', 'a seat sets its own options');
   if (wish.seats.length !== specs.length)
     throw new Problem(422, 'wrong-seats', `there are ${specs.length} seats: ${specs.map(({ id }) => id).join(', ')}`);
   if (wish.seats.every(({ kind }) => kind === 'bot')) throw new Problem(422, 'wrong-seats', 'somebody has to play');
+  // What seats choose for themselves is judged when they do.
+  checkFit(game, options, ({ seats }) => seats === undefined);
   if (wish.rated) checkRated(wish, specs);
   const seats = wish.seats.map((seat, i) => seatRow(seat, i, user, perSeat.length === 0));
   const links = seats.filter(({ kind }) => kind === 'link').map(({ seat }) => ({ seat, token: newSecret() }));

@@ -8,7 +8,7 @@ import type { Hub, Live } from '../hub/types.ts';
 import { hashed, newSecret } from '../ids.ts';
 import { Problem } from '../problem.ts';
 import type { SeatKind, SeatRow, TableRow, User } from '../store/index.ts';
-import { checkLevel, chosen, seatOptions } from './check.ts';
+import { checkFit, checkLevel, chosen, seatOptions } from './check.ts';
 import { emptied } from './empty.ts';
 import { seatsChanged } from './start.ts';
 
@@ -145,6 +145,19 @@ export async function swapSeats(hub: Hub, user: User, id: string, pair: readonly
   await seatsChanged(hub, id);
 }
 
+/** What a seat chooses is judged by the rules of the game, beside what those chose who are ready. */
+async function judge(row: TableRow, seats: readonly SeatRow[], at: number, options: Options): Promise<void> {
+  const { specs } = await chosen(row.game, row.options);
+  const sure = seats.filter(({ seat, ready, kind }) => seat !== at && ready && kind !== 'open');
+  const all = { ...row.options, ...seatOptions(specs, [...sure, { seat: at, options }]) };
+  const { game, options: complete } = await chosen(row.game, all);
+  const among = new Set([at, ...sure.map(({ seat }) => seat)]);
+  checkFit(game, complete, ({ seats: whose = [at] }) => {
+    const others = whose.filter((seat) => seat !== at);
+    return whose.includes(at) && (others.length === 0 || others.some((seat) => among.has(seat)));
+  });
+}
+
 /** A seat's own options, until the start; the maker of the table chooses for its bots. */
 export async function setOptions(
   hub: Hub,
@@ -158,8 +171,7 @@ export async function setOptions(
   const bot = old.kind === 'bot' && row.owner === user.id;
   if (old.userId !== user.id && !bot) throw new Problem(403, 'not-your-seat');
   const options = wish.options ?? old.options;
-  const { specs } = await chosen(row.game, row.options);
-  await chosen(row.game, { ...row.options, ...seatOptions(specs, [{ seat: at, options }]) });
+  if (wish.options || wish.ready) await judge(row, seats, at, options);
   // A pledge stands until its share is opened; then a game begins, or it is worth nothing.
   const pledge = old.pledge ?? wish.pledge ?? null;
   const next = { ...old, options, ready: bot ? old.ready : (wish.ready ?? old.ready), pledge };

@@ -1,12 +1,13 @@
 /** A game begins when every seat is taken and everybody is ready. */
 import { isBotName } from '@pony/bots';
+import { undealableBy } from '@pony/engine';
 import { askedNow, nextDue, openTable, type Sitter } from '@pony/table';
 import { headOfDice, pledgeOf, seedOfGame } from '../fair.ts';
 import { inTurn } from '../hub/from-log.ts';
 import { openLive, refresh } from '../hub/open.ts';
 import type { Hub } from '../hub/types.ts';
 import { Problem } from '../problem.ts';
-import type { SeatRow, TableRow } from '../store/index.ts';
+import type { SeatRow, Start, TableRow } from '../store/index.ts';
 import { chosen, seatOptions } from './check.ts';
 
 /** Somebody sat down, got up or changed something: the game begins if it can, and everybody is told. */
@@ -43,7 +44,8 @@ async function begin(hub: Hub, id: string): Promise<void> {
     return;
   }
   if (seats.every(({ share }) => share !== null)) {
-    if (!(await deal(hub, row, seats))) await begin(hub, id);
+    const dealt = await deal(hub, row, seats);
+    if (dealt === 'changed') await begin(hub, id);
     return;
   }
   if (row.dealBy === null) {
@@ -71,8 +73,26 @@ function comeBackTo(hub: Hub, id: string, ms: number): void {
   hub.calling.set(id, timer);
 }
 
-/** False when a seat has changed meanwhile: then nothing has begun. */
-async function deal(hub: Hub, row: TableRow, seats: readonly SeatRow[]): Promise<boolean> {
+/** `changed`: a seat has changed meanwhile, nothing has begun. What cannot be dealt is told, and everybody says anew that he is ready. */
+async function deal(hub: Hub, row: TableRow, seats: readonly SeatRow[]): Promise<'begun' | 'changed' | 'undealt'> {
+  let start: Start;
+  try {
+    start = await dealt(hub, row, seats);
+  } catch (error) {
+    const why = undealableBy(error);
+    hub.metrics.count('pony_undealt_total');
+    hub.log.warn(
+      { table: row.id, game: row.game, rules: why.says.map(({ rule }) => rule) },
+      'a game could not be dealt',
+    );
+    return (await hub.store.undeal(row.id, row.dealBy, why, Date.now())) ? 'undealt' : 'changed';
+  }
+  if (!(await hub.store.startTable(row.id, start))) return 'changed';
+  hub.metrics.count('pony_games_started_total');
+  return 'begun';
+}
+
+async function dealt(hub: Hub, row: TableRow, seats: readonly SeatRow[]): Promise<Start> {
   const { specs } = await chosen(row.game, row.options);
   const { game, options } = await chosen(row.game, { ...row.options, ...seatOptions(specs, seats) });
   const sitters = seats.map(sitterOf);
@@ -94,7 +114,7 @@ async function deal(hub: Hub, row: TableRow, seats: readonly SeatRow[]): Promise
     keep: 0,
     now,
   });
-  const start = {
+  return {
     options,
     rules: table.rules.version,
     at: now,
@@ -102,10 +122,8 @@ async function deal(hub: Hub, row: TableRow, seats: readonly SeatRow[]): Promise
     seats,
     asked: askedNow(table),
     due: nextDue(table, now)?.at ?? null,
+    on: Date.now(),
   };
-  const begun = await hub.store.startTable(row.id, { ...start, on: Date.now() });
-  if (begun) hub.metrics.count('pony_games_started_total');
-  return begun;
 }
 
 /** A seat shows what it pledged; whoever knows it may say it. */

@@ -1,8 +1,9 @@
+import { type Undealable, undealable } from '@pony/engine';
 import type { SeatInfo, TableInfo } from '@pony/protocol';
 import { Slip } from '@pony/ui';
 import { Suspense, use, useState } from 'react';
 import { loaded, type Shelf, shelfFor } from '../games.ts';
-import { liesBetween, type PlanFault, plainOptions, planFault, seatSpecs } from '../new-table.ts';
+import { liesBetween, plainOptions, seatSpecs } from '../new-table.ts';
 import { SeatOptions } from '../parts/SeatOptions.tsx';
 import { useFaultWords, useOptionWords } from '../parts/use-option-words.ts';
 import { api } from './api.ts';
@@ -27,12 +28,12 @@ function InWords({ seat, table, attempt, shelf }: WaitingOptionsProps & { shelf:
   const { game, texts } = use(loaded(shelf));
   const named = useOptionWords(texts);
   const faultWords = useFaultWords(texts);
-  const [fault, setFault] = useState<PlanFault | null>(null);
+  const [fault, setFault] = useState<Undealable | null>(null);
   const chosen = seat.options ?? {};
   /** What the game does not understand is told here and never sent. */
   const choose = (id: string, value: string): void => {
-    const wrong = planFault(game, { ...plainOptions(table.options), [`${id}@${seat.id}`]: value });
-    const agrees = wrong === null || liesBetween(wrong);
+    const wrong = undealable(game, { ...plainOptions(table.options), [`${id}@${seat.id}`]: value });
+    const agrees = wrong === null || liesBetween(wrong, seat.seat);
     setFault(agrees ? null : wrong);
     if (agrees) attempt(() => api.setOptions(table.id, seat.seat, { ...chosen, [id]: value }));
   };

@@ -23,7 +23,8 @@ import { Talk } from '../table/Talk.tsx';
 import { TalkLines } from '../table/TalkLines.tsx';
 import type { AtTable } from '../table/use-table.ts';
 import { type ReadLang, useWords } from '../words.ts';
-import { api } from './api.ts';
+import { api, OnlineProblem } from './api.ts';
+import { GameFaults } from './GameFaults.tsx';
 import { Invite, InviteMore, WatchLink, watchAddress } from './Invite.tsx';
 import { dropLinks, joinAddress, keptLink } from './links.ts';
 import { beSomebody } from './me.ts';
@@ -118,6 +119,12 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
       attempt={attempt}
     />
   );
+  const undealt = table.undealt && (
+    <p className={css.undealt} role="alert">
+      <b>{say('online.waiting.undealt')}</b>
+      <GameFaults table={table} says={table.undealt.says} /> {say('online.waiting.undealtHow')}
+    </p>
+  );
   const options = own.map((seat) => <WaitingOptions key={seat.seat} seat={seat} table={table} attempt={attempt} />);
   const fair = (
     <Panel className={css.fair}>
@@ -148,6 +155,7 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
         <>
           <PageBar middle={<b className={css.where}>{say('online.waiting.title')}</b>} />
           <WaitingTabs table={table} title={title} tags={tags} chat={heard.chat} lines={lines}>
+            {undealt}
             {places}
             <Panel className={css.options}>{options}</Panel>
             <Invite table={table} kept={kept} title={title} />
@@ -175,6 +183,7 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
                   </span>
                 ))}
               </header>
+              {undealt}
               {places}
               {options}
             </Panel>
@@ -213,6 +222,7 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
       {problem !== null && (
         <Slip tone="error" onClose={() => setProblem(null)}>
           {wordsOf(problem)}
+          {problem instanceof OnlineProblem && <GameFaults table={table} says={problem.faults} />}
         </Slip>
       )}
     </main>

@@ -1,5 +1,5 @@
 /** Requests to the server that serves this page; see docs/protocol.md. */
-import type { OptionSpec, Options } from '@pony/engine';
+import type { OptionFault, OptionSpec, Options } from '@pony/engine';
 import type { Fairness, PaceInfo, TableInfo } from '@pony/protocol';
 import { newPledge } from './pledge.ts';
 
@@ -7,8 +7,11 @@ import { newPledge } from './pledge.ts';
 export class OnlineProblem extends Error {
   readonly say: string;
   readonly status: number;
-  constructor(say: string, status = 0) {
+  /** What the game itself says of the choices that were sent. */
+  readonly faults: readonly OptionFault[];
+  constructor(say: string, status = 0, faults: readonly OptionFault[] = []) {
     super(say);
+    this.faults = faults;
     this.name = 'OnlineProblem';
     this.say = say;
     this.status = status;
@@ -118,8 +121,8 @@ async function fetched(method: Method, path: string, body?: unknown): Promise<Re
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await fetched(method, path, body);
   if (!response.headers.get('content-type')?.includes('json')) throw new OnlineProblem('no-line', response.status);
-  const answer = (await response.json()) as T & { error?: string };
-  if (!response.ok) throw new OnlineProblem(answer.error ?? 'server-error', response.status);
+  const answer = (await response.json()) as T & { error?: string; faults?: readonly OptionFault[] };
+  if (!response.ok) throw new OnlineProblem(answer.error ?? 'server-error', response.status, answer.faults);
   return answer;
 }
 

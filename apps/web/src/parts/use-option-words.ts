@@ -1,7 +1,7 @@
+import type { Undealable } from '@pony/engine';
 import type { LoadedGame } from '@pony/games';
 import { makeText } from '@pony/text';
 import { useMemo } from 'react';
-import type { PlanFault } from '../new-table.ts';
 import { type ReadLang, useWords } from '../words.ts';
 
 /** An option of a game in the reader's words, or one of its values. */
@@ -15,7 +15,7 @@ export function useOptionWords(texts: LoadedGame['texts']): (id: string, value?:
 }
 
 /** What is wrong with options, sentence by sentence; the plain message where the game has no words for it. A `card` is named. */
-export function useFaultWords(texts: LoadedGame['texts']): (fault: PlanFault) => string[] {
+export function useFaultWords(texts: LoadedGame['texts']): (fault: Undealable) => string[] {
   const lang = useWords().lang as ReadLang;
   const words = useMemo(() => makeText(lang, [texts[lang]]), [lang, texts]);
   return ({ message, says }) =>

@@ -1,4 +1,4 @@
-import { completeOptions } from '@pony/engine';
+import { completeOptions, type Undealable, undealable } from '@pony/engine';
 import { makeText } from '@pony/text';
 import { Icon, Panel, PromptBar, type PromptWord, Segmented, Slip, sealOfSide, sideOfSeat } from '@pony/ui';
 import { use, useMemo, useState } from 'react';
@@ -10,10 +10,8 @@ import {
   optionsFrom,
   optionsToChoose,
   type Plan,
-  type PlanFault,
   peopleIn,
   planAddress,
-  planFault,
   planFrom,
   seatSpecs,
   seatsOf,
@@ -79,7 +77,7 @@ function Setup({ shelf, query, where }: { shelf: Shelf; query: URLSearchParams; 
   const served = useServer().is === 'here';
   const [online, setOnline] = useState<Online>({ ...HERE, where });
   const [problem, setProblem] = useState<unknown>(null);
-  const [fault, setFault] = useState<PlanFault | null>(null);
+  const [fault, setFault] = useState<Undealable | null>(null);
   const wordsOf = useProblemWords();
   const away = served && online.where !== 'here';
   const seats = useMemo(() => seatsOf(game, plan.options), [game, plan.options]);
@@ -120,7 +118,7 @@ function Setup({ shelf, query, where }: { shelf: Shelf; query: URLSearchParams; 
     const options = { ...plan.options, [id]: value };
     // An option may put an expansion on the table, of which nothing was needed before.
     loaded(shelfFor(game.id, options) ?? shelf).then(({ game: whole }) => {
-      const wrong = planFault(whole, options);
+      const wrong = undealable(whole, options);
       const agrees = wrong === null || liesBetween(wrong);
       if (agrees) {
         setGame(whole);
@@ -130,7 +128,7 @@ function Setup({ shelf, query, where }: { shelf: Shelf; query: URLSearchParams; 
     }, setProblem);
   };
   // What one seat chose may go ill with another's choice: that is told here, and the table is not laid.
-  const standing = useMemo(() => planFault(game, plan.options), [game, plan.options]);
+  const standing = useMemo(() => undealable(game, plan.options), [game, plan.options]);
   const faultWords = useFaultWords(texts);
   const start = (): void => {
     setProblem(null);
