@@ -6,7 +6,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { onSqlite } from '../../server/test/help/databases.ts';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
 import { arrive, goWithin, type Kept, SIZES, turnTo, visitor } from './browser.ts';
-import { lcgAlmostWon } from './lcg.ts';
+import { lcgAlmostWon, lcgFrom } from './lcg.ts';
 import { band, calmly, lit, type Press, pressOne, roundOf, ruleOf } from './lcg-play.ts';
 import { close, complaintsOf, openHouse, type Player, player } from './online.ts';
 import { eventually } from './patience.ts';
@@ -16,6 +16,11 @@ import { keptNow } from './store.ts';
 import { keptOf } from './tables.ts';
 
 const site = openSite();
+/** A game up to the moment at which Aragorn dies with two cards attached. */
+const bearer = keptOf(
+  lcgFrom(new URL('../../../games/lcg/test/fixtures/dead-bearer.record', import.meta.url)),
+  'dead-bearer',
+);
 const DESK = { width: 1440, height: 900 };
 const SOLO = 'game=lcg&players=1&p1=you&difficulty=easy&deck%40p1=sample-leadership-spirit&gap=0';
 
@@ -223,6 +228,16 @@ test('a campaign is kept when a scenario is won, refused when it was changed, an
     .first()
     .waitFor();
   await thirdScenario(log, total);
+  assert.deepEqual(complaints, []);
+});
+
+test('a hero dies with two attachments: which of them goes first is asked in words, and the game goes on to its end', async () => {
+  await visit(`/table/${bearer.id}?gap=0`, { tables: [bearer] });
+  await myTurn(page);
+  const said = await page.locator('[data-acts] button').allInnerTexts();
+  assert.deepEqual(said, ['Unexpected Courage', 'Celebrían’s Stone']);
+  for (let n = 0; n < 200 && (await turnOf(page)).turn !== 'over'; n++) await calmly(page);
+  assert.equal((await turnOf(page)).turn, 'over');
   assert.deepEqual(complaints, []);
 });
 

@@ -5,31 +5,16 @@ import { CARDS, type CardGameView, IS_PATH, LOCATIONS, rulesOf, SCENARIO_IDS, TI
 import en from '@pony/card-game/text/en.json' with { type: 'json' };
 import { apply, asked, offers, optionToWords, start } from '@pony/engine';
 import { leaves } from '@pony/text';
-import { EMPTY, findAt, inWords, isLegal, standing, type Thing } from '@pony/ui/point';
+import { EMPTY, findAt, inWords, isLegal, standing } from '@pony/ui/point';
+import { unreachable } from '@pony/ui/reach';
+import { drawn } from '../ui/drawn.ts';
 import * as facts from '../ui/facts.ts';
 import { fightsOf } from '../ui/fights.ts';
 import { flightOf } from '../ui/flight-of.ts';
+import { saidOf } from '../ui/prompt-actions.ts';
 import { ruleOfPrompt } from '../ui/prompt-rules.ts';
 import { aimOf, questionOf, twinOf } from '../ui/targets.ts';
 import { cardOf, locationOf, table } from './helpers.ts';
-
-/** Things that are drawn: on the table, in the own hand, or in the panel of what is asked for. */
-function drawn(view: CardGameView, seat: number, asks: readonly Thing[]): Set<string> {
-  const out = new Set<string>([`reserve ${seat}`, `deck ${seat}`, ...asks.map(({ kind, id }) => `${kind} ${id}`)]);
-  const add = (cards: readonly number[] | number): void => {
-    if (typeof cards !== 'number') for (const card of cards) out.add(`card ${card}`);
-  };
-  for (const player of view.players) {
-    add(player.hand);
-    add(player.apart);
-    for (const one of player.reserve) add([one.card, ...one.items]);
-  }
-  for (const place of view.locations) {
-    out.add(`location ${place.location}`);
-    for (const one of place.cards) add([one.card, ...one.items]);
-  }
-  return out;
-}
 
 test('every option is pointed at on something drawn, or stands in words', () => {
   const verbs = new Set<string>();
@@ -43,12 +28,12 @@ test('every option is pointed at on something drawn, or stands in words', () => 
           refusal ? { ...offer, refusal } : offer,
         );
         const aim = (offer: (typeof all)[number]) => aimOf(offer, seat);
-        const panel = all.flatMap((offer) => (['take', 'bring'].includes(offer.option[0]) ? aim(offer).path : []));
-        const seen = drawn(rules.view(state, seat), seat, panel);
+        const view = rules.view(state, seat);
+        for (const size of ['wide', 'phone'] as const)
+          assert.deepEqual(unreachable(all, aim, drawn({ view, mine: [seat], size, offers: all, aim }).things), []);
         for (const offer of all) {
           verbs.add(offer.option[0]);
           const { path } = aim(offer);
-          for (const { kind, id } of path) assert.ok(seen.has(`${kind} ${id}`), `${offer.option} needs ${kind} ${id}`);
           if (path.length === 0) assert.ok(inWords(all, aim, EMPTY).includes(offer), `${offer.option}`);
           else {
             assert.ok(findAt(all, aim, EMPTY, path[0])?.offers.includes(offer), `${offer.option}`);
@@ -61,6 +46,23 @@ test('every option is pointed at on something drawn, or stands in words', () => 
     }
   }
   assert.ok(verbs.size > 18, [...verbs].join());
+});
+
+test('CG-21.5 with a card taken up there is always a way back', () => {
+  const t = table({
+    turn: 'aragorn',
+    hand: { aragorn: ['aragorn', 'arwen', 'elrond'] },
+    on: { harad: [] },
+  });
+  const all = offers(t.scenario.rules, t.state, 2).map(({ refusal, ...offer }) =>
+    refusal ? { ...offer, refusal } : offer,
+  );
+  const text = { option: () => [], say: (key: string) => key };
+  const ids = (things: readonly { kind: string; id: number }[]): string[] =>
+    saidOf(all, (offer) => aimOf(offer, 2), { things }, text).map(({ id }) => id);
+  assert.ok(!ids([]).includes('back'));
+  assert.deepEqual(ids([{ kind: 'card', id: cardOf('arwen') }]), ['cycle', 'back']);
+  t.leaveOpen();
 });
 
 test('the facts of the table bear the numbers of the rules', () => {

@@ -2,12 +2,10 @@ import { plain } from '@pony/text';
 import {
   type Found,
   Icon,
-  inWords,
   isLegal,
   type Manner,
   Menu,
   type Offered,
-  type PromptAction,
   StageTab,
   Steps,
   TableFrame,
@@ -18,24 +16,24 @@ import {
   usePointing,
   useUi,
 } from '@pony/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import css from './CardGameTable.module.css';
 import { Choices } from './Choices.tsx';
 import { CombatStage, Reckoned } from './Combat.tsx';
+import { drawn } from './drawn.ts';
 import { EndStage } from './End.tsx';
 import { useFlights } from './flights.ts';
 import { Lanes, LaneTabs } from './Lanes.tsx';
+import { isRefused, saidOf } from './prompt-actions.ts';
 import { ruleOfPrompt } from './prompt-rules.ts';
 import { IfFought, Order, Score, ToFights } from './Score.tsx';
-import { Hand, Reserve, Seat, useIsAsked } from './Seats.tsx';
+import { Hand, Reserve, Seat } from './Seats.tsx';
 import { GameLog, OpenedSheets } from './Sheets.tsx';
 import { spoken } from './speech.ts';
 import { type CardGameView, type Opened, TableProvider, type TableState, useTable } from './table-state.ts';
 import { aimOf, questionOf } from './targets.ts';
 
 const NONE: readonly Offered[] = [];
-/** Branches of a choice in words, as the rules name them. */
-const BRANCHES = ['seek-saruman', 'strike-rohan'];
 const PHASES = ['location', 'action', 'combat', 'victory', 'draw'] as const;
 /** Verbs that are read before they are done. */
 const READ_FIRST: ReadonlySet<string> = new Set(['use', 'event', 'guard']);
@@ -68,18 +66,26 @@ export function CardGameTable(props: TableProps<CardGameView>) {
         open({ what: thing.kind, id: thing.id });
     },
   });
-  const mine = [me, ...props.viewer.filter((seat) => seat !== me && typeof view.players[seat].hand !== 'number')];
+  const mine = useMemo(
+    () => [me, ...props.viewer.filter((seat) => seat !== me && typeof view.players[seat].hand !== 'number')],
+    [me, props.viewer, view],
+  );
   const [reckoned, setReckoned] = useState(-1);
-  const state: TableState = { props, view, text, at, me, mine, open, reckons: reckoned === version };
-  const fought = view.locations.find((place) => place.location === view.fight?.location);
-  const stageKey = outcome ? 'end' : fought ? `fight ${fought.location} ${view.round}` : null;
+  const stageKey = outcome ? 'end' : view.fight ? `fight ${view.fight.location} ${view.round}` : null;
   const { aside, putAside } = useAside(stageKey);
-  const staged = stageKey !== null && !aside;
-  const fighting = staged && fought !== undefined;
+  const seen = useMemo(() => drawn({ view, mine, size, offers, aim, aside }), [view, mine, size, offers, aim, aside]);
+  const state: TableState = { props, view, drawn: seen, text, at, me, mine, open, reckons: reckoned === version };
+  const fought = outcome ? null : seen.fight;
+  const staged = !aside && (outcome !== null || fought !== null);
+  const fighting = fought !== null;
   useFlights(props.log, mood === 'replay');
   const phone = size === 'phone';
   const actions = [
-    ...promptActions(offers, aim, state),
+    ...saidOf(offers, aim, at.held, text).map((one) => ({
+      ...one,
+      notNow: isRefused(one),
+      onPress: () => (one.offer ? at.take(one.offer, null) : at.putBack()),
+    })),
     ...(offers.length > 0 && view.fight?.cheapest.length
       ? [
           {
@@ -163,7 +169,7 @@ export function CardGameTable(props: TableProps<CardGameView>) {
         <div className={css.board} data-round={view.round}>
           <Choices className={css.asked} />
           {staged && outcome && <EndStage onAside={() => putAside(true)} />}
-          {staged && fought && <CombatStage place={fought} onAside={() => putAside(true)} />}
+          {fought && <CombatStage place={fought} onAside={() => putAside(true)} />}
           {!staged && (phone ? <LaneTabs /> : <Lanes />)}
         </div>
         {!ended && (
@@ -174,7 +180,7 @@ export function CardGameTable(props: TableProps<CardGameView>) {
             <Seat player={view.players[me]} />
           </div>
         )}
-        {phone && !ended && <Reserves asked={fighting} />}
+        {phone && !ended && <Reserves />}
         <div
           className={css.hand}
           hidden={ended}
@@ -206,13 +212,10 @@ export function CardGameTable(props: TableProps<CardGameView>) {
   );
 }
 
-/** On a phone: the own reserves, and those of others while a card there can be chosen; `asked`: such ones alone. */
-function Reserves({ asked }: { asked: boolean }) {
-  const { view, mine } = useTable();
-  const isAsked = useIsAsked();
-  const shown = view.players
-    .filter((player) => isAsked(player) || (!asked && mine.includes(player.seat)))
-    .sort((a, b) => mine.indexOf(b.seat) - mine.indexOf(a.seat));
+/** On a phone: the own reserves, and those of others while a card there can be chosen. */
+function Reserves() {
+  const { drawn, mine } = useTable();
+  const shown = drawn.reserves.toSorted((a, b) => mine.indexOf(b.seat) - mine.indexOf(a.seat));
   return (
     <div className={css.reserves}>
       {shown.map((player) => (
@@ -220,30 +223,6 @@ function Reserves({ asked }: { asked: boolean }) {
       ))}
     </div>
   );
-}
-
-/** What is said in words: buttons of the prompt, passing last and with its reason when it may not be. */
-function promptActions(
-  offers: readonly Offered[],
-  aim: (offer: Offered) => ReturnType<typeof aimOf>,
-  { at, text }: TableState,
-): PromptAction[] {
-  const seen = new Set<string>();
-  return inWords(offers, aim, at.held)
-    .filter(({ option }) => {
-      const id = option.join('-');
-      return !seen.has(id) && seen.add(id);
-    })
-    .map((offer) => ({
-      id: offer.option[0] === 'choose' ? `choose-${BRANCHES[Number(offer.option[1])]}` : offer.option[0],
-      label: plain(text.option(offer.option, offer.tell)),
-      kind:
-        offer.option[0] === 'yes' || offer.option[0] === 'done' || at.held.things.length > 0
-          ? ('quiet' as const)
-          : ('link' as const),
-      notNow: !isLegal(offer),
-      onPress: () => at.take(offer, null),
-    }));
 }
 
 function ThingMenu({ state: { at, text } }: { state: TableState }) {

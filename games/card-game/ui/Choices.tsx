@@ -6,10 +6,9 @@ import { useTable } from './table-state.ts';
 
 /** Things that are asked for and lie nowhere on the table: cards of a search, locations to bring out. */
 export function Choices({ className }: { className?: string }) {
-  const { props, text, at } = useTable();
-  const { offers, prompt } = props.situation;
-  const cards = offers.flatMap(({ option }) => (option[0] === 'take' ? [option[1] as number] : []));
-  const locations = offers.flatMap(({ option }) => (option[0] === 'bring' ? [option[1] as number] : []));
+  const { props, drawn, text, at } = useTable();
+  const { prompt } = props.situation;
+  const { cards, locations } = drawn.choices;
   if (props.mood !== 'live' || cards.length + locations.length === 0 || !prompt) return null;
   return (
     <Panel label={text.say('table.choose')} className={className}>

@@ -178,22 +178,23 @@ function Placed({ one, place, attacks, there }: PlacedProps) {
 
 /** All active locations side by side. */
 export function Lanes({ className }: { className?: string }) {
-  const { view, text } = useTable();
+  const { drawn, text } = useTable();
   return (
     <section className={classes(css.lanes, className)} aria-label={text.say('zone.active')}>
-      {view.locations.map((place) => (
+      {drawn.lanes.map((place) => (
         <LocationLane key={place.location} place={place} />
       ))}
-      {view.locations.length === 0 && <p className={css.empty}>{text.say('table.noLocation')}</p>}
+      {drawn.lanes.length === 0 && <p className={css.empty}>{text.say('table.noLocation')}</p>}
     </section>
   );
 }
 
 /** On a phone one lane, and tabs with the sums of all. */
 export function LaneTabs() {
-  const { view, text, at } = useTable();
+  const { view, drawn, text, at } = useTable();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { locations, coming } = view;
+  const { coming } = view;
+  const locations = drawn.lanes;
   const lit = locations.find(({ location }) => at.stateOf({ kind: 'location', id: location }) === 'legal');
   const asked = locations.find(({ location }) => location === coming?.location);
   const now = asked ?? locations.find(({ location }) => String(location) === chosen) ?? lit ?? locations[0];

@@ -33,13 +33,6 @@ function Reserved({ one }: { one: CardView }) {
   );
 }
 
-/** Whether a card of a reserve can be chosen now. */
-export function useIsAsked(): (player: PlayerView) => boolean {
-  const { at } = useTable();
-  return ({ reserve: cards }) =>
-    cards.some((one) => [one.card, ...one.items].some((id) => at.stateOf({ kind: 'card', id }) === 'legal'));
-}
-
 /** What lies in a reserve; the own one, and the top of the own deck, are places that can be chosen. `keep`: empty too. */
 export function Reserve({ player, named, keep }: { player: PlayerView; named?: boolean; keep?: boolean }) {
   const { text, mine, at, props } = useTable();

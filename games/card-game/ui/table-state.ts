@@ -3,6 +3,7 @@ import type { Seat } from '@pony/engine';
 import type { GameText, Pointing, TableProps } from '@pony/ui';
 import { createContext, useContext } from 'react';
 import type { CardGameView } from '../src/view.ts';
+import type { Drawn } from './drawn.ts';
 
 export type { CardGameView, CardView, LocationView, PlayerView } from '../src/view.ts';
 
@@ -14,6 +15,7 @@ export interface Opened {
 export interface TableState {
   readonly props: TableProps<CardGameView>;
   readonly view: CardGameView;
+  readonly drawn: Drawn;
   readonly text: GameText;
   readonly at: Pointing;
   /** The seat through whose eyes the table is seen; for a spectator the first. */

@@ -1,18 +1,21 @@
-/** Whatever may be done can be pointed at or stands in words: every legal offer of random play, for one to three players. */
+/** The law of reach: whatever may be done is lit on something that is drawn, or stands in words. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { apply, asked, below, completeOptions, offers, options, rngOf, seedOf, start } from '@pony/engine';
 import { game } from '@pony/lcg';
-import { EMPTY, findAt, inWords } from '@pony/ui/point';
+import { unreachable } from '@pony/ui/reach';
 import type { LcgView } from '../src/view.ts';
+import { drawn } from '../ui/drawn.ts';
+import { reach } from '../ui/reach.ts';
 import { aimOf } from '../ui/targets.ts';
+import bearer from './fixtures/dead-bearer.json' with { type: 'json' };
 
 for (const [players, scenario] of [
   ['1', 'passage-through-mirkwood'],
   ['2', 'journey-along-the-anduin'],
   ['3', 'escape-from-dol-guldur'],
 ] as const)
-  test(`every legal offer is lit or stands in words (${players}, ${scenario})`, () => {
+  test(`every legal offer can be reached (${players}, ${scenario})`, () => {
     const full = completeOptions(game, { players, scenario });
     const rules = game.rules(full);
     const { state } = start(rules, full, `table ${players}`);
@@ -21,21 +24,23 @@ for (const [players, scenario] of [
     for (let step = 0; step < 250 && !state.outcome; step++) {
       const [seat] = asked(rules, state);
       const view = rules.view(state, seat) as unknown as LcgView;
-      const legal = offers(rules, state, seat).flatMap(({ refusal, ...offer }) => (refusal ? [] : [offer]));
-      const aim = (offer: (typeof legal)[number]) => aimOf(offer, view);
-      const spoken = inWords(legal, aim, EMPTY);
-      for (const offer of legal) {
-        const { path } = aim(offer);
-        if (path.length === 0) assert.ok(spoken.includes(offer), offer.option.join(' '));
-        else {
-          pointed++;
-          const found = findAt(legal, aim, EMPTY, path[0]);
-          assert.ok(found?.whole.includes(offer), offer.option.join(' '));
-          if (path[0].kind === 'card') assert.ok(view.cards.some(({ card }) => card === path[0].id));
-        }
-      }
+      const all = offers(rules, state, seat).map(({ refusal, ...offer }) => (refusal ? { ...offer, refusal } : offer));
+      const aim = (offer: (typeof all)[number]) => reach.aim(offer, view, seat);
+      assert.deepEqual(unreachable(all, aim, reach.drawn(view, seat, all)), []);
+      pointed += all.filter((offer) => aim(offer).path.length > 0).length;
       const mine = options(rules, state, seat);
       apply(rules, state, seat, mine[below(rng, mine.length)]);
     }
     assert.ok(pointed > 50);
   });
+
+test('what a dead hero bore is drawn nowhere: which of it goes first is asked in words', () => {
+  const view = bearer.view as unknown as LcgView;
+  const all = bearer.offers.map(({ option, tell }) => ({ option: option as [string, number], tell }));
+  const { things } = drawn(view);
+  for (const { option } of all) assert.ok(!things.has(`card ${option[1]}`), option.join(' '));
+  assert.deepEqual(
+    unreachable(all, (offer) => aimOf(offer, things), things),
+    [],
+  );
+});

@@ -19,12 +19,13 @@ import {
   useUi,
 } from '@pony/ui';
 import { useCallback, useMemo, useState } from 'react';
-import type { LcgView } from '../src/view.ts';
+import type { CardView, LcgView } from '../src/view.ts';
 import { Band } from './Band.tsx';
+import { drawn } from './drawn.ts';
 import { End } from './End.tsx';
 import { PHASES } from './facts.ts';
 import css from './LcgTable.module.css';
-import { cardsOf, LcgProvider, type LcgTableState, type Opened } from './lcg.ts';
+import { LcgProvider, type LcgTableState, type Opened } from './lcg.ts';
 import { ONE_ROW, Piles, Quest, Staging } from './Parts.tsx';
 import { Area, Dials, Friend, Hand } from './Players.tsx';
 import { usePassing } from './passing.ts';
@@ -36,8 +37,6 @@ import { aimOf } from './targets.ts';
 import { Cause, Standing } from './Window.tsx';
 
 type Page = 'quest' | 'mine' | 'friends' | 'log';
-/** What lies before one player. */
-const AREAS = ['area', 'engaged'] as const;
 const NONE: readonly Offered[] = [];
 /** What one mostly wants, and can take back. */
 const MAIN = new Set(['pass', 'done', 'keep', 'stay', 'decline', 'undefended', 'stop']);
@@ -55,7 +54,8 @@ export function LcgTable(props: TableProps<LcgView>) {
     papers.clear((one) => one.what === 'log');
     papers.open(what);
   };
-  const aim = useCallback((offer: Offered) => aimOf(offer, view), [view]);
+  const seen = useMemo(() => drawn(view), [view]);
+  const aim = useCallback((offer: Offered) => aimOf(offer, seen.things), [seen]);
   const at = usePointing({
     version,
     offers,
@@ -85,6 +85,7 @@ export function LcgTable(props: TableProps<LcgView>) {
   const raised = new Set(offers.filter(({ option }) => option[0] === 'back').map(({ option }) => option[1]));
   const table: LcgTableState = {
     view,
+    drawn: seen,
     situation,
     text,
     size,
@@ -134,22 +135,19 @@ export function LcgTable(props: TableProps<LcgView>) {
   const standing = orders && outcome === null ? <Standing orders={orders} /> : null;
   const cause = <Cause openRule={props.openRule} />;
 
-  const lit = (zones: readonly (readonly [string, number | null])[]): boolean =>
-    zones.some(([zone, owner]) =>
-      cardsOf(view, zone, owner).some((one) => at.stateOf({ kind: 'card', id: one.card }) === 'legal'),
-    );
+  const lit = (cards: readonly CardView[]): boolean =>
+    cards.some((one) => at.stateOf({ kind: 'card', id: one.card }) === 'legal');
+  const litBefore = (seat: number): boolean => lit([...seen.areas[seat].enemies, ...seen.areas[seat].own]);
   // Whoever can play a card sees the hand first: a friend's card or an objective may be there to be pressed all the while.
-  const hand = view.hands[me];
-  const inHand =
-    typeof hand !== 'number' && hand.some((card) => at.stateOf({ kind: 'title', id: view.titles[card] }) === 'legal');
-  const common = lit(['staging', 'active', 'quest', 'revealing'].map((zone) => [zone, null]));
-  const ofFriends = lit(others.flatMap((seat) => AREAS.map((zone) => [zone, seat] as const)));
-  const ofMine = inHand || (!common && !ofFriends) || (!common && lit(AREAS.map((zone) => [zone, me])));
+  const inHand = seen.hands[me]?.some((id) => at.stateOf({ kind: 'title', id }) === 'legal') ?? false;
+  const common = lit([...seen.staging, ...seen.active, ...seen.turned, ...(seen.stage ? [seen.stage] : [])]);
+  const ofFriends = others.some(litBefore);
+  const ofMine = inHand || (!common && !ofFriends) || (!common && litBefore(me));
   const wanted: Page = ofMine ? 'mine' : common ? 'quest' : 'friends';
-  const crowded = others.length > 1 && cardsOf(view, 'staging').length > ONE_ROW;
+  const crowded = others.length > 1 && seen.staging.length > ONE_ROW;
   const page = chosen?.version === version ? chosen.page : wanted;
   const tabs: Tab<Page>[] = [
-    { id: 'quest', label: table.say('quest'), icon: 'gi:compass', count: cardsOf(view, 'staging').length },
+    { id: 'quest', label: table.say('quest'), icon: 'gi:compass', count: seen.staging.length },
     { id: 'mine', label: table.say('mine'), icon: 'gi:visored-helm' },
     ...(others.length > 0
       ? [{ id: 'friends' as const, label: table.say('friends'), icon: 'gi:three-friends' as const }]

@@ -3,10 +3,10 @@
 import { plain } from '@pony/text';
 import { Meter, Panel, Pile, PlayCard, Vignette, Zone } from '@pony/ui';
 import type { CardView } from '../src/view.ts';
-import { attachedTo, faceOf, idOf, motifOf, nameOf, turnedUp } from './faces.ts';
+import { attachedTo, faceOf, idOf, motifOf, nameOf } from './faces.ts';
 import { printed, SCENARIOS } from './facts.ts';
 import css from './LcgTable.module.css';
-import { cardsOf, countOf, type LcgTableState, useLcg } from './lcg.ts';
+import { countOf, type LcgTableState, useLcg } from './lcg.ts';
 
 /** What choosing the card would do, in a word: wounds of a defender. */
 function usePrice(card: number): string | undefined {
@@ -41,9 +41,8 @@ export function OnTable({ one, width }: { one: CardView; width?: number }) {
 
 /** The current stage: name, picture, progress, and the campaign card beside it. */
 export function Quest({ className }: { className?: string }) {
-  const { view, text, say, stateOf, press, size } = useLcg();
-  const [stage] = cardsOf(view, 'quest');
-  const campaign = cardsOf(view, 'campaign')[0];
+  const { view, drawn, text, say, stateOf, press, size } = useLcg();
+  const { stage, campaign } = drawn;
   if (!stage) return null;
   const id = idOf(view, stage.card);
   const points = stage.stats.questPoints ?? 0;
@@ -114,13 +113,8 @@ function widthOfStaged(n: number, size: LcgTableState['size']): number {
 
 /** What was just turned up, the active location and the staging area. */
 export function Staging({ className }: { className?: string }) {
-  const { view, text, say, size } = useLcg();
-  const turned = [
-    ...cardsOf(view, 'revealing'),
-    ...cardsOf(view, 'shadow-up').filter((one) => one.host < 0 || !turnedUp(view, one.card)),
-    ...cardsOf(view, 'limbo'),
-  ];
-  const there = cardsOf(view, 'staging');
+  const { view, drawn, text, say, size } = useLcg();
+  const { turned, staging: there } = drawn;
   const width = widthOfStaged(there.length + turned.length, size);
   return (
     <div className={`${css.row} ${className ?? ''}`} data-part="staging">
@@ -132,7 +126,7 @@ export function Staging({ className }: { className?: string }) {
         </Zone>
       )}
       <Zone label={text.say('zone.active')} empty={say('noLocation')} className={css.active}>
-        {cardsOf(view, 'active').map((one) => (
+        {drawn.active.map((one) => (
           <OnTable key={one.card} one={one} width={width} />
         ))}
       </Zone>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { faceOf, heldFace } from './faces.ts';
 import { NUMERALS, printed } from './facts.ts';
 import css from './LcgTable.module.css';
-import { cardsOf, countOf, type LcgTableState, useLcg } from './lcg.ts';
+import { countOf, type LcgTableState, useLcg } from './lcg.ts';
 import { OnTable } from './Parts.tsx';
 
 const HIGH = 40;
@@ -34,9 +34,8 @@ function widthOf(n: number, { size, view }: LcgTableState): number {
 /** Everything a player has before them: enemies first. */
 export function Area({ seat, className }: { seat: number; className?: string }) {
   const table = useLcg();
-  const { view, situation, say, size } = table;
-  const enemies = cardsOf(view, 'engaged', seat);
-  const own = cardsOf(view, 'area', seat);
+  const { view, drawn, situation, say, size } = table;
+  const { enemies, own } = drawn.areas[seat];
   const width = widthOf(enemies.length + own.length, table);
   return (
     <Zone
@@ -59,9 +58,8 @@ export function Area({ seat, className }: { seat: number; className?: string }) 
 /** Another player in one line; a press unfolds the area, and what can be chosen there unfolds it by itself. */
 export function Friend({ seat }: { seat: number }) {
   const table = useLcg();
-  const { view, text, situation, stateOf, press, say } = table;
-  const enemies = cardsOf(view, 'engaged', seat);
-  const own = cardsOf(view, 'area', seat);
+  const { view, drawn, text, situation, stateOf, press, say } = table;
+  const { enemies, own } = drawn.areas[seat];
   const [unfolded, setUnfolded] = useState(false);
   // What lies on their cards is seen only in the area itself.
   const within = view.cards.some(
@@ -151,8 +149,8 @@ export function Dials({ className }: { className?: string }) {
 
 /** The stage in a word: number, side, progress. */
 function StageLine() {
-  const { view, say } = useLcg();
-  const [stage] = cardsOf(view, 'quest');
+  const { view, drawn, say } = useLcg();
+  const { stage } = drawn;
   if (!stage) return null;
   const points = stage.stats.questPoints ?? 0;
   const id = view.titleIds[view.titles[stage.card]];
@@ -172,10 +170,10 @@ function StageLine() {
 /** A hand that is open to the viewer; equal titles are one card with a number. `laid`: as cards in a row, else as spines. */
 export function Hand({ seat, laid, className }: { seat: number; laid?: boolean; className?: string }) {
   const table = useLcg();
-  const { view, text, stateOf, press, size, viewer } = table;
+  const { view, drawn, text, stateOf, press, size, viewer } = table;
   const hand = view.hands[seat];
-  if (typeof hand === 'number') return null;
-  const titles = [...new Set(hand.map((card) => view.titles[card]))];
+  const titles = drawn.hands[seat];
+  if (typeof hand === 'number' || titles === null) return null;
   const name = viewer.length > 1 ? `${text.say('zone.hand')} · ${nameOfSeat(table, seat)}` : text.say('zone.hand');
   const copiesOf = (id: number): number => hand.filter((card) => view.titles[card] === id).length;
   const named = (id: number): PlayFace => {

@@ -1,6 +1,7 @@
 /** Cards as the kit draws them. */
 import type { Attached, CardStat, CardToken, GameText, IconName, PlayFace, State } from '@pony/ui';
 import type { CardView, LcgView, ShownStat } from '../src/view.ts';
+import { lyingOn, turnedUp } from './drawn.ts';
 import { COLOR, colorOf, type Printed, printed } from './facts.ts';
 
 const ICON: Readonly<Record<string, IconName>> = {
@@ -186,22 +187,13 @@ export const attachedTo = (
   text: GameText,
   at: { stateOf(id: number): State | undefined; press(id: number, from: Element): void },
 ): Attached[] =>
-  view.cards
-    .filter((one) => one.host === card && (turnedUp(view, one.card) || !isLaid(view, one.card)))
-    .map((one) => ({
-      id: String(one.card),
-      name: turnedUp(view, one.card)
-        ? text.say('table.shadowTurned', { name: nameOf(text, idOf(view, one.card)) })
-        : nameOf(text, idOf(view, one.card)),
-      color: colorOf(rowOf(one, view)),
-      exhausted: one.exhausted,
-      state: at.stateOf(one.card),
-      onPress: (from) => at.press(one.card, from),
-    }));
-
-/** A shadow card that was turned lies at its enemy. */
-export const turnedUp = (view: LcgView, card: number): boolean =>
-  view.zones.some(({ id, items }) => id === 'shadow-up' && typeof items !== 'number' && items.includes(card));
-/** Cards that lie for themselves although they belong to another: guards, turned shadow cards. */
-const isLaid = (view: LcgView, card: number): boolean =>
-  view.zones.some(({ id, items }) => id !== 'attached' && typeof items !== 'number' && items.includes(card));
+  lyingOn(view, card).map((one) => ({
+    id: String(one.card),
+    name: turnedUp(view, one.card)
+      ? text.say('table.shadowTurned', { name: nameOf(text, idOf(view, one.card)) })
+      : nameOf(text, idOf(view, one.card)),
+    color: colorOf(rowOf(one, view)),
+    exhausted: one.exhausted,
+    state: at.stateOf(one.card),
+    onPress: (from) => at.press(one.card, from),
+  }));

@@ -1,6 +1,7 @@
 import type { GameUi } from '@pony/ui';
 import type { LcgView } from '../src/view.ts';
 import { charts, moment } from './charts.ts';
+import { drawn } from './drawn.ts';
 import { habits } from './habits.ts';
 import { LcgTable } from './LcgTable.tsx';
 import { ruleOfPrompt } from './prompt-rules.ts';
@@ -16,7 +17,7 @@ export const ui: GameUi<LcgView> = {
   charts,
   roads: ['threat', 'damage'],
   moment,
-  aim: aimOf,
+  aim: (offer, view) => aimOf(offer, drawn(view).things),
   result,
   promptRule: ruleOfPrompt,
   threats,

@@ -1,7 +1,8 @@
 /** What the parts of the table share. */
 import type { GameText, Pointing, Situation, State, TableProps, TableSize } from '@pony/ui';
 import { createContext, useContext } from 'react';
-import type { CardView, LcgView } from '../src/view.ts';
+import type { LcgView } from '../src/view.ts';
+import type { Drawn } from './drawn.ts';
 
 export type Opened =
   | { readonly what: 'card' | 'title'; readonly id: number }
@@ -10,6 +11,7 @@ export type Opened =
 
 export interface LcgTableState {
   readonly view: LcgView;
+  readonly drawn: Drawn;
   readonly situation: Situation<LcgView>;
   readonly text: GameText;
   readonly size: TableSize;
@@ -32,13 +34,6 @@ export function useLcg(): LcgTableState {
   return found;
 }
 
-/** The cards of a zone that lie open, in order. */
-export function cardsOf(view: LcgView, zone: string, owner: number | null = null): CardView[] {
-  const found = view.zones.find((one) => one.id === zone && one.owner === owner);
-  if (!found || typeof found.items === 'number') return [];
-  const items: readonly number[] = found.items;
-  return items.flatMap((card) => view.cards.find((one) => one.card === card) ?? []);
-}
 export const countOf = (view: LcgView, zone: string, owner: number | null = null): number => {
   const items = view.zones.find((one) => one.id === zone && one.owner === owner)?.items ?? 0;
   return typeof items === 'number' ? items : items.length;

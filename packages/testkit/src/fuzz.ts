@@ -25,12 +25,14 @@ import {
   checkNonInterference,
   checkOnlookers,
   checkOptions,
+  checkReach,
   checkRefusals,
   checkRoundTrip,
   checkViews,
   LAWS,
   type LawName,
   type Moment,
+  type Unreached,
 } from './laws.ts';
 import { checkFreedom, takeBacks } from './undo.ts';
 
@@ -63,6 +65,8 @@ export interface FuzzOptions {
   readonly longest?: number;
   /** The laws that cost much are checked at one step in so many, drawn for; at every step without it. */
   readonly every?: number;
+  /** What the game's table cannot reach; without it the law of reach is not checked. */
+  readonly unreached?: Unreached;
   readonly onViolation?: (violation: Violation) => void;
   readonly onGame?: (played: number) => void;
 }
@@ -91,7 +95,7 @@ export function fuzzGame(
   game: Game,
   words: string,
   count: FuzzResult,
-  given: Pick<FuzzOptions, 'options' | 'longest' | 'every'> = {},
+  given: Pick<FuzzOptions, 'options' | 'longest' | 'every' | 'unreached'> = {},
 ): Violation | null {
   const longest = given.longest ?? LONGEST;
   const rng = quickRng(seedOf(`fuzz ${words}`));
@@ -105,6 +109,10 @@ export function fuzzGame(
       const moment = now(table, rng);
       const closely = below(rng, given.every ?? 1) === 0;
       check(moment, count, closely);
+      if (given.unreached && closely) {
+        count.laws.reach++;
+        checkReach(moment, given.unreached);
+      }
       takeOne(table, moment, count, closely);
       if (table.taken.length >= longest) throw new Broken('options', `not over after ${longest} decisions`);
     }

@@ -34,6 +34,7 @@ export const LAWS = [
   'undo',
   'conservation',
   'views',
+  'reach',
 ] as const;
 export type LawName = (typeof LAWS)[number];
 
@@ -276,6 +277,17 @@ export function checkBarrier<S extends Core>({ rules, s, rng }: Moment<S>, seat:
       throw new Broken('undo', `"${name}" showed something and counts as free to undo: ${difference(seen, guess)}`);
   }
   return false;
+}
+
+/** What the table of a game cannot reach of the legal offers of a seat, in words. */
+export type Unreached = (rules: Rules, s: Core, seat: Seat) => readonly string[];
+
+/** Law 8: whatever may be done can be pointed at on the table, or stands in words. */
+export function checkReach({ rules, s }: Moment, unreached: Unreached): void {
+  for (const seat of asked(rules, s)) {
+    const lost = unreached(rules, s, seat);
+    if (lost.length > 0) throw new Broken('reach', `seat ${seat} cannot press "${lost.join('", "')}"`);
+  }
 }
 
 /** Law 7: pieces are conserved, every invariant of the game holds. */

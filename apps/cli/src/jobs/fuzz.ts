@@ -1,6 +1,9 @@
 import type { Options } from '@pony/engine';
 import { loadGame } from '@pony/games';
+
 import { type FuzzResult, fuzz } from '@pony/testkit';
+
+import { unreachedIn } from './reach.ts';
 
 export interface FuzzData {
   readonly game: string;
@@ -25,6 +28,7 @@ export async function fuzzJob(
     seed: data.seed,
     options: data.options,
     every: data.every,
+    unreached: await unreachedIn(data.game),
     onGame: at,
   });
 }
