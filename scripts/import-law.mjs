@@ -7,6 +7,7 @@ import { root, underNode24 } from './node24.mjs';
 
 await underNode24();
 const { cruise } = await import('dependency-cruiser');
+const { besidePlay, playRunsThrough, ROOT } = await import('../apps/server/src/code.ts');
 const law = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 
 const HOMES = ['packages', 'games', 'apps'];
@@ -29,7 +30,7 @@ async function inspect(baseDir) {
   const modules = output.modules
     .map(({ source }) => source)
     .filter((source) => /^(packages|games|apps)\//.test(source));
-  return { breaches: [...breaches].sort(), modules };
+  return { breaches: [...breaches].sort(), modules, graph: output.modules };
 }
 
 function partsOf(file) {
@@ -41,6 +42,17 @@ function tracked() {
   return listed
     .split('\n')
     .filter((file) => file !== '' && existsSync(join(root, file)) && !EXCEPTIONS.some((one) => one.test(file)));
+}
+
+/** What the law's own reader finds that play runs through: the server, which has no such reader, must find the same. */
+function playOf(graph) {
+  const dependencies = new Map(graph.map((module) => [module.source, module.dependencies]));
+  const files = new Set([ROOT]);
+  for (const from of files)
+    for (const { resolved: to, dependencyTypes: types } of dependencies.get(from) ?? [])
+      if (HOMES.some((home) => to.startsWith(`${home}/`)) && !types.includes('type-only') && !besidePlay(from, to))
+        files.add(to);
+  return files;
 }
 
 const faults = [];
@@ -55,6 +67,11 @@ for (const file of files) {
   if (homes.length !== 1) faults.push(`${homes.length === 0 ? 'no part' : homes.join(' and ')}: ${file}`);
 }
 
+const play = playOf(tree.graph);
+const printed = new Set(playRunsThrough(root).files);
+for (const file of play.difference(printed)) faults.push(`not in the fingerprint of play: ${file}`);
+for (const file of printed.difference(play)) faults.push(`in the fingerprint of play for nothing: ${file}`);
+
 const broken = await inspect(join(root, FIXTURE));
 const expected = readFileSync(join(root, FIXTURE, 'breaches.txt'), 'utf8')
   .split('\n')
@@ -65,6 +82,6 @@ for (const line of broken.breaches) if (!expected.includes(line)) faults.push(`t
 for (const fault of faults) process.stdout.write(`${fault}\n`);
 process.stdout.write(
   `import law: ${cruised.size} modules read of ${files.length} tracked, ${faults.length} faults; ` +
-    `${broken.breaches.length} breaches seen in the fixture\n`,
+    `${broken.breaches.length} breaches seen in the fixture; play runs through ${play.size} files\n`,
 );
 process.exit(faults.length > 0 ? 1 : 0);

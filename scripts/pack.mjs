@@ -6,6 +6,7 @@ import { root, underNode24 } from './node24.mjs';
 
 await underNode24();
 const { build } = await import('vite');
+const { CODE } = await import('../apps/server/src/code.ts');
 
 const out = join(root, 'dist');
 const server = join(root, 'apps', 'server');
@@ -36,6 +37,7 @@ await build({
   root,
   logLevel: 'warn',
   plugins: [threads],
+  define: { PACKED_CODE: JSON.stringify(CODE) },
   // Node's own database driver is looked for by one of the packages and not needed.
   ssr: { noExternal: true, external: ['pg-native'] },
   build: {

@@ -5,6 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { codeOf } from '../../apps/server/src/code.ts';
+import { openStore } from '../../apps/server/src/store/index.ts';
+import { duelOf, guest } from '../../apps/server/test/help/people.ts';
+import { playOn } from '../../apps/server/test/help/play.ts';
+import { serverProcess } from '../../apps/server/test/help/process.ts';
+import { sql } from '../../apps/server/test/help/sql.ts';
 import { environment, root } from '../node24.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'pony-pack-'));
@@ -58,4 +64,37 @@ test('npm pack gives one package, and npx serves it without a build, an install 
   } finally {
     if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
   }
+});
+
+test('the package started again goes on from the snapshots it left, and trusts those of no other code', async () => {
+  const [file] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  assert.equal(spawnSync('tar', ['-xzf', file], { cwd: folder }).status, 0);
+  const main = join(folder, 'package', 'dist', 'pony.mjs');
+  const where = { file: join(folder, 'kept', 'pony.sqlite') };
+  let server = await serverProcess(where, {}, main);
+  const people = await Promise.all(['Ann', 'Bob'].map((name) => guest(() => server.port, name)));
+  const id = await duelOf(people[0], people[1]);
+  const sitDown = async (decisions) => {
+    const clients = people.map((one) => one.sit(id));
+    const enough = (situation) => situation.decisions >= decisions;
+    await Promise.all(clients.map((client) => playOn(client, 'again', { enough })));
+    await Promise.all(clients.map((client) => client.close()));
+    return server.stop();
+  };
+  assert.equal(await sitDown(6), 0);
+  const store = await openStore({ ...where, process: 'test' });
+  assert.ok(await store.snapshot(id, codeOf(root)), 'kept under the fingerprint of the sources it was built from');
+  await store.close();
+
+  // Whoever plays the log from its beginning meets this.
+  await sql(where, `UPDATE log SET hash = '00000000' WHERE table_id = '${id}' AND seq = 1`);
+  server = await serverProcess(where, {}, main);
+  assert.equal(await sitDown(8), 0);
+
+  await sql(where, "UPDATE snapshots SET code = 'another'");
+  server = await serverProcess(where, {}, main);
+  const left = people[0].sit(id);
+  await left.until(({ goodbye }) => goodbye === 'table-fault');
+  await left.close();
+  assert.equal(await server.stop(), 0);
 });

@@ -1,26 +1,10 @@
 /** Brings a table back from its log. Whatever does not come out as it was written is a fault; nothing is ever mended. */
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Game, hash8 } from '@pony/engine';
 import { loadTable, saveTable, type Table } from '@pony/table';
-import { newId } from './ids.ts';
+import { CODE } from './code.ts';
 import { begun, type Logged, playSlowly, TableFault } from './log-play.ts';
 import { playable } from './playable.ts';
 import type { Store, TableRow } from './store/index.ts';
-
-/** A snapshot is trusted only by the very code that made it; any other code plays the whole log. */
-export const CODE = codeOf(join(import.meta.dirname, '..', '..', '..'));
-
-function codeOf(root: string): string {
-  const patterns = ['packages/{engine,table}/src/**/*', 'games/*/{src,kings}/**/*'];
-  const files = globSync(patterns, { cwd: root, withFileTypes: true }).filter((file) => file.isFile());
-  if (files.length === 0) return newId();
-  const sum = createHash('sha256');
-  for (const path of files.map((file) => join(file.parentPath, file.name)).sort())
-    sum.update(path).update(readFileSync(path));
-  return sum.digest('hex').slice(0, 32);
-}
 
 export interface Restored {
   readonly table: Table;

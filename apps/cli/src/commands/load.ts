@@ -5,7 +5,7 @@ export const load: Command = {
   name: 'load',
   summary: 'many tables at once at a server of its own: latencies and memory',
   usage:
-    'load [--game ID] [--tables N] [--seconds N] [--every MS] [--on sqlite|postgres] [--processes N] [--idle N [--decisions N]] [--writes] [--json]',
+    'load [--game ID] [--tables N] [--seconds N] [--every MS] [--on sqlite|postgres] [--processes N] [--idle N [--decisions N] [--packed]] [--writes] [--json]',
   help: `Starts a server on a new database (or on DATABASE_URL), plays so many games at it, two clients each, and prints latencies as the
 server and as the clients see them, processor time a decision, and memory a table.
   --game ID        duel
@@ -16,6 +16,7 @@ server and as the clients see them, processor time a decision, and memory a tabl
   --processes N    on one PostgreSQL; the two of a table sit at different ones (1)
   --idle N         instead: so many tables in mid-game with two lines each and nobody who plays; then 200 are played at
   --decisions N    how far those games have come (400)
+  --packed         the server of the package, as npm pack last left it in dist, instead of the sources
   --writes         instead: what the database alone takes, with so many writers that hear each other; nothing is played`,
   words: [0, 0],
   flags: {
@@ -27,6 +28,7 @@ server and as the clients see them, processor time a decision, and memory a tabl
     processes: { type: 'string' },
     idle: { type: 'string' },
     decisions: { type: 'string' },
+    packed: { type: 'boolean' },
     writes: { type: 'boolean' },
   },
   run: async (given) => {
@@ -51,5 +53,6 @@ function argsOf(given: Given): string[] {
     decisions: count(given, 'decisions', 400),
   };
   const words = Object.entries(numbers).flatMap(([name, n]) => (n === undefined ? [] : [`--${name}`, String(n)]));
-  return ['--game', text(given, 'game') ?? 'duel', '--on', on, ...words, ...(given.flags.writes ? ['--writes'] : [])];
+  const said = ['packed', 'writes'].flatMap((flag) => (given.flags[flag] ? [`--${flag}`] : []));
+  return ['--game', text(given, 'game') ?? 'duel', '--on', on, ...words, ...said];
 }

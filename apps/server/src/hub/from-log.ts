@@ -1,8 +1,9 @@
 /** A table in memory, as its log has it. */
 import type { SeatSpec } from '@pony/engine';
+import { CODE } from '../code.ts';
 import { TableFault } from '../log-play.ts';
 import { playable } from '../playable.ts';
-import { CODE, restore, snapshotOf } from '../restore.ts';
+import { restore, snapshotOf } from '../restore.ts';
 import type { TableRow } from '../store/index.ts';
 import { mend } from './mend.ts';
 import type { Hub, Live } from './types.ts';

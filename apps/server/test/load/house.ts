@@ -6,7 +6,10 @@ import { newSeed } from '../../src/ids.ts';
 import type { Where } from '../help/databases.ts';
 
 const TOKEN = newSeed();
-const MAIN = join(import.meta.dirname, '..', '..', 'src', 'main.ts');
+const ROOT = join(import.meta.dirname, '../../../..');
+/** What is started: the sources, or what `npm pack` has put into the package. */
+const PROGRAMS = { sources: join(ROOT, 'apps/server/src/main.ts'), package: join(ROOT, 'dist/pony.mjs') };
+export type Program = keyof typeof PROGRAMS;
 
 export interface Process {
   readonly port: number;
@@ -17,6 +20,8 @@ export interface Process {
 export type Figures = ReadonlyMap<string, number>;
 
 export interface House {
+  /** From the start of the last process until it was open. */
+  readonly openedMs: number;
   /** In the order of the processes, over and over again. */
   port(n: number): number;
   figures(): Promise<Figures>;
@@ -25,9 +30,16 @@ export interface House {
   stop(): Promise<void>;
 }
 
-export async function openHouse(where: Where, processes: number, env: Record<string, string> = {}): Promise<House> {
-  const all = await Promise.all(Array.from({ length: processes }, () => startProcess(where, env)));
+export async function openHouse(
+  where: Where,
+  processes: number,
+  env: Record<string, string> = {},
+  program: Program = 'sources',
+): Promise<House> {
+  const began = performance.now();
+  const all = await Promise.all(Array.from({ length: processes }, () => startProcess(where, env, program)));
   return {
+    openedMs: Math.round(performance.now() - began),
     port: (n) => all[n % all.length].port,
     async figures() {
       const sum = new Map<string, number>();
@@ -51,9 +63,9 @@ export async function openHouse(where: Where, processes: number, env: Record<str
   };
 }
 
-async function startProcess(where: Where, env: Record<string, string>): Promise<Process> {
+async function startProcess(where: Where, env: Record<string, string>, program: Program): Promise<Process> {
   const place = where.url ? { DATABASE_URL: where.url } : { DATA_DIR: dirname(where.file ?? '') };
-  const child = spawn(process.execPath, ['--expose-gc', MAIN], {
+  const child = spawn(process.execPath, ['--expose-gc', PROGRAMS[program]], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

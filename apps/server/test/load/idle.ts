@@ -10,7 +10,7 @@ import { newId } from '../../src/ids.ts';
 import { openStore } from '../../src/store/index.ts';
 import type { Where } from '../help/databases.ts';
 import { sql } from '../help/sql.ts';
-import { type House, openHouse, quantile, tenth, wait } from './house.ts';
+import { type House, openHouse, type Program, quantile, tenth, wait } from './house.ts';
 import { from, type Game, move, PER_PAIR, pair } from './play.ts';
 
 /** Tables at which somebody decides something when all are asleep. */
@@ -24,6 +24,7 @@ export interface Idle {
   readonly game: string;
   readonly tables: number;
   readonly decisions: number;
+  readonly program: Program;
 }
 
 interface Copy {
@@ -36,7 +37,7 @@ export async function idling(where: Where, idle: Idle): Promise<object> {
   const played = await playOne(where, idle);
   const copies = await copy(where, played, idle.tables);
   // As in a container of 1 GB.
-  const house = await openHouse(where, 1, { NODE_OPTIONS: '--max-old-space-size=512' });
+  const house = await openHouse(where, 1, { NODE_OPTIONS: '--max-old-space-size=512' }, idle.program);
   try {
     const empty = (await house.figures()).get('pony_heap_bytes') ?? 0;
     const began = performance.now();
@@ -59,6 +60,7 @@ export async function idling(where: Where, idle: Idle): Promise<object> {
     for (const socket of sockets) socket.terminate();
     return {
       ...idle,
+      startMs: house.openedMs,
       sockets: idle.tables * 2,
       asleep,
       openedPerSecond: tenth(idle.tables / (opened / 1000)),
@@ -74,8 +76,8 @@ export async function idling(where: Where, idle: Idle): Promise<object> {
   }
 }
 
-async function playOne(where: Where, { game, decisions }: Idle): Promise<string> {
-  const house = await openHouse(where, 1);
+async function playOne(where: Where, { game, decisions, program }: Idle): Promise<string> {
+  const house = await openHouse(where, 1, {}, program);
   const [one] = await pair(house, game, 0, 1);
   for (let i = 0; i < decisions; i++) if (!(await move(one))) throw new Error(`the game was over after ${i} decisions`);
   const id = one.clients[0].table?.id ?? '';

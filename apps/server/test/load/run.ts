@@ -21,6 +21,7 @@ const { values } = parseArgs({
     on: { type: 'string', default: 'sqlite' },
     idle: { type: 'string' },
     decisions: { type: 'string', default: '400' },
+    packed: { type: 'boolean', default: false },
     writes: { type: 'boolean', default: false },
   },
 });
@@ -36,7 +37,12 @@ try {
   const summary = values.writes
     ? await writing(where, { processes, seconds })
     : values.idle
-      ? await idling(where, { game, tables: Number(values.idle), decisions: Number(values.decisions) })
+      ? await idling(where, {
+          game,
+          tables: Number(values.idle),
+          decisions: Number(values.decisions),
+          program: values.packed ? 'package' : 'sources',
+        })
       : await playing(where, {
           game,
           tables: Number(values.tables),
