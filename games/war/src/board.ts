@@ -11,6 +11,7 @@ import {
   hasStronghold,
   inside,
   isRegion,
+  isWithin,
   kindOf,
   LEADER,
   NATION_COUNT,
@@ -261,9 +262,12 @@ export function reduceElite(s: War, place: Place, nation: Nation): void {
   lose(s, place, figureOf(nation, ELITE));
 }
 
-/** What two team-mates have agreed goes with their Army; who stands at its goal is part of it only by agreement (WR-11.27). */
+/**
+ * What two team-mates have agreed goes with their Army; who stands at its goal is part of it only by agreement (WR-11.27).
+ * Who relieves a garrison comes to it, not it to him (WR-11.46).
+ */
 function carryMarks(s: War, side: Side, from: Place, to: Place): void {
-  if (!hasUnits(s, side, to)) {
+  if (hasUnits(s, side, from) && (isWithin(from) || !hasUnits(s, side, to))) {
     s.mixed[to] = s.mixed[from] === 1 || (from === FIELD && isShared(s, side, FIELD)) ? 1 : 0;
     s.apart[to] = s.apart[from];
   }

@@ -144,7 +144,7 @@ export function war(...modules: readonly WarModule[]): Rules<War, WarView> {
   publish(edition);
   const rules: Rules<War, WarView> = {
     id: 'war',
-    version: '9',
+    version: '10',
     procedures: proceduresOf(parts, edition),
     main,
     notation: Object.assign({}, ...parts.map((one) => one.notation)),

@@ -50,7 +50,7 @@ test('WR-11.25 WR-11.35 with three players the two of the Shadow mix their Armie
   assert.equal(at.told('armies-join').length, 1);
 });
 
-test('WR-11.34 WR-11.30 who follows up after a battle may leave behind what he likes', () => {
+test('WR-11.30 WR-6.589 who follows up after a battle keeps the command of those who go', () => {
   const at = war({
     players: 4,
     armies: { lossarnach: 'gondor 2r 1l, rohan 1r', osgiliath: 'sauron 1r' },
@@ -62,8 +62,9 @@ test('WR-11.34 WR-11.30 who follows up after a battle may leave behind what he l
   at.by('gondor', 'attack army army', 'army lossarnach', 'target osgiliath')
     .dice(6, 6, 6, 1)
     .by('gondor', 'done', 'yes');
-  at.by('gondor', 'leave gondor-regular', 'leave gondor-regular', 'leave gondor-leader');
-  at.army('osgiliath', 'rohan 1r').army('lossarnach', 'gondor 2r 1l');
+  at.refuses('leave gondor-regular', 'WR-11.30', 'would-lose-command');
+  at.by('gondor', 'leave rohan-regular', 'leave gondor-regular', 'leave gondor-leader');
+  at.army('osgiliath', 'gondor 1r').army('lossarnach', 'gondor 1r 1l, rohan 1r');
 });
 
 test('WR-11.25 the mark of a mixed Army goes with it, in the first region of the list too', () => {

@@ -222,13 +222,14 @@ test('WR-11.29 WR-6.808 the Sorcerer draws for the player who commands the Army 
     players: 4,
     politics: ALL,
     acts: 'shadow',
-    armies: { fangorn: 'isengard 3r', eastemnet: 'rohan 1r' },
+    armies: { fangorn: 'isengard 3r, sauron 1r', eastemnet: 'rohan 1r' },
+    mixed: ['fangorn'],
     characters: { 'witch-king': 'fangorn' },
     hands: { saruman: ['orc-patrol'] },
     dice: { fp: 'event', shadow: 'army' },
   });
   at.by('saruman', 'attack army army', 'army fangorn', 'target eastemnet', 'done');
-  at.dice(1, 1, 1, 1).anyMore().by('saruman', 'card orc-patrol').asks('saruman', 'sorcerer').by('saruman', 'yes');
+  at.dice(1, 1, 1, 1, 1).anyMore().by('saruman', 'card orc-patrol').asks('saruman', 'sorcerer').by('saruman', 'yes');
   assert.deepEqual([at.hand('saruman').length, at.hand('witch-king').length], [1, 0]);
   at.leaveOpen();
 });

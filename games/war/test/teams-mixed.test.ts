@@ -318,7 +318,7 @@ test('WR-11.33 the commander who attacks goes on, ceases and advances', () => {
   at.dice(6, 1, 1, 1, 1).by('rohan', 'attack army army', 'army osgiliath', 'target south-ithilien', 'done');
   at.by('witch-king', 'lose sauron-regular').asks('rohan', 'press-on').dice(6, 1, 1, 1);
   at.by('rohan', 'press').by('witch-king', 'stay');
-  at.asks('rohan', 'advance').by('rohan', 'yes').by('rohan', 'leave rohan-regular').leaveOpen();
+  at.asks('rohan', 'advance').by('rohan', 'yes').by('rohan', 'leave gondor-regular').leaveOpen();
 });
 
 test('WR-11.26 WR-11.29 two Armies apart under the same walls assault one by one', () => {

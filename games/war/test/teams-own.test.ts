@@ -51,14 +51,14 @@ test('WR-11.14 the Leaders of the team-mate stay where his units are', () => {
   at.army('osgiliath', 'rohan 1r 1l').army('lossarnach', 'gondor 1r 2l');
 });
 
-test('WR-11.14 WR-6.406 a Leader of the team-mate alone is not left without a unit', () => {
+test('WR-11.14 WR-2.16 a Leader of the team-mate stays where a friendly unit does', () => {
   const at = war({
     players: 4,
     politics: ALL,
     armies: { lossarnach: 'gondor 1l, rohan 2r', orthanc: 'isengard 1r' },
     dice: { fp: 'army', shadow: 'event' },
   });
-  at.by('rohan', 'march army army', 'army lossarnach', 'to osgiliath').refuses('done', 'WR-6.406');
+  at.by('rohan', 'march army army', 'army lossarnach', 'to osgiliath');
   at.by('rohan', 'leave rohan-regular').army('lossarnach', 'gondor 1l, rohan 1r').leaveOpen();
 });
 

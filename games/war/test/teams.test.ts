@@ -309,12 +309,13 @@ test('WR-11.19 WR-11.45 either moves Nazgûl; the Witch-king and the Mouth only 
   muster.by('saruman', 'muster muster muster').refuses('recruit nazgul minas-morgul', 'WR-11.14', 'not-your-nation');
 });
 
-test('WR-11.45 a Minion goes along with an Army of either player', () => {
+test('WR-11.45 a Minion goes along with a mixed Army of either player’s command', () => {
   const at = war({
     players: 4,
-    armies: { orthanc: 'isengard 2r' },
+    armies: { orthanc: 'isengard 2r, sauron 1r' },
+    mixed: ['orthanc'],
     characters: { 'witch-king': 'orthanc' },
-    politics: { isengard: 'war' },
+    politics: { isengard: 'war', sauron: 'war' },
     dice: { shadow: 'army' },
     acts: 'shadow',
   });

@@ -257,3 +257,15 @@ test('KM-24.12 [dain-corrupted] [thranduil-corrupted] a Regular pays for a round
   // Théoden has no seat that falls so
   assault(siege('theoden', 'helms-deep', 'rohan 3r', 'isengard 3r'), 'helms-deep').mayExactly('cease');
 });
+
+test('KM-6.5 KM-6.2 Daring Defiance takes the Leadership of Companions, an Awakened Sovereign among them, and of no grey one', () => {
+  const rerolls = (characters: Record<string, string>): number => {
+    const g = field({ characters: { legolas: 'free', ...characters }, fp: 'i-will-go-alone', sh: DESPERATE });
+    g.dice(...ones(12))
+      .anyMore()
+      .leaveOpen();
+    while (g.prompt() === 'leader-reroll' && g.asked()[0] === 'shadow') g.shadow('reroll 0');
+    return g.prompt() === 'leader-reroll' && g.asked()[0] === 'fp' ? g.verbs('reroll').length - 1 : 0;
+  };
+  assert.deepEqual([rerolls({}), rerolls({ theoden: 'free' }), rerolls({ 'theoden-awakened': 'free' })], [0, 1, 0]);
+});

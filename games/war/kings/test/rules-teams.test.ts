@@ -309,18 +309,19 @@ test('KM-18.15 both players of the Shadow see hidden tiles, no player of the Fre
   }
 });
 
-test('KM-6.2 KM-6.3 a grey Sovereign does not go with the Army of the team-mate, who leaves him a unit', () => {
-  const g = kings(
-    four('rohan', {
-      armies: { lossarnach: 'rohan 2r', 'minas-tirith': 'gondor 2r' },
-      characters: { denethor: 'lossarnach' },
-      politics: WAR,
-      dice: { fp: 'army', shadow: 'army' },
-    }),
-  );
-  g.by('rohan', 'march army army', 'army lossarnach', 'to osgiliath');
-  g.refuses('done', 'WR-6.406').by('rohan', 'leave rohan-regular').asks('rohan', 'mix-armies');
-  assert.equal(g.where('denethor'), 'lossarnach');
+test('KM-6.2 KM-6.3 WR-11.26 a grey Sovereign does not go with the Army of the team-mate, nor hold it back', () => {
+  const marches = () =>
+    kings(
+      four('rohan', {
+        armies: { lossarnach: 'rohan 2r', 'minas-tirith': 'gondor 2r' },
+        characters: { denethor: 'lossarnach' },
+        politics: WAR,
+        dice: { fp: 'army', shadow: 'army' },
+      }),
+    ).by('rohan', 'march army army', 'army lossarnach', 'to osgiliath');
+  const stays = marches().by('rohan', 'leave rohan-regular', 'done').asks('rohan', 'mix-armies');
+  assert.equal(stays.where('denethor'), 'lossarnach');
+  assert.equal(marches().by('rohan', 'done').leaveOpen().where('denethor'), 'gone');
 });
 
 test('KM-18.1 KM-23.30 There Is Hope for Victory awakens no Sovereign of the team-mate', () => {

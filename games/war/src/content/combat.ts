@@ -6,7 +6,6 @@
  */
 import { refusal } from '@pony/engine';
 import {
-  charactersAt,
   companionAt,
   companionsAt,
   elitesAt,
@@ -135,6 +134,4 @@ export const hitsToTake = (s: War, b: Battle, side: Side): number =>
 
 /** Companions in the fight. */
 export const fightingCompanions = (s: War, b: Battle): number => companionsAt(s, placeOf(b, FREE));
-/** Bits of the Characters of a side in the fight. */
-export const fighters = (s: War, b: Battle, side: Side): number => charactersAt(s, side, placeOf(b, side));
 export { battleRegion, isFighting, nazgulLeadership, placeOf, regionOf };

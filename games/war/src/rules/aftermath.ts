@@ -51,6 +51,8 @@ export interface Advance extends Force {
   landed: number;
   /** Who of a team commanded the defence. */
   garrison?: SeatNo;
+  /** Units of a team that came out of the battle (WR-11.30). */
+  units?: number;
 }
 export const advanceForce = address<Advance>('advance');
 

@@ -7,6 +7,7 @@ import {
   hasSpareRegular,
   hasUnits,
   isBesieged,
+  isShared,
   isStrongholdOf,
   reduceElite,
   regionOf,
@@ -38,10 +39,10 @@ import { decider, deciderIf, isTeam } from '../seats.ts';
 import type { War } from '../state.ts';
 import type { OptionOf, WarOption } from '../verbs.ts';
 import { advanceForce, canRetreat, refuseRetreat, retreat } from './aftermath.ts';
-import { checkSieges, closeGates } from './capture.ts';
+import { checkSieges, closeGates, removeStranded } from './capture.ts';
 import { takeHits } from './casualties.ts';
 import { combatCardAsk } from './combat-cards.ts';
-import { commanderAt, nationsAt, wearArmy } from './command.ts';
+import { commanderAt, matesNations, nationsAt, wearArmy } from './command.ts';
 import type { Fight } from './fight.ts';
 import { attacked } from './politics.ts';
 import {
@@ -344,15 +345,18 @@ export const battles = procedure<War, Fight>('battle', [
         led: 0,
         moved: [],
         movedCharacters: 0,
-        without: 0,
+        // WR-11.26: a Leader of a team-mate who stood apart and stayed behind
+        without: isShared(s, f.attacker, FIELD) ? 0 : matesNations(s, f.attacker),
         landed: (f.orders & ORDERS.landed) !== 0 ? 1 : 0,
         ...(isTeam(s, defender(f)) ? { garrison: f.command[defender(f)] } : null),
+        ...(isTeam(s, f.attacker) ? { units: unitsAt(s, f.attacker, FIELD) } : null),
       });
       return 'end';
     }
     // WR-6.580, WR-6.616, WR-6.623: back to where they came from
     if (f.home !== FIELD) shift(s, f.attacker, FIELD, f.home);
     s.field = -1;
+    if (f.home !== FIELD) removeStranded(s, f.home, cx); // WR-11.26
     checkSieges(s, cx);
     watchTable(s, cx);
   }),

@@ -3,12 +3,13 @@ import { address, type Cx, procedure, refusal, run } from '@pony/engine';
 import { ask } from '../ask.ts';
 import { add, isBesieged, isOwnSiege, nazgulAt, regionOf } from '../board.ts';
 import { DISTANCE, FLIES, FREE, isRegion, NAZGUL, PLACE_COUNT, REGION_COUNT, SHADOW, STRONGHOLDS } from '../data.ts';
-import { companionsOf, isCompanion, isMinion, levelOf, minionsOf, playerOfCharacter } from '../edition.ts';
+import { companionsOf, isCompanion, isMinion, levelOf, minionsOf } from '../edition.ts';
 import type { CharacterNo, Place, Region } from '../ids.ts';
 import { COMPANION, DONE, MINION, NAZGUL_AT, TO, WITH } from '../options.ts';
-import { actorOf, decider, isFor } from '../seats.ts';
+import { decider } from '../seats.ts';
 import { GONE, type War } from '../state.ts';
 import type { OptionOf } from '../verbs.ts';
+import { isHis } from './command.ts';
 import { companionArrives } from './politics.ts';
 import { watchTable } from './table.ts';
 import { companionPlace, companionWays, groupLevel, mayFlyTo, minionWays } from './ways.ts';
@@ -218,17 +219,17 @@ export function canMinionMove(s: War, c: CharacterNo): boolean {
   return false;
 }
 
-/** WR-11.45: a Minion is moved by the player who controls him. */
-const isHis = (s: War, c: CharacterNo): boolean => isFor(s, actorOf(s, SHADOW), playerOfCharacter(s, c));
-
 export function canFly(s: War): boolean {
-  for (const c of minionsOf(s)) if (isHis(s, c) && canMinionMove(s, c)) return true;
+  for (const c of minionsOf(s)) if (isHis(s, SHADOW, c) && canMinionMove(s, c)) return true;
   for (let place = 0; place < PLACE_COUNT; place++) if (nazgulAt(s, place) > 0) return true;
   return false;
 }
 
 const mayMove = (s: War, f: Fly, c: CharacterNo): boolean =>
-  (f.moved & (1 << c)) === 0 && (!f.nazgulOnly || levelOf(s, c) === FLIES) && isHis(s, c) && canMinionMove(s, c);
+  (f.moved & (1 << c)) === 0 &&
+  (!f.nazgulOnly || levelOf(s, c) === FLIES) &&
+  isHis(s, SHADOW, c) &&
+  canMinionMove(s, c);
 
 export const flights = procedure<War, Fly>('fly', [
   ask('who', {
@@ -255,7 +256,7 @@ export const flights = procedure<War, Fly>('fly', [
       const id = option[1];
       if (!isMinion(s, id) || s.at[id] < 0) return REFUSE_CHARACTER.notFlying;
       if ((f.moved & (1 << id)) !== 0) return REFUSE_CHARACTER.movedAlready;
-      if (!isHis(s, id)) return REFUSE_CHARACTER.otherMaster;
+      if (!isHis(s, SHADOW, id)) return REFUSE_CHARACTER.otherMaster;
       return mayMove(s, f, id) ? null : REFUSE_CHARACTER.notMinion;
     },
     answer: (_s, f, _seat, option: OptionOf<'nazgul' | 'minion' | 'done'>) => {

@@ -3,12 +3,14 @@ import { address, type Cx, procedure, refusal, run } from '@pony/engine';
 import { ask } from '../ask.ts';
 import { elitesOf, isShared, regionOf, unitsOf, unitsOfSeat } from '../board.ts';
 import { FIELD, FREE, NATION_SIDE, NATIONS_OF, SHADOW, SIDES, type Side } from '../data.ts';
-import type { Nation, Place, SeatNo } from '../ids.ts';
+import { isCompanion, playerOfCharacter } from '../edition.ts';
+import type { CharacterNo, Nation, Place, SeatNo } from '../ids.ts';
 import { NO, YES } from '../options.ts';
 import {
   actorOf,
   decider,
   deciderIf,
+  isFor,
   isTeam,
   leadingOf,
   mateOf,
@@ -62,15 +64,25 @@ export function joinForBattle(s: War, side: Side, place: Place): void {
 }
 
 /**
- * Bits of Nations that stay behind when the player who acts leads an Army out of a place: those of his team-mate, unless
- * the Army is mixed and his to command (WR-11.14, WR-11.29, WR-11.31), if he had so many Elites and units fewer there.
+ * WR-11.29: all of an Army goes with the player who acts: he is alone on his side, or it is mixed and his to command, if he
+ * had so many Elites and units fewer there.
  */
-export function staying(s: War, side: Side, place: Place, elites = 0, units = 0): number {
-  if (!isTeam(s, side)) return 0;
-  const actor = actorOf(s, side);
-  if (s.mixed[place] === 1 && isShared(s, side, place) && commands(s, actor, place, elites, units)) return 0;
-  return nationBits(s, mateOf(s, actor));
+export function leadsAll(s: War, side: Side, place: Place, elites = 0, units = 0): boolean {
+  if (!isTeam(s, side)) return true;
+  return s.mixed[place] === 1 && isShared(s, side, place) && commands(s, actorOf(s, side), place, elites, units);
 }
+
+/** Bits of Nations that stay behind when the player who acts leads an Army out of a place (WR-11.14, WR-11.31). */
+export const staying = (s: War, side: Side, place: Place, elites = 0, units = 0): number =>
+  leadsAll(s, side, place, elites, units) ? 0 : matesNations(s, side);
+
+/** Nations of the team-mate of the player who acts, as bits. */
+export const matesNations = (s: War, side: Side): number =>
+  isTeam(s, side) ? nationBits(s, mateOf(s, actorOf(s, side))) : 0;
+
+/** WR-11.16, WR-11.18, WR-11.19: a Character who is the player's who acts, or belongs to both. */
+export const isHis = (s: War, side: Side, c: CharacterNo): boolean =>
+  isCompanion(s, c) || isFor(s, actorOf(s, side), playerOfCharacter(s, c));
 
 /** WR-11.14: the player who acts has units of his own there. */
 export const isOwnArmy = (s: War, side: Side, place: Place): boolean =>
@@ -86,11 +98,21 @@ export const commandsForce = (s: War, side: Side, elites = 0, units = 0): boolea
 
 // Forming mixed Armies
 
+const EACH = 64;
 /** How many units each team-mate has at a place, in one number. */
 const meetingOf = (s: War, side: Side, place: Place): number => {
   const [one, two] = teamOf(s, side);
-  return unitsOfSeat(s, one, place) * 64 + unitsOfSeat(s, two, place);
+  return unitsOfSeat(s, one, place) * EACH + unitsOfSeat(s, two, place);
 };
+
+/** WR-11.26: what they agreed of Armies apart holds while neither has grown; losses are taken off. */
+function standsApart(s: War, side: Side, place: Place): boolean {
+  const [one, two] = teamOf(s, side).map((seat) => unitsOfSeat(s, seat, place));
+  const agreed = s.apart[place];
+  if (agreed === 0 || one > Math.floor(agreed / EACH) || two > agreed % EACH) return false;
+  s.apart[place] = meetingOf(s, side, place);
+  return true;
+}
 
 export interface Meeting {
   place: Place;
@@ -113,7 +135,7 @@ function forget(s: War): void {
 function undecided(s: War, side: Side): number {
   if (!isTeam(s, side)) return -1;
   for (let place = 0; place < FIELD; place++)
-    if (s.mixed[place] === 0 && isShared(s, side, place) && s.apart[place] !== meetingOf(s, side, place)) return place;
+    if (s.mixed[place] === 0 && isShared(s, side, place) && !standsApart(s, side, place)) return place;
   return -1;
 }
 

@@ -8,11 +8,12 @@ import {
   hasUnits,
   isAtWar,
   leadersAt,
+  leadersOf,
   mayCross,
-  namedLeaderAt,
   regionOf,
   unitsAt,
   unitsOf,
+  unitsOfSeat,
 } from '../board.ts';
 import {
   AT_WAR,
@@ -37,7 +38,18 @@ import { DONE, LEAVE, LEAVE_CHARACTER } from '../options.ts';
 import { actorOf, controls, decider, isTeam } from '../seats.ts';
 import type { War } from '../state.ts';
 import type { OptionOf, WarOption } from '../verbs.ts';
-import { commandsForce, nationsAt, REFUSE_COMMAND, REFUSE_WORN, staying, wearArmy, wornBits } from './command.ts';
+import {
+  commandsForce,
+  isHis,
+  leadsAll,
+  matesNations,
+  nationsAt,
+  REFUSE_COMMAND,
+  REFUSE_WORN,
+  staying,
+  wearArmy,
+  wornBits,
+} from './command.ts';
 
 /** Who must be with the force. */
 export const LED = { byNobody: 0, byAnybody: 1, byNazgul: 2, byCompanion: 3, byCharacter: 10 } as const;
@@ -75,8 +87,14 @@ const PLACES = 1000;
 const unmoved = (s: War, f: Force, figure: Figure): number => countOf(s, f.from, figure) - movedHere(f, figure);
 
 const isAttack = (f: Force): boolean => f.to < 0;
-/** WR-11.34: after a battle nobody asks again who commands. */
 const isAdvance = (f: Force): boolean => 'landed' in f;
+/** WR-11.34: who commanded the battle commands all who came out of it, whatever the losses. */
+const isWhole = (s: War, f: Force): boolean => 'landed' in f && 'units' in f && f.units === unitsAt(s, f.side, FIELD);
+/** WR-11.30: the player who acts commands the force in hand as it is. */
+const holdsCommand = (s: War, f: Force): boolean => isWhole(s, f) || commandsForce(s, f.side);
+/** WR-11.26: a Nation of a team-mate who stands apart pins nobody. */
+const isApart = (s: War, f: Force, nation: Nation): boolean =>
+  (matesNations(s, f.side) & f.without & (1 << nation)) !== 0;
 
 /** WR-6.415, WR-6.509: Nations whose figures may be in the force. Nazgûl go everywhere (WR-7.31). */
 const mayGo = (s: War, f: Force, figure: Figure): boolean => {
@@ -84,12 +102,13 @@ const mayGo = (s: War, f: Force, figure: Figure): boolean => {
   return (kindOf(figure) === LEADER && NATION_SIDE[nation] !== FREE) || mayNationGo(s, f, nation);
 };
 
-/** WR-6.109, WR-6.512: Level 0 never moves, but fights where he stands. */
+/** WR-6.109, WR-6.512: Level 0 never moves, but fights where he stands. WR-11.45: with a mixed Army go those of both. */
 const mayCharacterGo = (s: War, f: Force, c: CharacterNo): boolean =>
   s.at[c] === f.from &&
   sideOfCharacter(s, c) === f.side &&
   (f.movedCharacters & (1 << c)) === 0 &&
   (isAttack(f) || levelOf(s, c) > 0) &&
+  (isHis(s, f.side, c) || leadsAll(s, f.side, f.from, ...newcomers(s, f.side, f.from, f.moved))) &&
   (leaderNation(s, c) < 0 || mayNationGo(s, f, leaderNation(s, c)));
 
 /** Whether the force is led as demanded (WR-6.417), without one of its figures or Characters; -1 for nobody left out. */
@@ -131,7 +150,13 @@ const isWorn = (s: War, f: Force, going: number): boolean => {
 /** Nations that stay behind whatever the player wants: a team-mate's, or in the same Army again those that acted last. */
 export function withoutNations(s: War, side: Side, from: Place, moved: readonly number[] = []): number {
   if (s.players === 2) return 0;
-  // WR-11.34: those who came in the same action give no command yet
+  return (
+    staying(s, side, from, ...newcomers(s, side, from, moved)) | (s.wornArmies.includes(from) ? wornBits(s, side) : 0)
+  );
+}
+
+/** WR-11.34: Elites and units that came in the same action, by which nobody commands yet. */
+function newcomers(s: War, side: Side, from: Place, moved: readonly number[]): [elites: number, units: number] {
   let elites = 0;
   let units = 0;
   for (const one of moved) {
@@ -141,7 +166,7 @@ export function withoutNations(s: War, side: Side, from: Place, moved: readonly 
     units += sign;
     if (kindOf(figure) === ELITE) elites += sign;
   }
-  return staying(s, side, from, elites, units) | (s.wornArmies.includes(from) ? wornBits(s, side) : 0);
+  return [elites, units];
 }
 
 /** Could a lawful force be formed from here at all? The same demands as below, without moving a figure. */
@@ -174,7 +199,7 @@ export function canForm(s: War, f: Force): boolean {
     behind += regulars + elites - units;
     if (leaders > 0) {
       const freeLeaders = may || f.side !== FREE ? leaders - (fresh ? 0 : movedHere(f, nation * 3 + LEADER)) : 0;
-      if (f.side === FREE) strandedLeaders += leaders - freeLeaders;
+      if (f.side === FREE && !isApart(s, f, nation)) strandedLeaders += leaders - freeLeaders;
       if (freeLeaders > 0 && (f.led === LED.byAnybody || (f.led === LED.byNazgul && f.side !== FREE))) led = true;
     }
     if (
@@ -186,7 +211,8 @@ export function canForm(s: War, f: Force): boolean {
       byElite = true;
   }
   for (const c of namedLeaders(s))
-    if (s.at[c] === f.from && sideOfCharacter(s, c) === f.side && !mayCharacterGo(s, f, c)) strandedLeaders++;
+    if (s.at[c] === f.from && sideOfCharacter(s, c) === f.side && !mayCharacterGo(s, f, c))
+      if (!isApart(s, f, leaderNation(s, c))) strandedLeaders++;
   const mustLeave = strandedLeaders > 0 && behind === 0;
   if (going === 0 || (mustLeave && going < 2)) return false;
   if (s.players > 2 && (own === 0 || isWorn(s, f, goers))) return false;
@@ -203,28 +229,41 @@ export function canForm(s: War, f: Force): boolean {
 }
 
 /** WR-6.406, WR-6.510: an FP Leader left behind without a unit. */
-const leaderStranded = (s: War, f: Force): boolean =>
-  f.side === FREE && !hasUnits(s, FREE, f.from) && (leadersAt(s, FREE, f.from) > 0 || namedLeaderAt(s, f.from));
+function leaderStranded(s: War, f: Force): boolean {
+  if (f.side !== FREE || hasUnits(s, FREE, f.from)) return false;
+  const own = (nation: Nation): boolean => !isApart(s, f, nation);
+  return (
+    NATIONS_OF[FREE].some((nation) => own(nation) && leadersOf(s, f.from, nation) > 0) ||
+    namedLeaders(s).some((c) => own(leaderNation(s, c)) && s.at[c] === f.from)
+  );
+}
 
 /** WR-6.507: Characters left behind by an attack without a unit. */
 function rearguardStranded(s: War, f: Force): boolean {
   if (!isAttack(f) || hasUnits(s, f.side, f.from)) return false;
-  for (let c = 0; c < s.at.length; c++) if (s.at[c] === f.from && sideOfCharacter(s, c) === f.side) return true;
+  const apart = (f.without & matesNations(s, f.side)) !== 0;
+  for (let c = 0; c < s.at.length; c++) {
+    if (s.at[c] !== f.from || sideOfCharacter(s, c) !== f.side) continue;
+    const nation = leaderNation(s, c);
+    if (apart && (nation < 0 ? !isHis(s, f.side, c) : isApart(s, f, nation))) continue;
+    return true;
+  }
   return f.side !== FREE && leadersAt(s, f.side, f.from) > 0;
 }
 
 /** Only one way to go: nothing to leave behind, or nothing that may be left. */
 function isForced(s: War, f: Force): boolean {
   if (leaderStranded(s, f) || rearguardStranded(s, f) || unitsAt(s, f.side, FIELD) > 1) return false;
-  if (!isAdvance(f) && !commandsForce(s, f.side)) return false;
+  if (!holdsCommand(s, f)) return false;
   if (leadersAt(s, f.side, FIELD) > 0) return false;
   for (let c = 0; c < s.at.length; c++) if (s.at[c] === FIELD) return false;
   return true;
 }
 
-/** WR-11.30: without this unit of his own the player would not command the force in hand. */
+/** WR-11.30: without this unit the player would not command the force in hand, nor a smaller one. */
 function losesCommand(s: War, f: Force, figure: Figure): boolean {
-  if (!isTeam(s, f.side) || !controls(s, actorOf(s, f.side), nationOf(figure))) return false;
+  if (!isTeam(s, f.side)) return false;
+  if (!controls(s, actorOf(s, f.side), nationOf(figure))) return unitsOfSeat(s, actorOf(s, f.side), FIELD) === 0;
   return !commandsForce(s, f.side, kindOf(figure) === ELITE ? 1 : 0, 1);
 }
 
@@ -237,8 +276,9 @@ function refuseLeave(s: War, f: Force, figure: Figure) {
     if (NATION_SIDE[nationOf(figure)] === FREE && !hasUnits(s, FREE, f.from)) return REFUSE_FORCE.leaderAlone;
     if (isAttack(f) && !hasUnits(s, f.side, f.from)) return REFUSE_FORCE.rearguardNeedsUnit;
   } else if (unitsAt(s, f.side, FIELD) < 2) return REFUSE_FORCE.needsUnit;
-  else if (s.players > 2 && !isAdvance(f)) {
+  else if (s.players > 2) {
     if (losesCommand(s, f, figure)) return REFUSE_COMMAND.losesCommand;
+    if (isAdvance(f)) return null;
     const last = unitsOf(s, FIELD, nationOf(figure)) === 1 ? 1 << nationOf(figure) : 0;
     if (isWorn(s, f, nationsAt(s, f.side, FIELD) & ~last)) return REFUSE_WORN;
   }
@@ -276,7 +316,7 @@ export const leaveAsk: Question<WarOption, Force> = {
     if (option[0] !== 'done') return REFUSE_FORCE.notInForce;
     if (leaderStranded(s, f)) return isAttack(f) ? REFUSE_FORCE.leaveUnit : REFUSE_FORCE.leaderAlone;
     if (rearguardStranded(s, f)) return REFUSE_FORCE.rearguardNeedsUnit;
-    return isAdvance(f) || commandsForce(s, f.side) ? null : REFUSE_COMMAND.losesCommand;
+    return holdsCommand(s, f) ? null : REFUSE_COMMAND.losesCommand;
   },
   answer: (s, f, _seat, option: OptionOf<'done' | 'leave' | 'leave-character'>) => {
     if (option[0] === 'done') return undefined;
@@ -292,6 +332,7 @@ export const leaveAsk: Question<WarOption, Force> = {
 /** Everybody who may go is taken in hand. */
 export function gather(s: War, f: Force): void {
   s.field = regionOf(s, f.from);
+  const going = s.at.flatMap((_, c) => (mayCharacterGo(s, f, c) ? [c] : []));
   for (const nation of NATIONS_OF[f.side]) {
     for (let kind = 0; kind < KINDS.length; kind++) {
       const figure = figureOf(nation, kind);
@@ -301,7 +342,7 @@ export function gather(s: War, f: Force): void {
       add(s, FIELD, figure, count);
     }
   }
-  for (let c = 0; c < s.at.length; c++) if (mayCharacterGo(s, f, c)) s.at[c] = FIELD;
+  for (const c of going) s.at[c] = FIELD;
 }
 
 export const forces = procedure<War, Force>('force', [run('gather', gather), ask('leave', leaveAsk)]);
