@@ -102,7 +102,7 @@ const parts = [
     name: 'app',
     path: '^apps/([^/]+)/',
     apart: '^apps/web/e2e/',
-    values: ['^apps/$1/', packages, ...games, '^scripts/(chromium|rival|serve)\\.'],
+    values: ['^apps/$1/', packages, ...games, '^scripts/(chromium|engines|rival|serve)\\.'],
     npm: 'any',
     node: true,
   },
@@ -110,7 +110,7 @@ const parts = [
   {
     name: 'app-e2e',
     path: '^apps/(web)/e2e/',
-    values: ['^apps/$1/', '^apps/server/test/help/', packages, ...games, '^scripts/(chromium|rival|serve)\\.'],
+    values: ['^apps/$1/', '^apps/server/test/help/', packages, ...games, '^scripts/(chromium|engines|rival|serve)\\.'],
     npm: 'any',
     node: true,
   },

@@ -165,8 +165,8 @@ export async function sharedTests(files) {
   return summed(files, await Promise.all(lanes.filter((lane) => lane.length > 0).map((lane) => runFiles(lane, {}, 0))));
 }
 
-/** Runs the steps in order, prints what each took and, last, `N passed, N failed`; gives the exit code. */
-export async function walk(steps) {
+/** Runs the steps in order, prints what each took and, last, `N passed, N failed` and what else is to be known; gives the exit code. */
+export async function walk(steps, known = () => '') {
   const total = { passed: 0, failed: 0 };
   const lines = [];
   for (const [name, step] of steps) {
@@ -187,6 +187,6 @@ export async function walk(steps) {
     lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${took.padStart(8)}  ${name}`);
     process.stdout.write(`-- ${failed === 0 ? 'ok' : 'FAILED'}, ${took}\n`);
   }
-  process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
+  process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed${known()}\n`);
   return total.failed === 0 ? 0 : 1;
 }

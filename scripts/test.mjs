@@ -6,6 +6,7 @@ await underNode24();
 const { atLeisure, beside, betweenTimes, importLaw, listed, style, tests, types, walk } = await import('./steps.mjs');
 const { buildWeb, hasWeb } = await import('./build.mjs');
 const { findChromium } = await import('./chromium.mjs');
+const { ENGINES, findEngines } = await import('./engines.mjs');
 const { lockFile } = await import('./lockfile.mjs');
 
 /** A kernel is sealed once its cards are entered, and each of these files enters its own. */
@@ -16,6 +17,7 @@ const said = (line) => process.stdout.write(`${line}\n`) || true;
 /** What takes longest begins first, so that all lanes end together. */
 const LONG_OF_PROGRAMS = ['faults', 'share', 'pack', 'http', 'deploy', 'abuse', 'races', 'tables'];
 const LONG_OF_BROWSER = [
+  'engines',
   'online',
   'card-game',
   'lcg',
@@ -38,6 +40,9 @@ const longestFirst = (files, long) => {
 };
 const browserTests = longestFirst(listed(['apps/web/e2e/**/*.test.ts']), LONG_OF_BROWSER);
 
+/** Chromium, and those of the others that this system has or can bring. */
+let engines = 1;
+const whichEngines = () => (engines < ENGINES ? `, engines walked: ${engines} of ${ENGINES}` : '');
 /** Programs and browsers share one PostgreSQL. */
 let cluster = null;
 /** Rules, packages and random play: begun with the programs, so that they have what time those leave. */
@@ -62,6 +67,14 @@ const steps = [
 if (hasWeb()) steps.push(['browser build', () => buildWeb({ ifNeeded: true })]);
 if (browserTests.length > 0)
   steps.push([
+    'browsers',
+    () => {
+      engines += Object.values(findEngines()).filter(Boolean).length;
+      return said(`${findChromium()}; engines: ${engines} of ${ENGINES}`);
+    },
+  ]);
+if (browserTests.length > 0)
+  steps.push([
     'browser tests',
     () => {
       const env = { CHROMIUM: findChromium(), ...cluster?.env };
@@ -70,6 +83,6 @@ if (browserTests.length > 0)
   ]);
 steps.push(['what is left of rules, packages and random play', () => pure()]);
 
-const code = await walk(steps);
+const code = await walk(steps, whichEngines);
 await cluster?.stop();
 process.exit(code);

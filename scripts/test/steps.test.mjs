@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { beside, tests } from '../steps.mjs';
+import { beside, tests, walk } from '../steps.mjs';
 
 const GREEN = "test('green', () => {});";
 const RED = "test('red', () => { throw new Error('red'); });";
@@ -46,4 +46,15 @@ test('a walk begun beside others is counted as it counted itself; one that break
   assert.deepEqual(await walk('green', says('7 passed, 0 failed')), { passed: 7, failed: 0 });
   assert.deepEqual(await walk('red', `${says('7 passed, 2 failed')} process.exit(1);`), { passed: 7, failed: 2 });
   assert.deepEqual(await walk('broken', `${says('begun')} process.exit(1);`), { passed: 0, failed: 1 });
+});
+
+test('what a walk could not do is said in its last line', async (t) => {
+  let out = '';
+  t.mock.method(process.stdout, 'write', (text) => {
+    out += text;
+    return true;
+  });
+  await walk([['nothing', () => true]], () => ', engines walked: 1 of 3');
+  t.mock.restoreAll();
+  assert.match(out, /\n1 passed, 0 failed, engines walked: 1 of 3\n$/);
 });

@@ -169,10 +169,25 @@ test('a new table is set up by keyboard, and its sentence grows with it', async 
   await context.close();
 });
 
+/** In the page: an engine that says only after the first worker has taken over that it was installed. */
+function tellLate(): void {
+  const state = Object.getOwnPropertyDescriptor(ServiceWorker.prototype, 'state')?.get;
+  Object.defineProperty(ServiceWorker.prototype, 'state', {
+    get() {
+      const now = state?.call(this);
+      return now === 'activated' ? 'installed' : now;
+    },
+  });
+}
+
 test('the house is open without a network once it has been visited, at any address', async () => {
   const context = await visitor(site.browser, { context: { serviceWorkers: 'allow' } });
+  await context.addInitScript(tellLate);
   const { page } = await arrive(context, site.address);
   await keptOffline(page);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'installed');
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  assert.equal(await page.getByText('A newer version is ready').count(), 0, 'the first client is no newer one');
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('heading', { name: 'The Prancing Pony' }).waitFor();

@@ -17,8 +17,10 @@ export function keepOffline(onNewer: (takeOver: () => void) => void): void {
       if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
       registration.addEventListener('updatefound', () => {
         const worker = registration.installing;
+        // The first one of all takes over unasked, and may have done so before it is told that it was installed.
+        const replaces = navigator.serviceWorker.controller !== null;
         worker?.addEventListener('statechange', () => {
-          if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
+          if (worker.state === 'installed' && replaces) offer(worker);
         });
       });
     } catch {

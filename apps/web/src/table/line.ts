@@ -46,9 +46,16 @@ export function openLine(table: string, place: Place, { show, late }: Ears): Lin
     addEventListener('online', line.tryNow);
     addEventListener('offline', line.lost);
   }
+  // A page that is left may sleep to be shown again: its table is free meanwhile.
+  const asleep = ({ persisted }: PageTransitionEvent): void => (persisted ? line.renew() : undefined);
+  const awake = ({ persisted }: PageTransitionEvent): void => (persisted ? line.tryNow() : undefined);
+  addEventListener('pagehide', asleep);
+  addEventListener('pageshow', awake);
   return {
     ...line,
     close() {
+      removeEventListener('pagehide', asleep);
+      removeEventListener('pageshow', awake);
       removeEventListener('online', line.tryNow);
       removeEventListener('offline', line.lost);
       line.close();
