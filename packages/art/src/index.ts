@@ -1,0 +1,1 @@
+export { named, type Silhouettes, woodcut } from './compose.ts';
