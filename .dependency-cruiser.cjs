@@ -29,7 +29,14 @@ const parts = [
     npm: [],
     node: true,
   },
-  { name: 'ui', path: pkg('ui'), values: [pkg('protocol'), pkg('text')], types: [pkg('engine')], npm: 'any' },
+  { name: 'art', path: '^packages/art/', values: ['^packages/art/(src|silhouettes\\.json)'], npm: [] },
+  {
+    name: 'ui',
+    path: pkg('ui'),
+    values: [pkg('art'), pkg('protocol'), pkg('text')],
+    types: [pkg('engine')],
+    npm: 'any',
+  },
   { name: 'package-tests', path: '^packages/[^/]+/test/', values: [packages], npm: [], node: true },
 
   { name: 'game-list', path: '^games/[^/]+\\.ts$', values: games, types: [packages], npm: [] },

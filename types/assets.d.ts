@@ -16,3 +16,9 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+/** The silhouettes that the lines of a file of pictures name. */
+declare module '*?silhouettes' {
+  const silhouettes: Readonly<Record<string, readonly string[]>>;
+  export default silhouettes;
+}

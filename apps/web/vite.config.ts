@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { entriesAlone } from './build/entries-alone.ts';
 import { json } from './build/json.ts';
 import { offline } from './build/offline.ts';
+import { pictures } from './build/pictures.ts';
 import { rules } from './build/rules.ts';
 import { sprite } from './build/sprite.ts';
 
@@ -13,6 +14,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     json(),
+    pictures(),
     react(),
     sprite([here('src'), here('../../packages/ui/src'), here('../../games')]),
     rules(here('../../games')),

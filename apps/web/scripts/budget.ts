@@ -1,7 +1,7 @@
 /** Fails when more script than the budget is needed before a game's own chunk, or by a game's own chunk. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const BUDGET = 250 * 1024;
 /** Of one game: its table with the map, rules, bot and words in all languages; lessons and the player aid come
@@ -9,6 +9,8 @@ const BUDGET = 250 * 1024;
 const GAME_BUDGET = 200 * 1024;
 /** What an expansion adds to it, for those who play with it. */
 const EXPANSION_BUDGET = 40 * 1024;
+/** Of the pictures of a game, which come once a table stands: the composer, and the lines with their silhouettes. */
+const PICTURES_BUDGET = 53 * 1024;
 const GAMES = [
   { game: 'duel', budget: GAME_BUDGET },
   { game: 'war', budget: GAME_BUDGET },
@@ -66,7 +68,10 @@ function ofGame(game: string, expansion?: string): string[] {
     const parts = sources.map((source) => source.split(`/games/${game}/`)[1]);
     if (parts.length === 0 || parts.some((part) => part === undefined)) continue;
     const [other] = EXPANSIONS.filter((id) => parts.some((part) => part.startsWith(`${id}/`) && !/offer/.test(part)));
-    if (other === expansion && !parts.every((part) => /learn|ui\/(drama|aid\/|stages\/|sheets\/)/.test(part)))
+    if (
+      other === expansion &&
+      !parts.every((part) => /learn|ui\/(drama|aid\/|pictures\/|stages\/|sheets\/)/.test(part))
+    )
       found.push({ file: `assets/${file.slice(0, -4)}`, parts: new Set(parts) });
   }
   const once: typeof found = [];
@@ -84,5 +89,30 @@ for (const { game, expansion, budget } of GAMES) {
   if (files.length > 0 && size <= budget) continue;
   const fault = files.length === 0 ? 'has no script of its own' : 'is over its budget';
   process.stderr.write(`${expansion ?? game} ${fault}\n`);
+  process.exit(1);
+}
+
+/** As the server sends it. */
+const sent = (file: string): number =>
+  brotliCompressSync(readFileSync(dist + file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+
+/** The scripts all of whose parts match. */
+const holding = (part: RegExp): string[] =>
+  readdirSync(`${dist}assets`)
+    .filter((name) => name.endsWith('.js.map'))
+    .filter((name) => {
+      const { sources } = JSON.parse(readFileSync(`${dist}assets/${name}`, 'utf8')) as { sources: string[] };
+      return sources.length > 0 && sources.every((source) => part.test(source));
+    })
+    .map((name) => `assets/${name.slice(0, -4)}`);
+
+const composer = holding(/\/packages\/art\//).reduce((sum, file) => sum + sent(file), 0);
+for (const file of holding(/\/ui\/pictures\//)) {
+  const size = composer + sent(file);
+  said(
+    `${(size / 1024).toFixed(1).padStart(8)} KB  pictures with their composer, ${file}, of ${PICTURES_BUDGET / 1024}`,
+  );
+  if (composer > 0 && size <= PICTURES_BUDGET) continue;
+  process.stderr.write(`${file} is over its budget\n`);
   process.exit(1);
 }

@@ -21,6 +21,8 @@ const schema = v.object({
   /** How long what happens is shown: until it was read, for a moment, not at all. */
   pace: v.picklist(PACES),
   marks: v.boolean(),
+  /** A woodcut on every card; off: signs alone. */
+  pictures: v.boolean(),
   /** Says at the table what may soon decide the game. */
   warnings: v.boolean(),
   /** What the reader is called at a table. */
@@ -40,6 +42,7 @@ export const DEFAULTS: Settings = {
   habits: [],
   pace: 'calm',
   marks: false,
+  pictures: true,
   warnings: true,
   name: '',
 };

@@ -1,4 +1,4 @@
-import type { GameUi } from '@pony/ui';
+import { type GameUi, pictureBook } from '@pony/ui';
 import { CardGameTable } from './CardGameTable.tsx';
 import { charts, moment } from './charts.ts';
 import { habits } from './habits.ts';
@@ -18,6 +18,7 @@ export const ui: GameUi<CardGameView> = {
   aim: (offer, _view, seat) => aimOf(offer, seat),
   promptRule: (prompt) => ruleOfPrompt(prompt?.say),
   threats,
+  pictures: pictureBook(async () => (await import('./pictures/index.ts')).pictures),
   habits,
   aid: async () => (await import('./aid/aid.ts')).aid,
   drama: async () => (await import('./drama.ts')).drama,

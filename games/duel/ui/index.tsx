@@ -1,4 +1,4 @@
-import type { GameUi } from '@pony/ui';
+import { type GameUi, pictureBook } from '@pony/ui';
 import { charts, moment } from './charts.ts';
 import { DuelTable } from './DuelTable.tsx';
 import type { DuelView } from './duel.ts';
@@ -18,6 +18,7 @@ export const ui: GameUi<DuelView> = {
   aim: (offer, view, seat) => aimAt(offer, seat, view.layout),
   promptRule: (prompt) => ruleOfPrompt(prompt?.say),
   threats,
+  pictures: pictureBook(async () => (await import('./pictures/index.ts')).pictures),
   habits,
   aid: async () => (await import('./aid/aid.ts')).aid,
   drama: async () => (await import('./drama.ts')).drama,

@@ -1,7 +1,7 @@
 /** The parts of the table above the band: cards, the quest, the staging area, the decks of the scenario. */
 
 import { plain } from '@pony/text';
-import { Meter, Panel, Pile, PlayCard, Vignette, Zone } from '@pony/ui';
+import { Meter, Panel, Picture, Pile, PlayCard, Zone } from '@pony/ui';
 import type { CardView } from '../src/view.ts';
 import { attachedTo, faceOf, idOf, motifOf, nameOf } from './faces.ts';
 import { printed, SCENARIOS } from './facts.ts';
@@ -65,7 +65,7 @@ export function Quest({ className }: { className?: string }) {
           </span>
         </button>
         {size !== 'phone' && (
-          <Vignette
+          <Picture
             seed={id}
             tone="quest"
             motif={motifOf(printed(id))}

@@ -1,4 +1,4 @@
-import type { GameUi } from '@pony/ui';
+import { type GameUi, pictureBook } from '@pony/ui';
 import type { LcgView } from '../src/view.ts';
 import { charts, moment } from './charts.ts';
 import { drawn } from './drawn.ts';
@@ -21,6 +21,7 @@ export const ui: GameUi<LcgView> = {
   result,
   promptRule: ruleOfPrompt,
   threats,
+  pictures: pictureBook(async () => (await import('./pictures/index.ts')).pictures),
   habits,
   aid: async () => (await import('./aid/aid.ts')).aid,
   drama: async () => (await import('./drama.ts')).drama,

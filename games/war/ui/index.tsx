@@ -1,5 +1,5 @@
 /** The table of War of the Ring. */
-import type { GameUi } from '@pony/ui';
+import { type GameUi, pictureBook } from '@pony/ui';
 import { charts, moment } from './charts.ts';
 import { ruleOfPrompt } from './edition.ts';
 import { habits } from './habits.ts';
@@ -34,7 +34,14 @@ export function warUi(...more: readonly WarExtension[]): GameUi<WarView> {
       pages.flatMap((page) => page ?? []),
     );
   };
-  const same = { charts, roads, aim, promptRule, habits, aid, drama };
+  const pictures = pictureBook(async () => {
+    const [{ pictures: own }, ...others] = await Promise.all([
+      import('./pictures/index.ts'),
+      ...more.map((one) => one.pictures?.()),
+    ]);
+    return [...others.flatMap((of) => of ?? []), ...own];
+  });
+  const same = { charts, roads, aim, promptRule, habits, aid, drama, pictures };
   if (more.length === 0) return { Table: WarTable, moment, threats, ...same };
   return {
     ...same,

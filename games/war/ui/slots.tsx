@@ -1,5 +1,5 @@
 /** What an expansion adds to the table, and the places it may fill without the table knowing it. */
-import type { Threat } from '@pony/ui';
+import type { PicturesOf, Threat } from '@pony/ui';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { AidOfWar } from './aid/aid.ts';
 import type { Facts, IconName } from './data/facts.ts';
@@ -48,6 +48,8 @@ interface Drawn {
   face?(character: number): ComponentType<FaceProps> | null;
   /** Pages it adds to the player aid. */
   aid?(): Promise<AidOfWar>;
+  /** Woodcuts of what it adds. */
+  pictures?(): Promise<readonly PicturesOf[]>;
   /** What it adds to what may soon go wrong. */
   threats?(view: WarView): readonly Threat[];
   /** By sentence of the log: what is worth a mark in a replay. */

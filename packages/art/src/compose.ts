@@ -3,7 +3,7 @@ import { type Block, layers, type Silhouette } from './block.ts';
 import { chance } from './chance.ts';
 import { lights, palettes } from './inks.ts';
 import { type Point, poly, wedge } from './knife.ts';
-import type { Ground, Grounds, Skies } from './scenery/ground.ts';
+import type { Ground, Grounds } from './scenery/ground.ts';
 import { inside } from './scenery/inside.ts';
 import { open } from './scenery/open.ts';
 import { skies } from './scenery/skies.ts';
@@ -59,7 +59,10 @@ export function woodcut(id: string, line: string, silhouettes: Silhouettes, widt
   const inks = known(palettes.get(words.palette), 'palette', words.palette);
   const light = known(lights.get(words.light), 'light', words.light);
   const ground: Ground = known(grounds[words.ground], 'ground', words.ground);
-  const above: readonly Skies[string][] = words.skies.map((sky) => known(skies[sky], 'sky', sky));
+  const above = words.skies.map((word) => ({
+    sky: known(skies[word], 'sky', word),
+    before: BEFORE_ALL.includes(word),
+  }));
   const side = R() < 0.5 ? 1 : -1;
   const first = words.subjects[0]?.x;
   const middle = first != null ? (first / 100) * W : W * (0.5 - 0.07 * side);
@@ -83,14 +86,14 @@ export function woodcut(id: string, line: string, silhouettes: Silhouettes, widt
       if (which(one.t) && !subject(c, one, silhouettes)) known(undefined, 'subject', one.name);
   };
   raw(`<path fill="${inks[light.sky]}" d="M0 0h${W}v${HEIGHT}H0z"/>`);
-  above.forEach((sky, i) => BEFORE_ALL.includes(words.skies[i] ?? '') || sky(c));
+  for (const { sky, before } of above) if (!before) sky(c);
   cut((t) => t.has('sky'));
   ground.back(c);
   cut((t) => t.has('far'));
   cut((t) => !t.has('far') && !t.has('front') && !t.has('sky'));
   ground.front(c);
   cut((t) => t.has('front'));
-  above.forEach((sky, i) => BEFORE_ALL.includes(words.skies[i] ?? '') && sky(c));
+  for (const { sky, before } of above) if (before) sky(c);
   edge(c);
   return print(W, HEIGHT);
 }

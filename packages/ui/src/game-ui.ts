@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { AidOf } from './aid/types.ts';
 import type { DramaOf } from './drama/acts.ts';
 import type { Habits } from './habit/habit.ts';
+import type { PictureBook } from './picture/book.ts';
 import type { Aim } from './point/aims.ts';
 import type { TableProps } from './table-props.ts';
 import type { Threat } from './threat/threat.ts';
@@ -53,6 +54,8 @@ export interface GameUi<V extends BaseView = BaseView> {
   readonly habits?: Habits<V>;
   /** Every sign of the table explained, and how things stand; loaded when it is opened. */
   aid?(): Promise<AidOf<V>>;
+  /** A woodcut for every card, character and place; cut when it is first seen. */
+  readonly pictures?: PictureBook;
   /** What is kept of a game that is over. */
   result?(view: V): Result;
 }

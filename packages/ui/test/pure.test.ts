@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leastZoom, settle, showing, zoomAt } from '../src/board/camera.ts';
-import { landscape } from '../src/card/ridges.ts';
 import { ticks } from '../src/chart/scale.ts';
 import { place } from '../src/float/place.ts';
 import { nearest } from '../src/keys/direction.ts';
+import { landscape } from '../src/picture/ridges.ts';
 import { apart, discsOf } from '../src/review/discs.ts';
 
 const screen = { left: 0, top: 0, width: 1366, height: 768 };

@@ -38,7 +38,8 @@ export function useScene({ shelf, game: id, options, viewer, generic, page, call
   const rules = useMemo(() => game.rules(options), [game, options]);
   const words = useMemo(() => wordsOver(lang, { ...texts[lang], ...more?.[lang] }, names), [lang, texts, more, names]);
   const text = useMemo(() => gameText(words, rules, viewer.length === 1 ? viewer[0] : null), [words, rules, viewer]);
-  const ui = useMemo(() => ({ lang, say: words.say }), [lang, words]);
+  const pictures = useSettings().pictures ? own?.pictures : undefined;
+  const ui = useMemo(() => ({ lang, say: words.say, pictures }), [lang, words, pictures]);
   const home = client.say('brand.home');
   const bar = { name: page ?? client.say('brand.short'), home: '/', homeLabel: page ? `${page}. ${home}` : home };
   const Table = generic || !own ? GenericTable : own.Table;

@@ -30,6 +30,7 @@ export const kings: WarExtension = {
   },
   pieces: sovereignPieces,
   threats,
+  pictures: async () => (await import('./pictures/index.ts')).pictures,
   aid: async () => (await import('./aid/aid.ts')).aid,
   stage: attempt,
   face: (character) => (sovereignOf(character) >= 0 ? SovereignFace : isChieftain(character) ? ChieftainFace : null),

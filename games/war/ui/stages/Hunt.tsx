@@ -1,4 +1,4 @@
-import { isLegal, Panel, Stage, Vignette } from '@pony/ui';
+import { isLegal, Panel, Picture, Stage } from '@pony/ui';
 import { GLYPHS, TILE_DIE, TILE_EYE } from '../data/facts.ts';
 import type { HuntView } from '../model.ts';
 import { Companions } from '../panels/Companions.tsx';
@@ -85,7 +85,7 @@ function WayCard({ card, hunt }: { card: number; hunt: HuntView }) {
     >
       <header>{words.card(card)}</header>
       {size === 'wide' && (
-        <Vignette
+        <Picture
           seed={id}
           tone={deck === 0 ? 'manoeuvre' : 'treasure'}
           motif={GLYPHS[type][0]}

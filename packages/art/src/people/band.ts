@@ -67,10 +67,11 @@ export function band(c: Block, x: number, y: number, h: number, kinds: string, i
     if (k === 'r') A += disc(H({ x: 3, y: -91 }).x, H({ x: 3, y: -91 }).y, 1.2);
     else P += curve('3,-97 8,-94 10,-89 7,-84 2,-85 2,-92', H);
     if (k === 'w') P += curve('1,-88 9,-87 9,-72 5,-60! 1,-74', H);
-    if (k === 'd')
-      c.i.sky === 'P' || c.i.body !== 'A'
-        ? (A += curve('0,-90 9,-88 11,-72 5,-58! -1,-74', H))
-        : (P += curve('0,-90 9,-88 11,-72 5,-58! -1,-74', H));
+    if (k === 'd') {
+      const beard = curve('0,-90 9,-88 11,-72 5,-58! -1,-74', H);
+      if (c.i.sky === 'P' || c.i.body !== 'A') A += beard;
+      else P += beard;
+    }
     if (k === 'k') A += facet('-9,-95 -11,-108 -4,-101 0,-111 4,-101 11,-108 9,-95', H);
     if (k === 'h') d += curve('-9,-80 -22,-76 -24,-58 -15,-50!', B);
     if (k === 'e') d += curve('-14,-108! -25,-74 -16,-36! -21,-74', B);

@@ -180,8 +180,6 @@ export const inside: Grounds = {
       c.add('P', disc(x, 84, 40));
       c.add(c.i.far, `M${rnd(x - 40)} 92q20-14 40-4t40-6q-4 42-40 42t-40-32z`);
       c.add('K', `M${rnd(x - 2)} 44h4v80h-4zM${rnd(x - 40)} 82h80v4h-80z`);
-      let d = '';
-      for (let i = 0; i < 5; i++) d += `M${rnd((i * W) / 4 - 8)}-6q8 12 2 24h8q6-12 2-24z`;
       c.add(c.i.mid, `M-6-6h${W + 12}v14q-${rnd(W / 2)} 16-${W + 12} 0z`);
     },
     front(c) {

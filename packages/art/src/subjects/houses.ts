@@ -165,7 +165,7 @@ export const houses: Subjects = {
       ) + curve('-13,-24 -22,-20 -25,-5! -18,-13 -12,-16', (p) => ({ x: sx - 4 + p.x, y: sy + 60 + p.y })),
     );
   },
-  hornburg(c, o) {
+  hornburg(c) {
     const { W } = c,
       y = 214,
       ink = c.i.mid !== 'K' ? c.i.mid : c.i.sky === 'D' ? 'L' : 'D',

@@ -1,10 +1,10 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import type { IconName, State, Tone } from '../types.ts';
 import css from './Card.module.css';
 import { Piece } from './Piece.tsx';
-import { Vignette } from './Vignette.tsx';
 
 /** What a card shows, apart from its size and its state. */
 export interface CardFace {
@@ -68,7 +68,7 @@ export function Card({ face, width, state = 'rest', price, onPress, travel, styl
       <span className={css.effect}>{face.effect}</span>
       <span className={css.cost}>{face.cost}</span>
       <span className={css.picture}>
-        <Vignette seed={face.picture.seed} tone={face.tone} motif={face.picture.motif} />
+        <Picture seed={face.picture.seed} tone={face.tone} motif={face.picture.motif} />
       </span>
       {price !== undefined && <span className={css.price}>{price}</span>}
     </Piece>

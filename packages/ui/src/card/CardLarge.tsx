@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import type { IconName, Tone } from '../types.ts';
 import css from './CardLarge.module.css';
-import { Vignette } from './Vignette.tsx';
 
 export interface LargeFact {
   label: string;
@@ -74,7 +74,7 @@ export function CardLarge(props: CardLargeProps) {
         <span className={css.corner}>{corner}</span>
       </header>
       <div className={css.picture} data-low={parts.length > 0 || undefined}>
-        <Vignette seed={picture.seed} tone={tone} motif={picture.motif} width={320} height={190} />
+        <Picture seed={picture.seed} tone={tone} motif={picture.motif} width={320} height={190} />
       </div>
       <div className={css.name}>
         <h2>{name}</h2>

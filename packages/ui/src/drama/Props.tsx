@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Vignette } from '../card/Vignette.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import { CombatDie, Die } from '../pieces/Die.tsx';
 import { Sign } from '../pieces/Sign.tsx';
 import { Tile } from '../pieces/Tile.tsx';
@@ -41,7 +41,7 @@ function Shown({ prop, id }: { prop: Prop; id: string }) {
             {prop.kind}
           </header>
           <div className={css.picture}>
-            <Vignette seed={prop.seed} tone={prop.tone} motif={prop.icon} width={250} height={84} />
+            <Picture seed={prop.seed} tone={prop.tone} motif={prop.icon} width={250} height={84} />
           </div>
           <h3>{prop.name}</h3>
           {prop.text && <p>{prop.text}</p>}

@@ -1,8 +1,8 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Piece } from '../card/Piece.tsx';
-import { Vignette } from '../card/Vignette.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import type { State } from '../types.ts';
 import { useUi } from '../ui-context.tsx';
 import { type CardStat, faceWords, type PlayFace } from './face.ts';
@@ -78,7 +78,7 @@ export function PlayCard(props: PlayCardProps) {
   );
   const art = (
     <span className={css.picture}>
-      {picture && <Vignette seed={picture.seed} tone="face" motif={picture.motif} />}
+      {picture && <Picture seed={picture.seed} tone="face" motif={picture.motif} />}
       {badges.map((badge) => (
         <span key={badge.label} className={css.badge}>
           <Icon name={badge.icon} />

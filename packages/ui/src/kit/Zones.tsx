@@ -1,9 +1,9 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Panel } from '../base/Panel.tsx';
 import { Piece } from '../card/Piece.tsx';
-import { Vignette } from '../card/Vignette.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import type { IconName, Side, State } from '../types.ts';
 import type { CardStat } from './face.ts';
 import css from './Kit.module.css';
@@ -129,7 +129,7 @@ export function PlacePlate(props: PlacePlateProps) {
       thing={thing}
       style={faceColors(color)}
     >
-      <Vignette seed={seed} tone="face" motif={motif} width={300} height={36} className={css.platePicture} />
+      <Picture seed={seed} tone="face" motif={motif} width={300} height={36} className={css.platePicture} />
       <span className={css.plateLine}>
         <span className={css.plateSign}>{'text' in sign ? sign.text : <Icon name={sign.icon} />}</span>
         <span className={css.plateName}>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { Vignette } from '../card/Vignette.tsx';
 import type { Prop } from '../drama/acts.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import { CombatDie, Die } from '../pieces/Die.tsx';
 import { Sign } from '../pieces/Sign.tsx';
 import { Tile } from '../pieces/Tile.tsx';
@@ -36,7 +36,7 @@ export function PropPicture({ prop }: { prop: Prop }) {
           <span className={css.band}>
             <Icon name={prop.icon} />
           </span>
-          <Vignette seed={prop.seed} tone={prop.tone} motif={prop.icon} width={74} height={80} />
+          <Picture seed={prop.seed} tone={prop.tone} motif={prop.icon} width={74} height={80} />
         </span>
       );
   }
