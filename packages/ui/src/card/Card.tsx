@@ -68,7 +68,7 @@ export function Card({ face, width, state = 'rest', price, onPress, travel, styl
       <span className={css.effect}>{face.effect}</span>
       <span className={css.cost}>{face.cost}</span>
       <span className={css.picture}>
-        <Picture seed={face.picture.seed} tone={face.tone} motif={face.picture.motif} />
+        <Picture seed={face.picture.seed} tone={face.tone} motif={face.picture.motif} width={90} height={50} />
       </span>
       {price !== undefined && <span className={css.price}>{price}</span>}
     </Piece>

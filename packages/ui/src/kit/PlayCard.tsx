@@ -45,6 +45,9 @@ export function Stat({ stat }: { stat: CardStat }) {
   );
 }
 
+/** How wide the place of the picture is against its height. */
+const SLOTS = { figure: { width: 90, height: 74 }, upright: { width: 96, height: 62 } };
+
 /** The longest word decides how large a name can be written. */
 export const longest = (name: string): number => Math.max(4, ...name.split(/[\s-]/).map((word) => word.length));
 
@@ -78,7 +81,7 @@ export function PlayCard(props: PlayCardProps) {
   );
   const art = (
     <span className={css.picture}>
-      {picture && <Picture seed={picture.seed} tone="face" motif={picture.motif} />}
+      {picture && <Picture seed={picture.seed} tone="face" motif={picture.motif} {...SLOTS[shape]} />}
       {badges.map((badge) => (
         <span key={badge.label} className={css.badge}>
           <Icon name={badge.icon} />

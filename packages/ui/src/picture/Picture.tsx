@@ -18,7 +18,7 @@ interface PictureProps {
 }
 
 /** Blocks are cut square, or as wide as their place, at most so much. */
-const WIDEST = 2;
+const WIDEST = 6;
 const TENTH = 10;
 const shape = (width: number, height: number): number =>
   Math.max(1, Math.min(WIDEST, Math.round((width / height) * TENTH) / TENTH));
