@@ -25,7 +25,14 @@ const parts = [
   {
     name: 'testkit',
     path: pkg('testkit'),
-    values: [pkg('engine'), pkg('protocol'), pkg('bots'), pkg('table'), pkg('text')],
+    values: [
+      '^packages/art/(src|silhouettes\\.json)',
+      pkg('engine'),
+      pkg('protocol'),
+      pkg('bots'),
+      pkg('table'),
+      pkg('text'),
+    ],
     npm: [],
     node: true,
   },

@@ -83,11 +83,13 @@ test('settings work at once and are kept', async () => {
   await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'On' }).check();
   await wears(page, 'motion', 'on');
   await page.getByRole('radio', { name: 'Patterns as well' }).check();
+  await page.getByRole('radio', { name: 'Signs only' }).check();
   await page.getByRole('textbox').fill('Barliman');
   await page.waitForFunction(() => localStorage.getItem('pony.settings')?.includes('Barliman'));
   await page.reload();
   await wears(page, 'theme', 'candle');
   await wears(page, 'marks', 'on');
+  assert.ok(await page.getByRole('radio', { name: 'Signs only' }).isChecked());
   await eventually(async () => assert.equal(await page.getByRole('textbox').inputValue(), 'Barliman'));
   await context.close();
 });

@@ -28,6 +28,8 @@ test('one click on "Play now" is a game against a bot', async () => {
   await myTurn(page);
   assert.match(page.url(), /\/table\/\w{10}$/);
   await page.getByText('Bot · Ranger').waitFor();
+  // Pictures are cut once the table lies there.
+  await page.locator('[data-thing^="card"] img, button img[src^="data:image/svg"]').first().waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: 'The Prancing Pony' }).waitFor();
   assert.deepEqual(complaints, []);

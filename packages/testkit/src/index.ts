@@ -5,6 +5,7 @@ export * from './golden.ts';
 export * from './laws.ts';
 export * from './ledger.ts';
 export * from './perft.ts';
+export * from './pictures.ts';
 export * from './provoked.ts';
 export * from './rule.ts';
 export * from './scenario.ts';

@@ -111,6 +111,13 @@ export default function SettingsPage() {
             segments={(['off', 'on'] as const).map((value) => ({ value, label: say(`settings.marksHow.${value}`) }))}
             onChoose={(value) => set({ marks: value === 'on' })}
           />
+          <Segmented
+            showLabel
+            label={say('settings.pictures')}
+            value={settings.pictures ? 'on' : 'off'}
+            segments={(['on', 'off'] as const).map((value) => ({ value, label: say(`settings.picturesHow.${value}`) }))}
+            onChoose={(value) => set({ pictures: value === 'on' })}
+          />
           <TableSettings settings={settings} set={set} />
           <label className={css.name}>
             <span>{say('settings.name')}</span>
