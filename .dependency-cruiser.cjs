@@ -25,18 +25,11 @@ const parts = [
   {
     name: 'testkit',
     path: pkg('testkit'),
-    values: [
-      '^packages/art/(src|silhouettes\\.json)',
-      pkg('engine'),
-      pkg('protocol'),
-      pkg('bots'),
-      pkg('table'),
-      pkg('text'),
-    ],
+    values: [pkg('art'), pkg('engine'), pkg('protocol'), pkg('bots'), pkg('table'), pkg('text')],
     npm: [],
     node: true,
   },
-  { name: 'art', path: '^packages/art/', values: ['^packages/art/(src|silhouettes\\.json)'], npm: [] },
+  { name: 'art', path: pkg('art'), values: [pkg('art')], npm: [] },
   {
     name: 'ui',
     path: pkg('ui'),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import silhouettes from '../silhouettes.json' with { type: 'json' };
+import silhouettes from '../src/silhouettes.json' with { type: 'json' };
 import { named, woodcut } from '../src/index.ts';
 
 const LINE = 'lead hills dusk sun rays / man pr bust hair shortbeard x46';
