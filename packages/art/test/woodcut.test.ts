@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import silhouettes from '../src/silhouettes.json' with { type: 'json' };
 import { named, woodcut } from '../src/index.ts';
+import silhouettes from '../src/silhouettes.json' with { type: 'json' };
 
 const LINE = 'lead hills dusk sun rays / man pr bust hair shortbeard x46';
 const sum = (svg: string): string => createHash('sha256').update(svg).digest('hex').slice(0, 12);
