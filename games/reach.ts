@@ -5,8 +5,8 @@ import type { Reach } from '@pony/ui/reach';
 export type AnyReach = Reach<unknown, Offered>;
 
 const reaches: Readonly<Record<string, () => Promise<AnyReach>>> = {
-  'card-game': async () => (await import('@pony/card-game/reach')).reach as AnyReach,
-  lcg: async () => (await import('@pony/lcg/reach')).reach as AnyReach,
+  'card-game': async () => (await import('@pony/card-game/reach')).reach,
+  lcg: async () => (await import('@pony/lcg/reach')).reach,
 };
 
 /** Null where no table says it. */

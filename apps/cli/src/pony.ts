@@ -79,7 +79,7 @@ function read(command: Command, args: string[]): Given {
   const options = { ...command.flags, help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const;
   let parsed: { values: Given['flags']; positionals: string[] };
   try {
-    parsed = parseArgs({ args, options, allowPositionals: true, strict: true }) as typeof parsed;
+    parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
     const [first] = (error as Error).message.split('. ');
     throw new Fault(`${first.replace(/\.$/, '')}; see ${CALL} ${command.name} --help`);

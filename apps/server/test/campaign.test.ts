@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { type Core, optionFromWords, parseRecord } from '@pony/engine';
+import { optionFromWords, parseRecord } from '@pony/engine';
 import { carryOut, type Table } from '@pony/table';
 import { entryOf } from '../src/acts.ts';
 import type { PonyClient } from '../src/client.ts';
@@ -89,7 +89,7 @@ describe('a campaign online', () => {
         assert.equal((await client.decide(act.option, 0)).type, 'done');
         assert.ok(carryOut(twin, act, 0).ok);
       }
-      assert.deepEqual((twin.state as Core).outcome?.seats, ['won']);
+      assert.deepEqual(twin.state.outcome?.seats, ['won']);
       await client.close();
 
       const rematch = async (id: string) => (await ann.api('POST', `/api/tables/${id}/rematch`)).body.table;

@@ -1,7 +1,7 @@
 /** What happens is shown: held until it was read, for a moment, or not at all, as the reader likes it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Core, options } from '@pony/engine';
+import { options } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import en from '@pony/lcg/text/en.json' with { type: 'json' };
 import uk from '@pony/lcg/text/uk.json' with { type: 'json' };
@@ -207,7 +207,7 @@ test('a Sovereign of Kings who awakens comes on the stage', async () => {
     mine: [0, 1],
     fits: (_view, n) => n === AWAKENS,
   });
-  const option = options(table.rules, table.state as Core, 0).find(([verb]) => verb === 'awaken');
+  const option = options(table.rules, table.state, 0).find(([verb]) => verb === 'awaken');
   assert.ok(option);
   const { context, page, complaints } = await sitAt(site, keptOf(table, 'kings'), { shown: true });
   await page.locator('[data-version]').waitFor();

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { makeBot } from '@pony/bots';
-import { type Core, options, rngOf, seedOf } from '@pony/engine';
+import { options, rngOf, seedOf } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import { askedNow, decide, fromRecord, openTable, type Sitter, type Table, undo } from '@pony/table';
 import { YOU } from './tables.ts';
@@ -28,7 +28,7 @@ function played(
   for (let step = 0; step < 3000 && !until(table); step++) {
     const [seat] = askedNow(table);
     if (seat === undefined) return table;
-    decide(table, seat, bot.choose(table.rules, table.state as Core, seat, rng));
+    decide(table, seat, bot.choose(table.rules, table.state, seat, rng));
   }
   return table;
 }
@@ -44,7 +44,7 @@ export function lcgUntil(how: Played, until: (table: Table) => boolean): Table {
 
 /** A won game with its last decision taken back: one press ends it. */
 export function lcgAlmostWon(how: Played): Table {
-  const won = lcgUntil(how, (table) => (table.state as Core).outcome?.seats[0] === 'won');
+  const won = lcgUntil(how, (table) => table.state.outcome?.seats[0] === 'won');
   undo(won, won.taken.at(-1)?.seat ?? 0, won.taken.length);
   return won;
 }
@@ -55,5 +55,5 @@ export const lcgFrom = (record: URL): Table => fromRecord(game, readFileSync(rec
 /** What may be chosen now at a prepared table. */
 export const legalAt = (table: Table): readonly (readonly (string | number)[])[] => {
   const [seat] = askedNow(table);
-  return seat === undefined ? [] : options(table.rules, table.state as Core, seat);
+  return seat === undefined ? [] : options(table.rules, table.state, seat);
 };

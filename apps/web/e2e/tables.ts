@@ -1,5 +1,5 @@
 /** Tables prepared outside the browser and laid into it, so that a test begins exactly where it wants to. */
-import { below, type Core, type Option, options, rngOf, type Seat, seedOf } from '@pony/engine';
+import { below, type Option, options, rngOf, type Seat, seedOf } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import { askedNow, decide, openTable, type Sitter, saveTable, type Table } from '@pony/table';
 import { summaryOf } from '../src/local/open-table.ts';
@@ -31,7 +31,7 @@ function tryOnce(how: Prepared, seed: string): Table | null {
   const rng = rngOf(seedOf(`random ${seed}`));
   for (;;) {
     const seat: Seat | undefined = askedNow(table)[0];
-    const legal = seat === undefined ? [] : options(table.rules, table.state as Core, seat);
+    const legal = seat === undefined ? [] : options(table.rules, table.state, seat);
     if (until(table, legal)) return table;
     if (seat === undefined) return null;
     const liked = prefer ? legal.filter(prefer) : [];

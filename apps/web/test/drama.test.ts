@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Core } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import { fromRecord, logFor } from '@pony/table';
 import { gameText, makeText } from '@pony/text';
@@ -50,7 +49,7 @@ const COURSES: readonly Course[] = [
 async function played({ game: id, record }: Course) {
   const { game, texts } = await loadGame(id);
   const table = fromRecord(game, readFileSync(new URL(`../../../games/${record}.record`, import.meta.url), 'utf8'));
-  const view = table.rules.view(table.state as Core, 0, []);
+  const view = table.rules.view(table.state, 0, []);
   const textIn = (lang: 'en' | 'uk') => gameText(makeText(lang, [texts[lang]]), table.rules, 0);
   return { log: logFor(table, [0]), view, textIn };
 }

@@ -28,7 +28,7 @@ const seats = (light: 'you' | 'friend' | 'bot', dark: 'you' | 'friend' | 'bot') 
   { id: 'sauron', who: dark },
 ];
 const state = (who: ReturnType<typeof seats>, asked: string[], won: string[] | null = null) =>
-  tableState({ seats: who, asked, won, decisions: 5, own: 2 } as KeptTable['summary']);
+  tableState({ seats: who, asked, won, decisions: 5, own: 2 });
 
 test('whose turn it is, for those who sit here', () => {
   assert.deepEqual(state(seats('you', 'bot'), ['fellowship']), { say: 'yourMove', seats: ['fellowship'], yours: true });
@@ -60,7 +60,7 @@ test('a row of the store that is no table is handed on as it is', () => {
   for (const spoilt of [null, 7, 'x', {}, { ...row, summary: null }, { ...row, saved: 5 }, { ...row, changed: '1' }]) {
     const found = readKept(spoilt);
     assert.ok(isSpoilt(found));
-    assert.equal(found.id, (spoilt as { id?: string } | null)?.id ?? '');
+    assert.equal(found.id, Object(spoilt).id ?? '');
   }
 });
 

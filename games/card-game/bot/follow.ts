@@ -15,7 +15,7 @@ export function follow(s: CardGame, _seat: Seat, options: readonly Option[]): nu
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < options.length; i++) {
-    const worth = worthIn(options[i][1] as number, ahead);
+    const worth = worthIn(options[i][1], ahead);
     if (worth >= least) continue;
     least = worth;
     best = i;

@@ -19,11 +19,10 @@ function isStalling(s: CardGame): boolean {
 
 export function prune(s: CardGame, seat: Seat, all: readonly Option[]): readonly Option[] {
   const options = isStalling(s) ? all.filter(([verb]) => verb !== 'use') : all;
-  const given = options.filter(([verb, card]) => GIVES_UP.has(verb) && s.hands[seat].includes(card as number));
+  const given = options.filter(([verb, card]) => GIVES_UP.has(verb) && s.hands[seat].includes(card));
   if (given.length <= KEPT) return options;
   const ahead = aheadOf(s);
-  const worth = ([, card]: Option): number =>
-    worthIn(card as number, ahead) + (TYPE[card as number] === EVENT ? 0.2 : 0);
+  const worth = ([, card]: Option): number => worthIn(card, ahead) + (TYPE[card] === EVENT ? 0.2 : 0);
   const kept = given.toSorted((a, b) => worth(a) - worth(b)).slice(0, KEPT);
   return options.filter((option) => !given.includes(option) || kept.includes(option));
 }

@@ -44,5 +44,5 @@ export function rulesOf(options: Options): CardGameRules {
 export const game: Game = {
   id: 'card-game',
   options: [{ id: SCENARIO, values: SCENARIO_IDS }],
-  rules: (options) => rulesOf(options) as unknown as Rules,
+  rules: (options) => rulesOf(options),
 };

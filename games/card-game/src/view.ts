@@ -171,7 +171,7 @@ export function view(s: CardGame, seat: Seat | null, also: readonly Seat[] = [])
 }
 
 const frameOf = (s: CardGame, name: string): { at: string; passed?: number } | undefined =>
-  s.stack.find((f) => f.p === name) as { at: string; passed?: number } | undefined;
+  s.stack.find((f) => f.p === name);
 
 /** CG-7.2: the phase of the round, by the step it stands at. */
 function phaseOf(s: CardGame): CardGameView['phase'] {

@@ -46,7 +46,7 @@ test('greedy holds every seat of every scenario to the end', () => {
     const rules = rulesOf({ scenario });
     const { state } = start(rules, { scenario }, `bots ${scenario}`);
     const rng = quickRng(seedOf(scenario));
-    const bot = makeBot('greedy', bots as never);
+    const bot = makeBot('greedy', bots);
     while (!state.outcome) {
       const [seat] = asked(rules, state);
       applyTelling(rules, state, seat, bot.choose(rules, state, seat, rng));

@@ -21,7 +21,7 @@ function record(scenario: string, seed: string, names: readonly [BotName, BotNam
   const sides = rulesOf(options)
     .seats(options)
     .map((seat) => (seat.team === 'free' ? 0 : 1));
-  return playRecord(game, bots as never, options, seed, names, `${names[0]} against ${names[1]}`, sides).record;
+  return playRecord(game, bots, options, seed, names, `${names[0]} against ${names[1]}`, sides).record;
 }
 
 for (const [file, scenario, one, other, result, ...verbs] of WANTED) {

@@ -13,7 +13,7 @@ function bringing(id: string, position: Position = {}) {
     6: 'egladil',
   };
   const later: Record<number, string> = { 7: 'dead-marshes', 8: 'henneth-annun', 9: 'shelobs-lair' };
-  const from = { ...before, ...later }[Number(NUMBERS[id])] as string;
+  const from = { ...before, ...later }[Number(NUMBERS[id])];
   return table({ ...position, on: { [from]: ['gandalf-the-grey'], ...(position.on ?? {}) } }).does(
     'use gandalf-the-grey',
     `bring ${id}`,

@@ -105,7 +105,7 @@ export function CardGameTable(props: TableProps<CardGameView>) {
   return (
     <TableProvider value={state}>
       <TableFrame
-        table={props as unknown as TableProps}
+        table={props}
         at={at}
         title={text.say('title')}
         middle={

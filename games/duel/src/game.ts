@@ -28,4 +28,4 @@ export const rules: Rules<Duel, DuelView> = {
   size,
 };
 
-export const game: Game = { id: 'duel', options: [], rules: () => rules as unknown as Rules };
+export const game: Game = { id: 'duel', options: [], rules: () => rules };

@@ -11,7 +11,7 @@ function paid(card: string, words: Position = {}): number {
   const t = withCard(card, words);
   const price = t.view('fellowship').layout.find(({ slot }) => slot === 18)?.price?.coins;
   const { coins } = CARDS[rules.find('card', card) as number].effect;
-  const cost = 9 + coins - (t.does('play slot-18').state.coins[0] as number);
+  const cost = 9 + coins - t.does('play slot-18').state.coins[0];
   t.leaveOpen();
   assert.equal(price, cost, 'what is shown is what is paid');
   return cost;

@@ -17,7 +17,7 @@ const WANTED: readonly (readonly [string, BotName, BotName, string, ...string[]]
 ];
 
 const record = (seed: string, names: readonly [BotName, BotName]): GameRecord =>
-  playRecord(game, bots as never, {}, seed, names, `${names[0]} against ${names[1]}`, [0, 1]).record;
+  playRecord(game, bots, {}, seed, names, `${names[0]} against ${names[1]}`, [0, 1]).record;
 
 for (const [file, one, other, result, ...verbs] of WANTED) {
   let found: GameRecord | null = null;

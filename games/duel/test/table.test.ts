@@ -71,14 +71,14 @@ test('every option is pointed at somewhere or stands as a button', () => {
         if (isLegal(offer)) assert.equal(standing(all, aim, EMPTY, thing), 'legal');
       }
       if (verb !== 'move' && verb !== 'spread') continue;
-      const [from, to] = [a, b].map((id) => ({ kind: 'region', id: id as number }) as const);
+      const [from, to] = [a, b].map((id) => ({ kind: 'region', id }) as const);
       const held = { verb, things: [from] };
       assert.deepEqual(findAt(all, aim, held, to)?.offers, [offer]);
       assert.equal(standing(all, aim, held, to), isLegal(offer) ? 'legal' : 'not-now');
       assert.equal(standing(all, aim, held, from), 'selected');
       const half = halfOf(all, seat, held);
       assert.deepEqual(half, { is: 'region', verb, from: a });
-      assert.equal(regionQuestion(all, half, b as number)?.[0], verb);
+      assert.equal(regionQuestion(all, half, b)?.[0], verb);
     }
   });
   for (const verb of ['play', 'discard', 'take', 'place', 'move', 'step', 'keep']) assert.ok(verbs.has(verb), verb);

@@ -22,7 +22,7 @@ test('every name, effect, prompt, refusal, event, verb and reason stands in both
     Array.from({ length: rules.size(kind) }, (_, id) => `${kind}.${rules.name(kind, id)}.effect`),
   );
   const keys = [
-    ...keysOfRules(rules as never, kinds),
+    ...keysOfRules(rules, kinds),
     ...keysOfCode(sources([join(import.meta.dirname, '..', 'src')], ['.ts'])),
     ...effects,
     ...BONUSES.flatMap(({ step }) => [`bonus.${step}.name`, `bonus.${step}.effect`]),

@@ -82,7 +82,7 @@ function question(duel: Duel): PromptWord[] {
   if (prompt.say === 'turn') {
     const legal = offers.filter(isLegal);
     const cards = new Set(legal.flatMap(({ option }) => (option[0] === 'discard' ? [option[1]] : []))).size;
-    const tiles = legal.flatMap(({ option }) => (option[0] === 'take' ? [option[1] as number] : []));
+    const tiles = legal.flatMap(({ option }) => (option[0] === 'take' ? [option[1]] : []));
     return words(text.parts('table.turn', { lit: cards, tiles }));
   }
   if (prompt.say === 'use-icons') {

@@ -35,7 +35,7 @@ export const BUTTON_VERBS = ['step', 'again', 'search', 'lose-coin', 'done'] as 
 /** Where an option is pointed at; null for those that are only buttons. */
 export function thingOf(option: Option, seat: Seat): Thing | null {
   const kind = FIRST[option[0]];
-  if (kind) return { kind, id: option[1] as number };
+  if (kind) return { kind, id: option[1] };
   if (option[0] === 'step') return { kind: 'quest', id: seat };
   if (option[0] === 'search') return { kind: 'discard', id: 0 };
   if (option[0] === 'lose-coin') return { kind: 'purse', id: 1 - seat };
@@ -86,7 +86,7 @@ export function regionQuestion(offers: readonly Offered[], half: Half | null, re
   if (verbs.has('place')) return ['place', region];
   if (verbs.has('move')) {
     const to = offers.find(({ option }) => option[0] === 'move' && option[2] !== region);
-    return ['move', region, (to?.option[2] as number | undefined) ?? 0];
+    return ['move', region, to?.option[2] ?? 0];
   }
   if (verbs.has('remove')) return ['remove', region];
   return verbs.has('raze') ? ['raze', region] : null;

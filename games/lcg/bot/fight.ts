@@ -19,7 +19,7 @@ export function bestOf(options: readonly Option[], value: (option: Option) => nu
   });
   return best;
 }
-const target = (option: Option): number => option[1] as number;
+const target = (option: Option): number => option[1];
 
 /** Where the threat goes down most for the progress it takes. */
 export const travel = (s: Lcg, options: readonly Option[]): number =>

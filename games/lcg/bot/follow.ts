@@ -30,9 +30,9 @@ const PLANS: Readonly<Record<string, Plan>> = {
   'quest/commit': (s, f, seat, options) => commit(s, seat, options, (f as Frame & { chosen: number[] }).chosen),
   'travel/travel': (s, _f, _seat, options) => travel(s, options),
   'encounter/engage': (s, _f, seat, options) => engage(s, seat, options),
-  'encounter/tie': (s, _f, _seat, options) => bestOf(options, (option) => -stat(s, option[1] as number, STAT.attack)),
+  'encounter/tie': (s, _f, _seat, options) => bestOf(options, (option) => -stat(s, option[1], STAT.attack)),
   'combat/order': () => 0,
-  'combat/face': (s, _f, _seat, options) => bestOf(options, (option) => stat(s, option[1] as number, STAT.attack)),
+  'combat/face': (s, _f, _seat, options) => bestOf(options, (option) => stat(s, option[1], STAT.attack)),
   'combat/attack': (s, _f, seat, options) => attack(s, seat, options),
   'combat/with': (s, f, _seat, options) => withAttackers(s, f, options),
   'player-attack/ranged': (s, f, _seat, options) => withAttackers(s, f, options),
@@ -43,7 +43,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
 };
 
 /** Who pays: everybody a little. */
-const pay = (options: readonly Option[]): number => bestOf(options, (option) => -spreadOf(option[1] as number));
+const pay = (options: readonly Option[]): number => bestOf(options, (option) => -spreadOf(option[1]));
 /** How uneven a payment is: even ones leave every sphere something. */
 function spreadOf(packed: number): number {
   let left = packed;

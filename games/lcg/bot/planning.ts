@@ -14,7 +14,7 @@ const FIRST = 9;
 export function planning(s: Lcg, seat: Seat, options: readonly Option[], pass: number): number {
   const hand = cardsIn(s, ZONE.hand, seat);
   const value = ([verb, what]: Option): number => {
-    if (verb === 'use') return isDue(s, what as number) ? 2 * FIRST : has(s, what as number, MARK.title) ? FIRST : -1;
+    if (verb === 'use') return isDue(s, what) ? 2 * FIRST : has(s, what, MARK.title) ? FIRST : -1;
     if (verb !== 'play' && verb !== 'play-to') return -1;
     const card = hand.find((one) => s.title[one] === what);
     return card === undefined ? -1 : worthPlaying(s, card);

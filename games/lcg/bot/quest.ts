@@ -157,7 +157,7 @@ export function commit(s: Lcg, seat: Seat, options: readonly Option[], chosen: r
   let bestValue = valueOfMargin(s, willpower - threat, unsure) - share * costOfFight(s, seat, home, strangers);
   options.forEach((option, i) => {
     if (option[0] !== 'commit') return;
-    const card = option[1] as number;
+    const card = option[1];
     const gain = stat(s, card, STAT.willpower);
     if (gain === 0) return;
     const value =

@@ -68,4 +68,4 @@ export function rulesOf(options: Options): LcgRules {
   return found;
 }
 
-export const game: Game = { id: 'lcg', options: OPTIONS, rules: (options) => rulesOf(options) as unknown as Rules };
+export const game: Game = { id: 'lcg', options: OPTIONS, rules: (options) => rulesOf(options) };

@@ -8,7 +8,7 @@ import { stageOf } from '../src/state.ts';
 import { combat, planning, questing, type Scene, scene } from './cards/scene.ts';
 
 const ESCAPE = { scenario: 'escape-from-dol-guldur' };
-const greedy = makeBot('greedy', bots as never);
+const greedy = makeBot('greedy', bots);
 const said = (t: Scene, option: Option): string => optionToWords(t.sc.rules, option);
 
 /** The plan of the first player at the question that is open. */

@@ -10,7 +10,7 @@ import { planning } from './cards/scene.ts';
 const EASY = { players: '1', difficulty: 'easy', 'deck@p1': 'starter-leadership' };
 const title = (n: number): string => cards.titles[n].id;
 const quiet = new Proxy({} as Cx, { get: () => () => undefined });
-const greedy = makeBot('greedy', bots as never);
+const greedy = makeBot('greedy', bots);
 
 /** A solo game of greedy; `each` sees every question with more than one answer. */
 function play(words: string, rounds: number, each: (s: Lcg, seat: Seat, pick: Option) => void): Lcg {
@@ -71,9 +71,7 @@ test('a plan of planning looks at the card in hand that an option names: what br
       apply(rules, s, 0, mine[below(rng, mine.length)]);
     }
     const mine = options(rules, s, 0);
-    const steward = mine.findIndex(
-      ([verb, what]) => verb.startsWith('play') && title(what as number) === 'steward-of-gondor',
-    );
+    const steward = mine.findIndex(([verb, what]) => verb.startsWith('play') && title(what) === 'steward-of-gondor');
     if (steward < 0) continue;
     assert.equal(bots.follow?.(s, 0, mine, false), steward);
     planned++;
@@ -82,7 +80,7 @@ test('a plan of planning looks at the card in hand that an option names: what br
 
 test('search thinks about who goes on the quest too, and what lies hidden makes no difference to it', () => {
   const rules = rulesOf(EASY);
-  const search = makeBot('search', bots as never);
+  const search = makeBot('search', bots);
   let compared = 0;
   play('search', 2, (s, seat) => {
     if (s.stack[s.stack.length - 1].at !== 'commit') return;

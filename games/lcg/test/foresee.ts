@@ -28,7 +28,6 @@ import { goalOf, pointsToGo } from '../bot/reckon.ts';
 import { clone } from '../src/clone.ts';
 import type { LcgRules } from '../src/game.ts';
 import { hitPointsLeft, type Lcg } from '../src/state.ts';
-import type { LcgView } from '../src/view.ts';
 
 /** A position and the picks that led there. */
 interface Way {
@@ -143,7 +142,7 @@ export function foresee(given: Options, seed: string): { record: GameRecord; won
     return recordLine(rules, options, { seat, option }, happened.chance, s);
   });
   if (!s.outcome) throw new Error('the way does not lead to the end');
-  const { log } = rules.view(s, 0) as LcgView;
+  const { log } = rules.view(s, 0);
   const extra = { note: 'foreseen' };
   const record = { ...recordHead(game, options, seedOf(seed)), extra, lines, result: printResult(s.outcome) };
   return { record, won: isWon(end), log };

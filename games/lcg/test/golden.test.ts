@@ -11,7 +11,6 @@ import { clone } from '../src/clone.ts';
 import { cards } from '../src/kernel.ts';
 import { ZONE } from '../src/lists.ts';
 import { cardsIn, type Lcg } from '../src/state.ts';
-import type { LcgView } from '../src/view.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'golden');
 const FILES = ['escape-lost', 'escape-won', 'journey-lost', 'journey-won', 'passage-lost', 'passage-won'];
@@ -47,7 +46,7 @@ const campaign: readonly Part[] = CAMPAIGN.map((file) => {
   const { state, options } = replay(game, record, (s, n) => {
     if (n === 0) begun = clone(s as Lcg);
   });
-  const { log } = rulesOf(options).view(state as Lcg, 0) as LcgView;
+  const { log } = rulesOf(options).view(state as Lcg, 0);
   return { begun: begun as Lcg, ended: state as Lcg, before: record.options.log ?? '', after: log };
 });
 const [first, lost, again, last] = campaign;

@@ -8,7 +8,6 @@ import { playRecord } from '@pony/testkit';
 import { type CampaignLog, earnedBy } from '../src/campaign/index.ts';
 import { encodeDeck } from '../src/decks/deck.ts';
 import { deckOfOption } from '../src/decks/option.ts';
-import type { LcgView } from '../src/view.ts';
 import { foresee } from './foresee.ts';
 
 const SAMPLES = { players: '2', 'deck@p1': 'sample-leadership-spirit', 'deck@p2': 'sample-lore-tactics' };
@@ -53,8 +52,8 @@ function decksWith(log: string): Options {
 function play(given: Options, seed: string, name: Player): { record: GameRecord; won: boolean; log: string | null } {
   if (name === 'foreseen') return foresee(given, seed);
   const options = completeOptions(game, given);
-  const { record, state } = playRecord(game, bots as never, options, seed, [name], name);
-  const { log } = rulesOf(options).view(state as never, 0) as LcgView;
+  const { record, state } = playRecord(game, bots, options, seed, [name], name);
+  const { log } = rulesOf(options).view(state as never, 0);
   return { record, won: state.outcome?.seats[0] === 'won', log };
 }
 

@@ -31,6 +31,6 @@ export interface Question<O, L, K = unknown, P = PromptName> extends Pick<Ask<Wa
 export const asking =
   <O extends Option, P extends string>() =>
   <L, K = unknown>(label: Label, question: Question<O, L, K, P>): Step<War, L> =>
-    askAny<War, L, K>(label, question as Ask<War, L, K>);
+    askAny<War, L, K>(label, question);
 
 export const ask = asking<WarOption, PromptName>();

@@ -197,7 +197,7 @@ export interface EntryRow {
   readonly withUnitOf?: string;
   readonly activatesFreePeoples?: boolean;
 }
-export const CHARACTER_ROWS: readonly CharacterRow[] = charactersJson as readonly CharacterRow[];
+export const CHARACTER_ROWS: readonly CharacterRow[] = charactersJson;
 export const CHARACTERS: readonly string[] = CHARACTER_ROWS.map((one) => one.id);
 export const character = (id: string): CharacterNo => placeIn(CHARACTERS, id, 'character');
 export const GANDALF_GREY = character('gandalf-the-grey');

@@ -154,7 +154,7 @@ test('a narrow search sees the answer to each of its options', () => {
 
 test('a narrow search stands by what looks best at first, unless another option is surely better', () => {
   const evaluate = (s: Doors): number => (s.open === 0 ? 0.01 : 0) + (s.luck === 0 ? 0 : (s.luck - 3.5) / 10);
-  const bot = makeBot('search', { ...narrowKit, evaluate } as BotKit);
+  const bot = makeBot('search', { ...narrowKit, evaluate });
   let firstDoor = 0;
   for (let n = 0; n < 60; n++)
     if (bot.choose(doors, begin(doors), 0, seed(`door ${n}`), { iterations: 40 })[1] === 0) firstDoor++;
@@ -311,14 +311,12 @@ test('greedy and search think only about what the kit leaves them, and take all 
     const seat = asked(nim as unknown as Rules, s)[0];
     const mine = [...options(nim as unknown as Rules, s, seat)];
     assert.ok(mine.length > 1);
-    const [pick] = makeBot(name, lastOnly).chooseAction(nim as unknown as Rules, s, seat, seed('prune'), {
+    const [pick] = makeBot(name, lastOnly).chooseAction(nim, s, seat, seed('prune'), {
       iterations: 40,
     });
     assert.ok(sameOption(pick, mine[mine.length - 1]), name);
     const free = makeBot(name, kitOf({ prune: () => [] }));
-    assert.ok(
-      mine.some((one) => sameOption(one, free.choose(nim as unknown as Rules, s, seat, seed('p'), { iterations: 9 }))),
-    );
+    assert.ok(mine.some((one) => sameOption(one, free.choose(nim, s, seat, seed('p'), { iterations: 9 }))));
   }
 });
 

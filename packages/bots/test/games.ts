@@ -51,20 +51,19 @@ export const newChance = (s: Core, rng: number[]): void => {
 };
 
 export const playable = <S extends Core>(rules: Rules<S>, kit: Partial<BotKit<S>> = {}): Playable => ({
-  game: { id: rules.id, options: [], rules: () => rules as unknown as Rules } satisfies Game,
+  game: { id: rules.id, options: [], rules: () => rules } satisfies Game,
   bots: kitOf(kit),
 });
 
-export const kitOf = <S extends Core>(kit: Partial<BotKit<S>> = {}): BotKit =>
-  ({
-    evaluate: () => 0,
-    levels: {
-      hobbit: { bot: 'greedy', randomEvery: 4 },
-      ranger: { bot: 'search', iterations: 300 },
-      wizard: { bot: 'search', iterations: 1500 },
-    },
-    ...kit,
-  }) as BotKit;
+export const kitOf = <S extends Core>(kit: Partial<BotKit<S>> = {}): BotKit => ({
+  evaluate: () => 0,
+  levels: {
+    hobbit: { bot: 'greedy', randomEvery: 4 },
+    ranger: { bot: 'search', iterations: 300 },
+    wizard: { bot: 'search', iterations: 1500 },
+  },
+  ...kit,
+});
 
 export const winnerOf = (seats: number, winner: number, reason = 'game'): Outcome => ({
   seats: Array.from({ length: seats }, (_, seat) => (seat === winner ? 'won' : 'lost')),
@@ -211,10 +210,10 @@ export const race = small<Race>(
       },
       answer: (s, _f, seat, option: Option, cx) => {
         if (s.first === 0) {
-          s.first = option[1] as number;
+          s.first = option[1];
           return 'run';
         }
-        if (s.first !== option[1]) s.at[seat] += s.first + (option[1] as number);
+        if (s.first !== option[1]) s.at[seat] += s.first + option[1];
         s.first = 0;
         s.active = 1 - seat;
         if (s.at[seat] >= 20) cx.end(winnerOf(2, seat));
@@ -244,7 +243,7 @@ export const doors = small<Doors>(
       prompt: () => ({ say: 'open' }),
       candidates: oneOfTwo('open'),
       answer: (s, _f, _seat, option: Option) => {
-        s.open = option[1] as number;
+        s.open = option[1];
         return 'throw';
       },
     }),

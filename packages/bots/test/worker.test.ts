@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
-import { type Port, type Question, think, thinker } from '@pony/bots';
+import { type Question, think, thinker } from '@pony/bots';
 import { type Core, type Rules, rngOf, seedOf, start } from '@pony/engine';
 import { highCard, lock, playable } from './games.ts';
 
@@ -23,7 +23,7 @@ function question<S extends Core>(rules: Rules<S>, bot: Question['bot']): Questi
 test('a worker thread thinks as the main thread does, several questions at a time', async () => {
   const worker = new Worker(new URL('./thinking.ts', import.meta.url));
   try {
-    const ask = thinker(worker as unknown as Port);
+    const ask = thinker(worker);
     const [locked, high] = await Promise.all([ask(question(lock(false), 'search')), ask(question(highCard, 'wizard'))]);
     assert.deepEqual(locked, [
       ['turn', 2],

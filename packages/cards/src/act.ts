@@ -76,13 +76,13 @@ export function handOf<S extends CardState>(k: Kernel<S>, s: S, seat: Seat): rea
 function begunBy<S extends CardState>(k: Kernel<S>, s: S, seat: Seat, option: Option): Begun | null {
   const { handActions } = tablesOf(k);
   if (option[0] === 'use' || option[0] === 'use-on') {
-    const card = option[1] as number;
+    const card = option[1];
     const zone = s.zone[card];
     if (seesInto(k, zone) !== ALL) return null;
-    const ability = option[2] as number;
+    const ability = option[2];
     const found = abilityOf(k, s.form[card], ability);
     if (found?.kind !== 'action' || found.from === 'hand') return null;
-    const announced = option[0] === 'use-on' ? (option[3] as number) : -1;
+    const announced = option[0] === 'use-on' ? option[3] : -1;
     return { card, form: s.form[card], ability, you: seat, announced };
   }
   if (option[0] !== 'play' && option[0] !== 'play-to') return null;
@@ -95,7 +95,7 @@ function begunBy<S extends CardState>(k: Kernel<S>, s: S, seat: Seat, option: Op
     form: s.form[card],
     ability,
     you: seat,
-    announced: option[0] === 'play-to' ? (option[2] as number) : -1,
+    announced: option[0] === 'play-to' ? option[2] : -1,
   };
 }
 

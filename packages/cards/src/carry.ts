@@ -95,18 +95,18 @@ export function makeCarry<S extends CardState>(k: Kernel<S>) {
         const op = opsAt(k, f.form, f.ability, f.list)[f.i];
         if (op.op !== 'one') return k.spec.refuse.choice;
         if (option[0] === 'none') return op.optional ? null : k.spec.refuse.choice;
-        const branch = option[0] === 'branch' ? op.branches[option[1] as number] : undefined;
+        const branch = option[0] === 'branch' ? op.branches[option[1]] : undefined;
         return branch ? judgeOps(k, s, sameUsing(f), branch.ops, 0, false) : k.spec.refuse.choice;
       },
       tell: (_s, f, _seat, option) => {
         const op = opsAt(k, f.form, f.ability, f.list)[f.i];
-        const branch = op.op === 'one' && option[0] === 'branch' ? op.branches[option[1] as number] : undefined;
+        const branch = op.op === 'one' && option[0] === 'branch' ? op.branches[option[1]] : undefined;
         return { say: branch ? branch.say : option[0], args: { card: f.card } };
       },
       answer: (_s, f, _seat, option, cx) => {
         f.i++;
         f.whole = 1;
-        if (option[0] === 'branch') inner(f, option[1] as number, cx);
+        if (option[0] === 'branch') inner(f, option[1], cx);
         else f.whole = 0;
         return 'op';
       },

@@ -56,7 +56,7 @@ function leavesNothing<S extends CardState>(k: Kernel<S>, s: S, f: Choosing, op:
 const VERBS = { card: 'choose', seat: 'choose-seat', number: 'choose-number', spot: 'choose-spot' } as const;
 
 /** The title of an option that names one, -1 for another. */
-const titleIn = (option: Option): number => (option[0] === 'choose-title' ? (option[1] as number) : -1);
+const titleIn = (option: Option): number => (option[0] === 'choose-title' ? option[1] : -1);
 
 export function pickStep<S extends CardState, L extends Choosing>(k: Kernel<S>, label: Label, back: Label): Step<S, L> {
   return ask<S, L>(label, {
@@ -79,7 +79,7 @@ export function pickStep<S extends CardState, L extends Choosing>(k: Kernel<S>, 
     refuse: (s, f, _seat, option) => refusePick(k, s, f, option),
     tell: (s, f, _seat, option) => {
       const { of } = pickOpAt(k, f);
-      return of.tell && option.length === 2 ? of.tell(s, f, option[1] as number) : plainWords(option);
+      return of.tell && option.length === 2 ? of.tell(s, f, option[1]) : plainWords(option);
     },
     would: (s, f, _seat, option) => wouldPick(k, s, f, option),
     answer: (s, f, seat, option, cx) => {
@@ -103,7 +103,7 @@ function titlesIn<S extends CardState>(s: S, f: Choosing, op: PickOp<S>, out: Op
 function wouldPick<S extends CardState>(k: Kernel<S>, s: S, f: Choosing, option: Option): readonly Say[] {
   const op = pickOpAt(k, f);
   if (op.of.hidden || option[0] !== VERBS[op.of.of ?? 'card']) return [];
-  const value = option[1] as number;
+  const value = option[1];
   const u = sameUsing(f);
   u.picked.push(value, (op.of.of ?? 'card') === 'card' ? s.since[value] : -1);
   const out: Say[] = [];
@@ -134,7 +134,7 @@ function refusePick<S extends CardState>(k: Kernel<S>, s: S, f: Choosing & Frame
     return why;
   }
   if (option[0] !== VERBS[op.of.of ?? 'card']) return choice;
-  const value = option[1] as number;
+  const value = option[1];
   const why = refuseChoice(k, s, f, op, f.count, value);
   if (why) return why;
   return leavesNothing(k, s, f, op, value) ? k.spec.refuse.spoils : null;
@@ -154,7 +154,7 @@ function takePick<S extends CardState>(
   else {
     if (op.of.hidden)
       noteHidden(k, s, f, op.of, titleIn(option), seat, (card, zone) => move(k, s, cx, card, zone, { secret: true }));
-    else note(s, f, op.of, option[1] as number);
+    else note(s, f, op.of, option[1]);
     f.count++;
   }
 }

@@ -168,16 +168,16 @@ export function makeEach<S extends CardState>(k: Kernel<S>) {
       },
       refuse: (s, f, _seat, option) => {
         const op = opsIn(f, f.list)[f.i];
-        const branch = op.op === 'one' && option[0] === 'branch' ? op.branches[option[1] as number] : undefined;
+        const branch = op.op === 'one' && option[0] === 'branch' ? op.branches[option[1]] : undefined;
         return branch ? judgeOps(k, s, sameUsing(f), branch.ops, 0, false) : k.spec.refuse.choice;
       },
       tell: (_s, f, _seat, option) => {
         const op = opsIn(f, f.list)[f.i];
-        const branch = op.op === 'one' ? op.branches[option[1] as number] : undefined;
+        const branch = op.op === 'one' ? op.branches[option[1]] : undefined;
         return { say: branch?.say ?? option[0], args: { card: f.card } };
       },
       answer: (_s, f, _seat, option) => {
-        f.chosen.push(f.nth, opPath(f.list, f.i), option[1] as number, -1);
+        f.chosen.push(f.nth, opPath(f.list, f.i), option[1], -1);
         return 'turn';
       },
     }),

@@ -119,16 +119,16 @@ function must<S extends CardState>(k: Kernel<S>, letter: string, moment: Moment)
         for (const at of due(k, s, h, moment)) out.push(['next', h.ready[at + CARD], at / READY]);
       },
       refuse: (s, h, _seat, option) => {
-        const at = (option[2] as number) * READY;
+        const at = option[2] * READY;
         const fits = option[0] === 'next' && due(k, s, h, moment).includes(at) && h.ready[at + CARD] === option[1];
         return fits ? null : k.spec.refuse.notNow;
       },
       tell: (_s, h, _seat, option) => {
-        const subject = subjectAt(k, h.occs, h.ready[(option[2] as number) * READY + PLACE]);
-        return { say: 'next', args: named(option[1] as number, subject) };
+        const subject = subjectAt(k, h.occs, h.ready[option[2] * READY + PLACE]);
+        return { say: 'next', args: named(option[1], subject) };
       },
       answer: (s, h, _seat, option, cx) => {
-        carryOut(k, s, h, (option[2] as number) * READY, cx);
+        carryOut(k, s, h, option[2] * READY, cx);
         return label;
       },
     }),
@@ -208,11 +208,11 @@ function settle<S extends CardState>(k: Kernel<S>): HStep<S>[] {
         for (const at of replacing(k, s, h)) out.push(['next', h.ready[at + CARD], at / READY]);
       },
       refuse: (s, h, _seat, option) => {
-        const at = (option[2] as number) * READY;
+        const at = option[2] * READY;
         const fits = option[0] === 'next' && replacing(k, s, h).includes(at) && h.ready[at + CARD] === option[1];
         return fits ? null : k.spec.refuse.notNow;
       },
-      answer: (_s, h, _seat, option) => stands(h, (option[2] as number) * READY),
+      answer: (_s, h, _seat, option) => stands(h, option[2] * READY),
     }),
     run('settled', (s, h) => {
       const [at] = replacing(k, s, h);

@@ -78,7 +78,7 @@ export function reactions<S extends CardState>(k: Kernel<S>, moment: Moment): Wi
       if (option[0] === 'pass') return { say: 'pass' };
       const place = option[option.length - 1] as number;
       const { subject } = load(k, h.occs, place);
-      const args: Record<string, number> = { a: option[1] as number };
+      const args: Record<string, number> = { a: option[1] };
       if (subject >= 0) args.card = subject;
       return { say: option[0], args };
     },
@@ -255,9 +255,9 @@ function refuseReaction<S extends CardState>(
     return at < 0 ? k.spec.refuse.notNow : refuseEntry(s, h, at, seat, false);
   }
   if (option[0] !== 'react-with') return k.spec.refuse.notNow;
-  const place = option[2] as number;
+  const place = option[2];
   if (!places(k, h, moment, (one) => one === place)) return k.spec.refuse.notNow;
-  return copyInHand(k, s, seat, option[1] as number, (card) => fromHand(s, h, card, seat, place, false)).why;
+  return copyInHand(k, s, seat, option[1], (card) => fromHand(s, h, card, seat, place, false)).why;
 }
 
 function begunBy<S extends CardState>(
@@ -273,8 +273,8 @@ function begunBy<S extends CardState>(
     const at = entryOf(h, option);
     return at < 0 ? null : begunAt(s, h, at, seat);
   }
-  const place = option[2] as number;
-  const card = cardInHand(k, s, seat, option[1] as number);
+  const place = option[2];
+  const card = cardInHand(k, s, seat, option[1]);
   const ability = card < 0 ? -1 : abilityFor(k, s, h, card, place, moment);
   if (ability < 0) return null;
   const { why } = load(k, h.occs, place);

@@ -55,13 +55,13 @@ export function pickSome<S extends Core, L = object>(label: Label, spec: SomeSpe
       refuse: (s, f, _seat, option) => {
         if (option[0] === 'done') return spec.refuseDone?.(s, f) ?? null;
         if (option[0] !== spec.verb) return spec.already;
-        return refuseOne(spec, s, f, option[1] as number);
+        return refuseOne(spec, s, f, option[1]);
       },
       ...(tell ? { tell } : null),
       ...(would ? { would } : null),
       answer: (_s, f, _seat, option) => {
         if (option[0] === 'done') return `${label}Done`;
-        f.chosen.push(option[1] as number);
+        f.chosen.push(option[1]);
         return label;
       },
     }),
@@ -94,6 +94,6 @@ export function ascending(s: Core, options: readonly Option[]): readonly Option[
   const chosen = (s.stack[s.stack.length - 1] as Frame & Partial<Some>).chosen;
   if (!chosen || chosen.length === 0) return options;
   const last = chosen[chosen.length - 1];
-  const kept = options.filter((option) => option.length < 2 || (option[1] as number) > last);
+  const kept = options.filter((option) => option.length < 2 || option[1] > last);
   return kept.length > 0 ? kept : options;
 }

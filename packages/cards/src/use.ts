@@ -89,11 +89,11 @@ export function makeUse<S extends CardState>(k: Kernel<S>) {
       },
       refuse: (s, f, _seat, option) => {
         const text = textOf(k, f.form, f.ability);
-        if (option[0] !== 'x' || !text.x?.(s, f).includes(option[1] as number)) return k.spec.refuse.choice;
-        return refuseRest(k, s, text, { ...sameUsing(f), x: option[1] as number }, false);
+        if (option[0] !== 'x' || !text.x?.(s, f).includes(option[1])) return k.spec.refuse.choice;
+        return refuseRest(k, s, text, { ...sameUsing(f), x: option[1] }, false);
       },
       answer: (_s, f, _seat, option) => {
-        f.x = option[1] as number;
+        f.x = option[1];
         return 'toCost';
       },
     }),

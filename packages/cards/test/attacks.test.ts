@@ -37,7 +37,7 @@ const cry: Op<Toy> = {
 /** A ready hero attacks an enemy at once. */
 const quickStrike: Op<Toy> = {
   op: 'own',
-  procedure: attack as never,
+  procedure: attack,
   locals: (s, u) => ({
     number: -1,
     attackers: [toy.picked(s, u, 0)],

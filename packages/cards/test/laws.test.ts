@@ -1,7 +1,7 @@
 /** Laws of the kernel under random play of the toy: who reacts is what a search over all cards finds, and no batch is endless. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Listening, Moment, Occ } from '@pony/cards';
+import type { Moment, Occ } from '@pony/cards';
 import { apply, asked, below, type Frame, options, quickRng, seedOf } from '@pony/engine';
 import { hit, table } from './table.ts';
 import {
@@ -121,7 +121,7 @@ function search(s: Toy, h: Window, moment: Moment): string[] {
       if (toy.banned(s, card, 1) >= 0) continue;
       toy.forms[gone ? occ.form : s.form[card]].abilities.forEach((ability, n) => {
         if (!('on' in ability)) return;
-        const { on } = ability as Listening<Toy>;
+        const { on } = ability;
         if (on.at !== moment || on.kind !== occ.kind || (gone && !on.ownLeaving)) return;
         if (moment === 'after' && !gone && s.since[card] > occ.stamp) return;
         if (!on.if || on.if(s, occ, card)) found.push(`${card}/${n}/${place}`);

@@ -133,15 +133,10 @@ const overload = procedure<Toy, { host: number }>('overload', [
     candidates: (s, f, _seat, out) => {
       for (const item of restricted(s, f.host)) out.push(['choose', item]);
     },
-    refuse: (s, f, _seat, option) =>
-      restricted(s, f.host)
-        .slice(0, -1)
-        .includes(option[1] as number)
-        ? null
-        : REFUSE.choice,
+    refuse: (s, f, _seat, option) => (restricted(s, f.host).slice(0, -1).includes(option[1]) ? null : REFUSE.choice),
     answer: (s, f, _seat, option, cx) => {
       s.bits[f.host] &= ~NOTICED;
-      toy.happen(s, cx, null, LEAVES, { subject: option[1] as number });
+      toy.happen(s, cx, null, LEAVES, { subject: option[1] });
     },
   }),
 ]);

@@ -24,7 +24,7 @@ import {
 import { called, cancelIt, damage, responseCancel, say, standingAfter, subject, whenResolved } from './words.ts';
 
 /** Another card is revealed, all of it. */
-const revealAnother: Op<Toy> = { op: 'own', procedure: reveal as never, locals: revealLocals };
+const revealAnother: Op<Toy> = { op: 'own', procedure: reveal, locals: revealLocals };
 
 setUp([
   title('orc', ENEMY, [3, 1, 0]),

@@ -175,7 +175,7 @@ export function rulesOf(
   const rules: Rules<Toy> = {
     id: 'toy',
     version: '1',
-    procedures: procedures<Toy>([main, actionsOf as never, ...longer], toy.procedures()),
+    procedures: procedures<Toy>([main, actionsOf, ...longer], toy.procedures()),
     main: { name: 'main' },
     notation: CARD_NOTATION,
     kinds: {},

@@ -26,7 +26,7 @@ const nobody = { seats: [], reason: '' };
 export function makeContext(): Context {
   const cx: Context = {
     rules: undefined as unknown as Rules,
-    s: { rng: [], stack: [], outcome: nobody } as Core,
+    s: { rng: [], stack: [], outcome: nobody },
     events: null,
     chance: null,
     barrier: false,

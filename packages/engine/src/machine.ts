@@ -72,7 +72,7 @@ export function start<S extends Core>(rules: Rules<S>, options: Options, words: 
 export function asked<S extends Core>(rules: Rules<S>, s: S): readonly Seat[] {
   if (s.outcome) return [];
   const f = top(s);
-  return step(rules, f).ask.seats(s, f as never);
+  return step(rules, f).ask.seats(s, f);
 }
 
 /** What is asked now, or null when the game is over. */
@@ -82,8 +82,8 @@ export function pending<S extends Core>(rules: Rules<S>, s: S): Pending | null {
   const { ask } = step(rules, f);
   return {
     question: `${f.p}/${f.at}`,
-    seats: ask.seats(s, f as never),
-    prompt: (seat) => ask.prompt(s, f as never, seat),
+    seats: ask.seats(s, f),
+    prompt: (seat) => ask.prompt(s, f, seat),
     options: (seat) => options(rules, s, seat),
   };
 }
@@ -94,13 +94,13 @@ export function options<S extends Core>(rules: Rules<S>, s: S, seat: Seat): read
   if (s.outcome) return out;
   const f = top(s);
   const { ask } = step(rules, f);
-  if (!ask.seats(s, f as never).includes(seat)) return out;
-  ask.candidates(s, f as never, seat, out);
+  if (!ask.seats(s, f).includes(seat)) return out;
+  ask.candidates(s, f, seat, out);
   if (ask.refuse) {
-    const known = ask.known?.(s, f as never, seat);
+    const known = ask.known?.(s, f, seat);
     let kept = 0;
     for (let i = 0; i < out.length; i++) {
-      if (ask.refuse(s, f as never, seat, out[i], known) === null) out[kept++] = out[i];
+      if (ask.refuse(s, f, seat, out[i], known) === null) out[kept++] = out[i];
     }
     out.length = kept;
   }
@@ -120,14 +120,14 @@ export function offers<S extends Core>(rules: Rules<S>, s: S, seat: Seat): Offer
   if (s.outcome) return [];
   const f = top(s);
   const { ask } = step(rules, f);
-  if (!ask.seats(s, f as never).includes(seat)) return [];
+  if (!ask.seats(s, f).includes(seat)) return [];
   const out: Option[] = [];
-  ask.candidates(s, f as never, seat, out);
-  const known = ask.known?.(s, f as never, seat);
+  ask.candidates(s, f, seat, out);
+  const known = ask.known?.(s, f, seat);
   return out.map((option) => {
-    const tell = ask.tell?.(s, f as never, seat, option) ?? plainWords(option);
+    const tell = ask.tell?.(s, f, seat, option) ?? plainWords(option);
     const refusal = reason(ask.refuse?.(s, f as never, seat, option, known) ?? null, s, f, seat, option);
-    const would = refusal ? undefined : ask.would?.(s, f as never, seat, option);
+    const would = refusal ? undefined : ask.would?.(s, f, seat, option);
     return would && would.length > 0 ? { option, tell, refusal, would } : { option, tell, refusal };
   });
 }
@@ -145,12 +145,12 @@ export function explain<S extends Core>(rules: Rules<S>, s: S, seat: Seat, optio
   if (s.outcome) return { rule: null, say: 'game-over' };
   const f = top(s);
   const { ask } = step(rules, f);
-  if (!ask.seats(s, f as never).includes(seat)) return { rule: null, say: 'not-your-turn' };
+  if (!ask.seats(s, f).includes(seat)) return { rule: null, say: 'not-your-turn' };
   if (!fitsNotation(rules, option)) return { rule: null, say: 'no-such-option' };
-  const refused = ask.refuse?.(s, f as never, seat, option, ask.known?.(s, f as never, seat)) ?? null;
+  const refused = ask.refuse?.(s, f, seat, option, ask.known?.(s, f, seat)) ?? null;
   if (refused) return reason(refused, s, f, seat, option);
   const out: Option[] = [];
-  ask.candidates(s, f as never, seat, out);
+  ask.candidates(s, f, seat, out);
   return out.some((candidate) => sameOption(candidate, option)) ? null : { rule: null, say: 'no-such-option' };
 }
 
@@ -167,11 +167,10 @@ export function take<S extends Core>(rules: Rules<S>, s: S, seat: Seat, option: 
   point(rules, s);
   const f = top(s);
   const asking = step(rules, f);
-  const label = asking.ask.answer(s, f as never, seat, option, cx);
+  const label = asking.ask.answer(s, f, seat, option, cx);
   if (s.outcome) return;
   if (label !== undefined) leave(s, f, label);
-  else if (!asking.together || asking.ask.seats(s, f as never).length === 0)
-    leave(s, f, rules.procedures[f.p].next[f.at]);
+  else if (!asking.together || asking.ask.seats(s, f).length === 0) leave(s, f, rules.procedures[f.p].next[f.at]);
   settle(rules, s);
 }
 
@@ -218,11 +217,11 @@ function isOffered<S extends Core>(rules: Rules<S>, s: S, seat: Seat, option: Op
   if (s.outcome) return false;
   const f = top(s);
   const { ask } = step(rules, f);
-  if (!ask.seats(s, f as never).includes(seat)) return false;
+  if (!ask.seats(s, f).includes(seat)) return false;
   const out: Option[] = [];
-  ask.candidates(s, f as never, seat, out);
+  ask.candidates(s, f, seat, out);
   if (!out.some((one) => sameOption(one, option))) return false;
-  return !ask.refuse || ask.refuse(s, f as never, seat, option, ask.known?.(s, f as never, seat)) === null;
+  return !ask.refuse || ask.refuse(s, f, seat, option, ask.known?.(s, f, seat)) === null;
 }
 
 function reason<S extends Core>(
@@ -246,7 +245,7 @@ function step<S extends Core>(rules: Rules<S>, f: Frame): AskStep<S, object> {
 }
 
 function point<S extends Core>(rules: Rules<S>, s: S): void {
-  cx.rules = rules as unknown as Rules;
+  cx.rules = rules;
   cx.s = s;
   cx.barrier = false;
 }

@@ -31,7 +31,7 @@ export function procedure<S extends Core, L = object>(name: string, steps: reado
 
 /** Somebody chooses one of the enumerated options. */
 export function ask<S extends Core, L = object, K = unknown>(label: Label, what: Ask<S, L, K>): Step<S, L> {
-  return { do: 'ask', label, together: false, ask: what as Ask<S, L> };
+  return { do: 'ask', label, together: false, ask: what };
 }
 
 /** Several seats choose in secret, in any order; the step is over when `seats` names nobody any more. */

@@ -29,7 +29,7 @@ const TOO_FEW_LEFT = refusal<Nim>('NI-1.2', 'not-so-many', (s) => ({ left: s.sti
 const NO_COINS = refusal<Nim>('NI-2.1', 'too-dear', (s, _f, seat, option) => ({
   seat,
   have: s.coins[seat],
-  missing: (option[1] as number) - s.coins[seat],
+  missing: option[1] - s.coins[seat],
 }));
 
 const rules = toyRules<Nim>({
@@ -46,9 +46,9 @@ const rules = toyRules<Nim>({
         },
         refuse: (s, _f, seat, option) => {
           if (option[0] !== 'take') return null;
-          if ((option[1] as number) > 3) return TOO_MANY;
-          if ((option[1] as number) > s.sticks) return TOO_FEW_LEFT;
-          return (option[1] as number) > s.coins[seat] ? NO_COINS : null;
+          if (option[1] > 3) return TOO_MANY;
+          if (option[1] > s.sticks) return TOO_FEW_LEFT;
+          return option[1] > s.coins[seat] ? NO_COINS : null;
         },
         answer: (s, f, seat, option, cx) => {
           s.sticks -= (option[1] as number | undefined) ?? 0;

@@ -32,7 +32,7 @@ const rules = toyRules<Table>({
           } else if (verb === 'roll') cx.emit('rolled', { face: cx.roll(6) });
           else if (verb === 'mix') cx.shuffle(s.bag);
           else if (verb === 'pick') cx.emit('picked', { n: cx.pick(s.bag) });
-          else if (verb === 'show') cx.reveal('card', card as number);
+          else if (verb === 'show') cx.reveal('card', card);
           else if (verb === 'stop') cx.end(over);
           return 'act';
         },

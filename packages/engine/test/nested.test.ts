@@ -32,7 +32,7 @@ const rules = toyRules<Spells>({
         prompt: (_s, f) => ({ say: 'target', args: { depth: f.depth } }),
         candidates: (_s, _f, _seat, out) => out.push(['hit', 0], ['hit', 1]),
         answer: (_s, f, _seat, [, seat]) => {
-          f.targets.push(seat as number);
+          f.targets.push(seat);
         },
       }),
       ask('copy', {

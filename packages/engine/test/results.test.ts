@@ -50,9 +50,9 @@ const rules = toyRules<Purse>({
           made.push(s.coins);
           return { most: s.coins };
         },
-        refuse: (_s, _f, _seat, option, known) => ((option[1] as number) <= known.most ? null : TOO_DEAR),
+        refuse: (_s, _f, _seat, option, known) => (option[1] <= known.most ? null : TOO_DEAR),
         answer: (s, _f, _seat, option) => {
-          s.coins -= option[1] as number;
+          s.coins -= option[1];
           return 'pay';
         },
       }),
@@ -65,7 +65,7 @@ const rules = toyRules<Purse>({
           out.push(['take', 2], ['take', 3]);
         },
         answer: (_s, f, _seat, option) => {
-          f.result = f.from * (option[1] as number);
+          f.result = f.from * option[1];
         },
       }),
     ]),

@@ -30,7 +30,7 @@ const carry = (given: Options) => {
           prompt: () => ({ say: 'carry' }),
           candidates: (_s, _f, _seat, out) => out.push(['carry', 1], ['carry', 2]),
           answer: (s, _f, seat, [, n], cx) => {
-            s.carried[seat] += n as number;
+            s.carried[seat] += n;
             if (++s.turn < 2 * seats.length) return 'carry';
             const sum = (team: string) => s.carried.reduce((all, n, i) => all + (teams[i] === team ? n : 0), 0);
             if (together) {

@@ -50,11 +50,11 @@ const rules: Rules<Bids> = toyRules<Bids>({
         candidates: (s, _f, seat, out) => {
           for (const card of s.hands[seat]) out.push(['bid', card]);
         },
-        refuse: (s, _f, seat, [, card]) => (s.hands[seat].includes(card as number) ? null : NOT_YOURS),
+        refuse: (s, _f, seat, [, card]) => (s.hands[seat].includes(card) ? null : NOT_YOURS),
         answer: (s, _f, seat, [, card], cx) => {
           s.hands[seat] = s.hands[seat].filter((one) => one !== card);
-          s.sealed[seat] = card as number;
-          cx.whisper([seat], { say: 'you-bid', args: { card: card as number } }, { say: 'bid', args: { seat } });
+          s.sealed[seat] = card;
+          cx.whisper([seat], { say: 'you-bid', args: { card } }, { say: 'bid', args: { seat } });
         },
       }),
       run('reveal', (s, _f, cx) => {

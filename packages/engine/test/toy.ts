@@ -63,7 +63,7 @@ export function toyRules<S extends Core>(toy: Toy<S>): Rules<S> {
 
 /** A toy as a game of the list; rules may depend on the options. */
 export function toyGame(id: string, specs: readonly OptionSpec[], rules: (options: Options) => Rules<never>): Game {
-  return { id, options: specs, rules: (given) => rules(given) as unknown as Rules };
+  return { id, options: specs, rules: (given) => rules(given) };
 }
 
 /** What a seat may do, in words. */

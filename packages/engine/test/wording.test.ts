@@ -6,7 +6,7 @@ import { toyRules } from './toy.ts';
 interface Shop extends Core {
   coins: number;
 }
-const TOO_DEAR = refusal<Shop>('SH-1.1', 'too-dear', (s, _f, _seat, o) => ({ missing: (o[1] as number) - s.coins }));
+const TOO_DEAR = refusal<Shop>('SH-1.1', 'too-dear', (s, _f, _seat, o) => ({ missing: o[1] - s.coins }));
 
 const shop = (worded: boolean) =>
   toyRules<Shop>({
@@ -18,12 +18,10 @@ const shop = (worded: boolean) =>
           seats: () => [0],
           prompt: () => ({ say: 'buy' }),
           candidates: (_s, _f, _seat, out) => out.push(['buy', 1], ['buy', 3], ['leave']),
-          refuse: (s, _f, _seat, [verb, price]) => (verb === 'buy' && (price as number) > s.coins ? TOO_DEAR : null),
+          refuse: (s, _f, _seat, [verb, price]) => (verb === 'buy' && price > s.coins ? TOO_DEAR : null),
           tell: worded
             ? (s, _f, _seat, [verb, price]) =>
-                verb === 'leave'
-                  ? { say: 'go' }
-                  : { say: 'buy', args: { price: price as number, left: s.coins - (price as number) } }
+                verb === 'leave' ? { say: 'go' } : { say: 'buy', args: { price, left: s.coins - price } }
             : undefined,
           answer: (_s, _f, _seat, _option, cx) => cx.end({ seats: ['won', 'won'], reason: 'home' }),
         }),

@@ -223,7 +223,7 @@ export function openLine(config: LineConfig): Line {
     heard: () => heard,
     ask: (message, key = `${config.keys}-${++keys}`) =>
       new Promise((resolve) => {
-        const whole = { ...message, key } as Keyed;
+        const whole = { ...message, key };
         waiting.set(key, { message: whole, resolve });
         if (whole.type === 'decide') keep();
         if (greeted) say(whole);

@@ -44,9 +44,7 @@ function difference(before: Json, after: Json): Change | null {
     return replaced(after);
   const list = isArray(after);
   if (list !== isArray(before)) return replaced(after);
-  const nested = list
-    ? arrayParts(before as readonly Json[], after)
-    : objectParts(before as JsonObject, after as JsonObject);
+  const nested = list ? arrayParts(before as readonly Json[], after) : objectParts(before as JsonObject, after);
   if (nested === null) return null;
   return isLong(after, nested.size - 2) ? nested : replaced(after);
 }
@@ -206,13 +204,13 @@ function commonLengths(old: readonly string[], now: readonly string[]): Uint16Ar
 function patched(before: Json, patch: Patch): Json {
   if (isArray(patch)) {
     if (patch.length !== 1) throw new Error('a patch that replaces holds exactly one value');
-    return patch[0] as Json;
+    return patch[0];
   }
   if (patch === 0) throw new Error('only a key of an object can be taken away');
   if (!isObject(patch)) throw new Error('this is not a patch');
   if (isEmpty(patch)) return before;
-  if (isArray(before)) return patchedArray(before, patch as PatchParts);
-  if (isObject(before)) return patchedObject(before, patch as PatchParts);
+  if (isArray(before)) return patchedArray(before, patch);
+  if (isObject(before)) return patchedObject(before, patch);
   throw new Error('a patch of parts needs an object or an array to change');
 }
 
@@ -258,8 +256,8 @@ function same(a: Json, b: Json): boolean {
     return true;
   }
   if (isArray(b)) return false;
-  const left = a as JsonObject;
-  const right = b as JsonObject;
+  const left = a;
+  const right = b;
   let more = 0;
   for (const key in left) {
     if (left[key] === undefined) continue;

@@ -48,7 +48,7 @@ function riverOf(version: string, worth: number, label = 'turn'): Game {
         },
       });
       const steps = procedures<River>([procedure<River>('river', [greet, changed])]);
-      return { ...rules, version, procedures: steps } as unknown as Rules;
+      return { ...rules, version, procedures: steps };
     },
   };
 }

@@ -55,7 +55,7 @@ function small<S extends Core>(given: Small<S>): Game {
     find: (kind, name) => (name.startsWith(`${kind}-`) ? Number(name.slice(kind.length + 1)) : undefined),
     size: () => 100,
   };
-  return { id: given.id, options: [], rules: () => rules as unknown as Rules };
+  return { id: given.id, options: [], rules: () => rules };
 }
 
 export const kit: BotKit = {
@@ -146,8 +146,8 @@ export const river = small<River>({
             cx.emit('rolls', { seat, eyes });
           } else if (option[0] === 'play') {
             s.hands[seat] = s.hands[seat].filter((card) => card !== option[1]);
-            s.points[seat] += (option[1] as number) % 4;
-            cx.emit('plays', { seat, card: option[1] as number });
+            s.points[seat] += option[1] % 4;
+            cx.emit('plays', { seat, card: option[1] });
           } else {
             s.active = 1 - seat;
             s.marks = 0;
@@ -204,7 +204,7 @@ export const brokenRiver: Game = {
         },
       }),
     ]);
-    return { ...rules, procedures: procedures<River>([broken]) } as unknown as Rules;
+    return { ...rules, procedures: procedures<River>([broken]) };
   },
 };
 
@@ -286,7 +286,7 @@ export const spend: Game = small<Spend>({
       call('window', spending, () => opened()),
       run('count', (s, _f, cx) => cx.end(won(2, s.spent[0] >= s.spent[1] ? 0 : 1))),
     ]),
-    spending as unknown as Procedure<Spend>,
+    spending,
   ],
   view: (s) => ({ asked: asked(spend.rules({}) as unknown as Rules<Spend>, s), zones: [], counters: [] }),
   determinize: (s, _seat, rng) => newChance(s, rng),

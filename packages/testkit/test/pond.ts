@@ -38,7 +38,7 @@ const TURNS = 16;
 const size = (fish: number): number => fish % 10;
 
 const NO_DECK = refusal<Pond>('DU-1.1', 'deck-empty');
-const NOT_YOURS = refusal<Pond>('DU-1.2', 'not-in-hand', (_s, _f, _seat, o) => ({ fish: o[1] as number }));
+const NOT_YOURS = refusal<Pond>('DU-1.2', 'not-in-hand', (_s, _f, _seat, o) => ({ fish: o[1] }));
 const TOO_SMALL = refusal<Pond>('DU-1.3', 'too-small', (s) => ({ fish: s.laid[s.laid.length - 1] }));
 
 const pond = procedure<Pond>('pond', [
@@ -52,17 +52,17 @@ const pond = procedure<Pond>('pond', [
     refuse: (s, _f, seat, [verb, fish]) => {
       if (verb === 'catch') return s.deck.length === 0 ? NO_DECK : null;
       if (verb !== 'lay') return null;
-      if (!s.hands[seat].includes(fish as number)) return NOT_YOURS;
+      if (!s.hands[seat].includes(fish)) return NOT_YOURS;
       const last = s.laid[s.laid.length - 1] ?? 0;
-      return size(fish as number) < size(last) ? TOO_SMALL : null;
+      return size(fish) < size(last) ? TOO_SMALL : null;
     },
     answer: (s, _f, seat, [verb, fish], cx) => {
       if (verb === 'lay') {
-        s.hands[seat].splice(s.hands[seat].indexOf(fish as number), 1);
-        s.laid.push(fish as number);
+        s.hands[seat].splice(s.hands[seat].indexOf(fish), 1);
+        s.laid.push(fish);
         s.points[seat]++;
-        cx.reveal('fish', fish as number);
-        cx.emit('lays', { seat, fish: fish as number });
+        cx.reveal('fish', fish);
+        cx.emit('lays', { seat, fish });
       } else if (verb === 'catch') {
         const caught = cx.draw('fish', s.deck);
         s.hands[seat].push(caught);
@@ -72,7 +72,7 @@ const pond = procedure<Pond>('pond', [
       return 'next';
     },
   }),
-  call('caught', { name: 'keep' } as { name: string; locals?: Catch }, (s) => ({ seat: s.turn % s.hands.length })),
+  call('caught', { name: 'keep' }, (s) => ({ seat: s.turn % s.hands.length })),
   run('next', (s, _f, cx) => {
     if (++s.turn < TURNS) return 'turn';
     const most = Math.max(...s.points);
@@ -160,7 +160,7 @@ export function gameOf(rules: Rules<Pond>): Game {
   return {
     id: 'pond',
     options: [{ id: 'players', values: ['2', '3'] }],
-    rules: (_options: Options) => rules as unknown as Rules,
+    rules: (_options: Options) => rules,
   };
 }
 

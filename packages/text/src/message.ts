@@ -37,7 +37,7 @@ export function compile(source: string, lang: string): Message {
   if (!source.includes('{')) return { variables: [], parts: () => [source.replaceAll("''", "'")] };
   const format = new IntlMessageFormat(source, lang, undefined, { ignoreTag: true });
   const variables = new Set<string>();
-  collect(format.getAst() as Node[], variables);
+  collect(format.getAst(), variables);
   return {
     variables: [...variables],
     parts: (values) => format.formatToParts(values as Record<string, string>).map(({ value }) => withMinus(value)),
@@ -45,7 +45,7 @@ export function compile(source: string, lang: string): Message {
 }
 
 const parsed = (source: string, lang: string): Node[] =>
-  new IntlMessageFormat(source, lang, undefined, { ignoreTag: true }).getAst() as Node[];
+  new IntlMessageFormat(source, lang, undefined, { ignoreTag: true }).getAst();
 const inner = (node: Node): Node[][] => Object.values(node.options ?? {}).map(({ value }) => value);
 
 /** A thing that a value is put in for, where only the words of a message are looked at. */

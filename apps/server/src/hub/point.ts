@@ -1,5 +1,4 @@
 /** Somebody points at a thing on the table for the others. It is kept nowhere: who comes later has missed it. */
-import type { Seat } from '@pony/engine';
 import type { ClientMessage } from '@pony/protocol';
 import { type Hub, type Live, say } from './types.ts';
 
@@ -15,7 +14,7 @@ export function readPointWords(words: string): { table: string; pointing: Pointi
 
 /** Everybody sees it but those who want to hear nothing of that player. */
 export async function tellPointing(hub: Hub, live: Live, { seat, kind, id }: Pointing): Promise<void> {
-  const by = live.seats.find((one) => one.seat === (seat as Seat))?.userId;
+  const by = live.seats.find((one) => one.seat === seat)?.userId;
   for (const client of live.clients) {
     const muted = client.user ? await hub.store.muted(client.user.id) : [];
     if (!by || !muted.includes(by)) say(client, { type: 'pointed', seat, kind, id });

@@ -86,7 +86,7 @@ export function startNotices(store: Store, config: Config, keys: Keys, metrics: 
         TTL: 86_400,
       },
     );
-    return { url: letter.endpoint, headers: letter.headers as Letter['headers'], body: letter.body };
+    return { url: letter.endpoint, headers: letter.headers, body: letter.body };
   };
   let looking: Promise<unknown> | null = null;
   const timer = setInterval(() => {

@@ -12,7 +12,7 @@ export type Result = 'won' | 'lost' | 'shared' | 'nothing';
 /** How a game ended for a seat; one that was broken off or stranded ended in nothing. */
 function resultOf({ reason, seats }: Outcome, seat: number): Result {
   if (reason === 'aborted' || reason === 'rules' || reason === 'undecided') return 'nothing';
-  return seats[seat] as Result;
+  return seats[seat];
 }
 
 interface Sum {

@@ -78,8 +78,8 @@ export async function openSqlite(path: string): Promise<Db> {
     new Promise<T>((resolve, reject) => {
       if (broken) return reject(broken);
       const id = ++last;
-      waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-      if (gathered.push({ ...job, id } as Job) === 1 || job.do !== 'append') process.nextTick(hand);
+      waiting.set(id, { resolve, reject });
+      if (gathered.push({ ...job, id }) === 1 || job.do !== 'append') process.nextTick(hand);
     });
   return {
     kind: 'sqlite',

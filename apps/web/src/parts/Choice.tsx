@@ -116,7 +116,7 @@ function Written({ label, kept, onKeep }: { label: string; kept: string; onKeep:
   };
   /** Whoever goes to the button has not left yet. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (text !== kept && !currentTarget.contains(relatedTarget as Node | null)) onKeep(text);
+    if (text !== kept && !currentTarget.contains(relatedTarget)) onKeep(text);
   };
   return (
     <form className={css.written} onSubmit={keep} onBlur={leave}>

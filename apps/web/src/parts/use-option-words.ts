@@ -23,6 +23,6 @@ export function useFaultWords(texts: LoadedGame['texts']): (fault: Undealable) =
       ? [message]
       : says.map(({ section, say, args = {} }) => {
           const name = typeof args.card === 'string' ? { name: words.say(`card.${args.card}.name`) } : null;
-          return `${words.say(`${section}.${say}`, { ...args, ...name } as Record<string, string>)} `;
+          return `${words.say(`${section}.${say}`, { ...args, ...name })} `;
         });
 }

@@ -52,7 +52,7 @@ export async function openRecord(
   function ask<T>(command: Command): Promise<T> {
     const key = ++last;
     return new Promise<T>((resolve, reject) => {
-      waiting.set(key, { resolve: resolve as (value: unknown) => void, reject });
+      waiting.set(key, { resolve, reject });
       worker.postMessage({ ...command, key } satisfies Ask);
     });
   }

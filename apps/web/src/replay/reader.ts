@@ -57,7 +57,7 @@ export function openReader(load: LoadGame): (ask: Ask) => Promise<Answer> {
 
   return async ({ key, ...command }) => {
     try {
-      return { key, ok: true, value: await obey(command as Command) };
+      return { key, ok: true, value: await obey(command) };
     } catch (fault) {
       if (fault instanceof NoSuchGame)
         return { key, ok: false, fault: { say: 'noGame', args: { game: fault.message } } };

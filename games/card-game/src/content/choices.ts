@@ -14,13 +14,13 @@ export const sourceOf = (src: number): Readonly<Record<string, number | string>>
 export const REFUSE_CHOICE = {
   yesOrNo: refusal<CardGame>('CG-9.5', 'yes-or-no'),
   takeOne: refusal<CardGame>('CG-25.21', 'take-one'),
-  notThere: refusal<CardGame>('CG-25.22', 'not-there', (_s, _f, _seat, o) => ({ card: o[1] as number })),
+  notThere: refusal<CardGame>('CG-25.22', 'not-there', (_s, _f, _seat, o) => ({ card: o[1] })),
   mustTake: refusal<CardGame>('CG-25.21', 'must-take'),
   markOne: refusal<CardGame>('CG-28.4', 'mark-one'),
   goOrNot: refusal<CardGame>('CG-22.6', 'go-or-not'),
   cannotGo: refusal<CardGame>('CG-22.2', 'cannot-go', (_s, f, _seat, o) => ({
     card: (f as Frame & { card: number }).card,
-    location: o[1] as number,
+    location: o[1],
   })),
   eliminateOne: refusal<CardGame>('CG-25.7', 'choose-one-to-eliminate'),
 };
@@ -77,7 +77,7 @@ export const search = procedure<CardGame, Searching>('search', [
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'none') return f.optional || found(s, f).length === 0 ? null : REFUSE_CHOICE.mustTake;
       if (option[0] !== 'take') return REFUSE_CHOICE.takeOne;
-      return found(s, f).includes(option[1] as number) ? null : REFUSE_CHOICE.notThere;
+      return found(s, f).includes(option[1]) ? null : REFUSE_CHOICE.notThere;
     },
     answer: (s, f, seat, option, cx) => {
       f.n -= 1;
@@ -85,7 +85,7 @@ export const search = procedure<CardGame, Searching>('search', [
         cx.emit('takes-none', { seat });
         return 'shuffle';
       }
-      const card = option[1] as number;
+      const card = option[1];
       takeToHand(s, card, cx);
       cx.emit('takes', { seat, card });
       return 'take';
@@ -113,9 +113,9 @@ export const chooseLocation = procedure<CardGame, Marking>('mark', [
       for (const location of f.places) out.push(MARK[location]);
     },
     refuse: (_s, f, _seat, option) =>
-      option[0] === 'mark' && f.places.includes(option[1] as number) ? null : REFUSE_CHOICE.markOne,
+      option[0] === 'mark' && f.places.includes(option[1]) ? null : REFUSE_CHOICE.markOne,
     answer: (_s, f, _seat, option) => {
-      f.places = [option[1] as number];
+      f.places = [option[1]];
     },
   }),
   run('add', (s, f, cx) => {
@@ -145,7 +145,7 @@ export const goThere = procedure<CardGame, Going>('go', [
     refuse: (_s, f, _seat, option) => {
       if (option[0] === 'no') return null;
       if (option[0] !== 'go') return REFUSE_CHOICE.goOrNot;
-      return f.places.includes(option[1] as number) ? null : REFUSE_CHOICE.cannotGo;
+      return f.places.includes(option[1]) ? null : REFUSE_CHOICE.cannotGo;
     },
     answer: (s, f, seat, option, cx) => {
       if (option[0] !== 'no') goTo(s, seat, f.card, option, cx);
@@ -154,7 +154,7 @@ export const goThere = procedure<CardGame, Going>('go', [
 ]);
 
 function goTo(s: CardGame, seat: Seat, card: number, option: Option, cx: Cx): void {
-  const location = option[1] as number;
+  const location = option[1];
   cx.emit('moves', { seat, card, location });
   moveCard(s, card, location);
   arrive(card, false, cx);
@@ -175,9 +175,9 @@ export const chooseCard = procedure<CardGame, Choosing>('choose-card', [
       for (const card of distinct(f.cards)) out.push(ELIMINATE[card]);
     },
     refuse: (_s, f, _seat, option) =>
-      option[0] === 'eliminate' && f.cards.includes(option[1] as number) ? null : REFUSE_CHOICE.eliminateOne,
+      option[0] === 'eliminate' && f.cards.includes(option[1]) ? null : REFUSE_CHOICE.eliminateOne,
     answer: (_s, f, _seat, option) => {
-      f.cards = [option[1] as number];
+      f.cards = [option[1]];
     },
   }),
   run('eliminate', (s, f, cx) => eliminate(s, f.cards[0], cx)),

@@ -49,13 +49,13 @@ export const REFUSE_ACTION = {
     limit: carryover(s, seat),
   })),
   oneAction: refusal<CardGame>('CG-14.3', 'one-action'),
-  notInReserve: refusal<CardGame>('CG-22.1', 'not-in-reserve', (_s, _f, _seat, o) => ({ card: o[1] as number })),
-  onlyForces: refusal<CardGame>('CG-18.14', 'items-stay', (_s, _f, _seat, o) => ({ card: o[1] as number })),
-  fresh: refusal<CardGame>('CG-20.1', 'came-this-round', (_s, _f, _seat, o) => ({ card: o[1] as number })),
-  noAction: refusal<CardGame>('CG-23.1', 'no-action', (_s, _f, _seat, o) => ({ card: o[1] as number })),
-  notInPlay: refusal<CardGame>('CG-16.7', 'not-in-play', (_s, _f, _seat, o) => ({ card: o[1] as number })),
-  otherPlayer: refusal<CardGame>('CG-18.16', 'other-players-action', (_s, _f, _seat, o) => ({ card: o[1] as number })),
-  wrongZone: refusal<CardGame>('CG-23.3', 'wrong-zone', (_s, _f, _seat, o) => ({ card: o[1] as number })),
+  notInReserve: refusal<CardGame>('CG-22.1', 'not-in-reserve', (_s, _f, _seat, o) => ({ card: o[1] })),
+  onlyForces: refusal<CardGame>('CG-18.14', 'items-stay', (_s, _f, _seat, o) => ({ card: o[1] })),
+  fresh: refusal<CardGame>('CG-20.1', 'came-this-round', (_s, _f, _seat, o) => ({ card: o[1] })),
+  noAction: refusal<CardGame>('CG-23.1', 'no-action', (_s, _f, _seat, o) => ({ card: o[1] })),
+  notInPlay: refusal<CardGame>('CG-16.7', 'not-in-play', (_s, _f, _seat, o) => ({ card: o[1] })),
+  otherPlayer: refusal<CardGame>('CG-18.16', 'other-players-action', (_s, _f, _seat, o) => ({ card: o[1] })),
+  wrongZone: refusal<CardGame>('CG-23.3', 'wrong-zone', (_s, _f, _seat, o) => ({ card: o[1] })),
   noRing: refusal<CardGame>('CG-39.7', 'no-ring'),
   ringUsed: refusal<CardGame>('CG-24.1', 'ring-used'),
   ringUsedThisRound: refusal<CardGame>('CG-37.5', 'ring-used-this-round'),
@@ -98,7 +98,7 @@ function refuseMove(s: CardGame, seat: Seat, card: number, location: number): Re
 }
 
 function refuseAction(s: CardGame, _f: Frame & Acting, seat: Seat, option: Option): RefusalRule<CardGame> | null {
-  const card = option[1] as number;
+  const card = option[1];
   switch (option[0]) {
     case 'pass':
       return mayPass(s, seat) ? null : REFUSE_ACTION.mustAct;
@@ -108,7 +108,7 @@ function refuseAction(s: CardGame, _f: Frame & Acting, seat: Seat, option: Optio
       if (!isInHand(s, seat, card)) return REFUSE_HAND.notInHand;
       return refusePlaying(s, seat, option) ?? refusePayment(s, seat, option);
     case 'move':
-      return refuseMove(s, seat, card, option[2] as number);
+      return refuseMove(s, seat, card, option[2]);
     case 'use':
       return refuseUse(s, seat, card);
     case 'cycle':
@@ -144,7 +144,7 @@ function offerActions(s: CardGame, seat: Seat, out: Option[]): void {
 }
 
 function takeAction(s: CardGame, seat: Seat, option: Option, cx: Cx): void {
-  const card = option[1] as number;
+  const card = option[1];
   switch (option[0]) {
     case 'play':
     case 'give':
@@ -152,8 +152,8 @@ function takeAction(s: CardGame, seat: Seat, option: Option, cx: Cx): void {
       startPlaying(s, seat, option, false, cx);
       break;
     case 'move':
-      cx.emit('moves', { seat, card, location: option[2] as number });
-      moveCard(s, card, option[2] as number);
+      cx.emit('moves', { seat, card, location: option[2] });
+      moveCard(s, card, option[2]);
       arrive(card, false, cx);
       break;
     case 'use':
@@ -210,11 +210,11 @@ export const winnow = procedure<CardGame, { seat: Seat; n: number }>('winnow', [
     candidates: (s, f, _seat, out) => offerHand(s, f.seat, ELIMINATE, out),
     refuse: (s, _f, seat, option) => {
       if (option[0] !== 'eliminate') return REFUSE_WINNOW.eliminateOne;
-      return isInHand(s, seat, option[1] as number) ? null : REFUSE_HAND.notInHand;
+      return isInHand(s, seat, option[1]) ? null : REFUSE_HAND.notInHand;
     },
     answer: (s, f, seat, option, cx) => {
       f.n -= 1;
-      eliminateHidden(s, seat, option[1] as number, cx);
+      eliminateHidden(s, seat, option[1], cx);
       return 'pick';
     },
   }),
@@ -241,9 +241,9 @@ export const useRing = procedure<CardGame, { seat: Seat }>('use-ring', [
     candidates: (s, f, _seat, out) => offerHand(s, f.seat, ELIMINATE, out),
     refuse: (s, _f, seat, option) => {
       if (option[0] !== 'eliminate') return REFUSE_RING.eliminateOne;
-      return isInHand(s, seat, option[1] as number) ? null : REFUSE_HAND.notInHand;
+      return isInHand(s, seat, option[1]) ? null : REFUSE_HAND.notInHand;
     },
-    answer: (s, _f, seat, option, cx) => eliminateHidden(s, seat, option[1] as number, cx),
+    answer: (s, _f, seat, option, cx) => eliminateHidden(s, seat, option[1], cx),
   }),
   run('cycle', (_s, f, cx) => cx.call(cycleFromHand, { seat: f.seat, n: 1 })),
   run('over', () => undefined),

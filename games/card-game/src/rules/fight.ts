@@ -91,12 +91,12 @@ export function worthOf(
 const REFUSE_FIGHT = {
   support: refusal<CardGame>('CG-33.8', 'support-one'),
   cannotSupport: refusal<CardGame>('CG-33.2', 'cannot-support', (_s, _f, _seat, o) => ({
-    army: o[1] as number,
-    character: o[2] as number,
+    army: o[1],
+    character: o[2],
   })),
   fall: refusal<CardGame>('CG-30.5', 'one-must-fall'),
-  notDefender: refusal<CardGame>('CG-27.4', 'not-a-defender', (_s, _f, _seat, o) => ({ card: o[1] as number })),
-  withIconsFirst: refusal<CardGame>('CG-27.12', 'with-icons-first', (_s, _f, _seat, o) => ({ card: o[1] as number })),
+  notDefender: refusal<CardGame>('CG-27.4', 'not-a-defender', (_s, _f, _seat, o) => ({ card: o[1] })),
+  withIconsFirst: refusal<CardGame>('CG-27.12', 'with-icons-first', (_s, _f, _seat, o) => ({ card: o[1] })),
   guardOne: refusal<CardGame>('CG-41.17', 'guard-one'),
 };
 
@@ -117,7 +117,7 @@ const someWorth = (f: Fighting): boolean => f.worth.some((n) => n > 0);
 
 function refuseFall(_s: CardGame, f: Frame & Fighting, _seat: Seat, option: Option): RefusalRule<CardGame> | null {
   if (option[0] !== 'eliminate') return REFUSE_FIGHT.fall;
-  const at = f.defenders.indexOf(option[1] as number);
+  const at = f.defenders.indexOf(option[1]);
   if (at < 0) return REFUSE_FIGHT.notDefender;
   return f.worth[at] === 0 && someWorth(f) ? REFUSE_FIGHT.withIconsFirst : null;
 }
@@ -168,7 +168,7 @@ export const fight = procedure<CardGame, Fighting>(fightAt.name, [
         : REFUSE_FIGHT.cannotSupport;
     },
     answer: (_s, f, _seat, option, cx) => {
-      const [army, character] = [option[1] as number, option[2] as number];
+      const [army, character] = [option[1], option[2]];
       f.pairs.push(army, character);
       cx.emit('supports', { army, character });
       return 'support';
@@ -210,10 +210,10 @@ export const fight = procedure<CardGame, Fighting>(fightAt.name, [
     },
     refuse: refuseFall,
     would: (_s, f, _seat, option) => [
-      { say: 'cancels', args: { n: Math.min(f.left, f.worth[f.defenders.indexOf(option[1] as number)]) } },
+      { say: 'cancels', args: { n: Math.min(f.left, f.worth[f.defenders.indexOf(option[1])]) } },
     ],
     answer: (_s, f, _seat, option) => {
-      f.falls = option[1] as number;
+      f.falls = option[1];
     },
   }),
   // CG-41.17
@@ -228,7 +228,7 @@ export const fight = procedure<CardGame, Fighting>(fightAt.name, [
         ? null
         : REFUSE_FIGHT.guardOne,
     answer: (s, f, _seat, option, cx) => {
-      fall(s, f, option[1] as number, cx);
+      fall(s, f, option[1], cx);
       return 'next';
     },
   }),

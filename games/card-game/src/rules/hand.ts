@@ -18,11 +18,11 @@ export function cycleHidden(s: CardGame, seat: Seat, card: number, cx: Cx): void
 }
 
 export const REFUSE_HAND = {
-  notInHand: refusal<CardGame>('CG-15.1', 'not-in-hand', (_s, _f, _seat, o) => ({ card: o[1] as number })),
+  notInHand: refusal<CardGame>('CG-15.1', 'not-in-hand', (_s, _f, _seat, o) => ({ card: o[1] })),
   cycleOne: refusal<CardGame>('CG-25.3', 'cycle-one'),
   forsakeOne: refusal<CardGame>('CG-25.13', 'forsake-one'),
-  notYours: refusal<CardGame>('CG-25.16', 'not-to-forsake', (_s, _f, _seat, o) => ({ card: o[1] as number })),
-  keepForCost: refusal<CardGame>('CG-15.5', 'keep-for-cost', (_s, _f, _seat, o) => ({ card: o[1] as number })),
+  notYours: refusal<CardGame>('CG-25.16', 'not-to-forsake', (_s, _f, _seat, o) => ({ card: o[1] })),
+  keepForCost: refusal<CardGame>('CG-15.5', 'keep-for-cost', (_s, _f, _seat, o) => ({ card: o[1] })),
   noDeck: refusal<CardGame>('CG-25.18', 'no-deck'),
 };
 
@@ -43,11 +43,11 @@ export const cycleFromHand = procedure<CardGame, Many>('cycle-from-hand', [
     candidates: (s, f, _seat, out) => offerHand(s, f.seat, CYCLE_CARD, out),
     refuse: (s, _f, seat, option) => {
       if (option[0] !== 'cycle') return REFUSE_HAND.cycleOne;
-      return isInHand(s, seat, option[1] as number) ? null : REFUSE_HAND.notInHand;
+      return isInHand(s, seat, option[1]) ? null : REFUSE_HAND.notInHand;
     },
     answer: (s, f, seat, option, cx) => {
       f.n -= 1;
-      cycleHidden(s, seat, option[1] as number, cx);
+      cycleHidden(s, seat, option[1], cx);
       return 'next';
     },
   }),
@@ -79,7 +79,7 @@ export function canForsake(s: CardGame, seat: Seat, keep: number): boolean {
 function refuseForsake(s: CardGame, f: Frame & Forsaking, seat: Seat, option: Option) {
   if (option[0] === 'forsake-top') return s.decks[seat].length > 0 ? null : REFUSE_HAND.noDeck;
   if (option[0] !== 'forsake') return REFUSE_HAND.forsakeOne;
-  const card = option[1] as number;
+  const card = option[1];
   if (card === f.keep) return REFUSE_HAND.keepForCost;
   if (isInHand(s, seat, card)) return null;
   return inReserve(s, card) && holderOf(s, card) === seat ? null : REFUSE_HAND.notYours;
@@ -107,7 +107,7 @@ export const forsake = procedure<CardGame, Forsaking>('forsake', [
     answer: (s, f, seat, option, cx) => {
       f.n -= 1;
       if (option[0] === 'forsake-top') forsakeTop(s, seat, cx);
-      else forsakeCard(s, seat, option[1] as number, cx);
+      else forsakeCard(s, seat, option[1], cx);
       return 'next';
     },
   }),

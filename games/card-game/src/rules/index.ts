@@ -34,5 +34,5 @@ const framework = [
   chooseCard,
 ];
 
-export const cardGameProcedures = procedures<CardGame>(framework as never, contentProcedures as never);
+export const cardGameProcedures = procedures<CardGame>(framework, contentProcedures);
 export const main: Address<object> = { name: game.name };

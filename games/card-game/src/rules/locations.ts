@@ -84,7 +84,7 @@ export interface Bringing {
 
 const REFUSE_BRING = {
   bringOne: refusal<CardGame>('CG-10.5', 'bring-one'),
-  doesNotFit: refusal<CardGame>('CG-10.4', 'does-not-fit', (_s, _f, _seat, o) => ({ location: o[1] as number })),
+  doesNotFit: refusal<CardGame>('CG-10.4', 'does-not-fit', (_s, _f, _seat, o) => ({ location: o[1] })),
 };
 
 /** CG-10.8, CG-10.9, CG-11.4: what of a list lies where the effect may take it from. */
@@ -104,10 +104,10 @@ export const bringOut = procedure<CardGame, Bringing>('bring-out', [
     },
     refuse: (_s, f, _seat, option) => {
       if (option[0] !== 'bring') return REFUSE_BRING.bringOne;
-      return f.fits.includes(option[1] as number) ? null : REFUSE_BRING.doesNotFit;
+      return f.fits.includes(option[1]) ? null : REFUSE_BRING.doesNotFit;
     },
     answer: (_s, f, _seat, option) => {
-      f.fits = [option[1] as number];
+      f.fits = [option[1]];
     },
   }),
   run('out', (s, f, cx) => {
@@ -138,10 +138,10 @@ export const changePath = procedure<CardGame, Changing>('change-path', [
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] !== 'bring') return REFUSE_BRING.bringOne;
-      return unusedPaths(s, f.number).includes(option[1] as number) ? null : REFUSE_BRING.doesNotFit;
+      return unusedPaths(s, f.number).includes(option[1]) ? null : REFUSE_BRING.doesNotFit;
     },
     answer: (s, f, _seat, option, cx) => {
-      f.result = option[1] as number;
+      f.result = option[1];
       activate(s, f.result, cx);
       return END;
     },

@@ -93,21 +93,16 @@ export function outlookWith(s: CardGame, card: number, location: number, wielder
 
 /** The location an option would lay a card on: by play, by move or on a wielder; -1 for none. */
 function targetOf(s: CardGame, [verb, card, to]: Option): number {
-  if ((card as number) >= CARD_COUNT) return -1;
-  if (verb === 'play') return (to as number) - 1;
-  if (verb === 'move') return to as number;
-  return verb === 'give' && TYPE[card as number] === ITEM ? locationOf(s, to as number) : -1;
+  if (card >= CARD_COUNT) return -1;
+  if (verb === 'play') return to - 1;
+  if (verb === 'move') return to;
+  return verb === 'give' && TYPE[card] === ITEM ? locationOf(s, to) : -1;
 }
 
 /** What would become of the sums: said of every option that lays a card on a location. */
 export function wouldStand(s: CardGame, option: Option): readonly Say[] {
   const location = targetOf(s, option);
   if (location < 0 || !isActive(s, location)) return [];
-  const { attack, defence } = outlookWith(
-    s,
-    option[1] as number,
-    location,
-    option[0] === 'give' ? (option[2] as number) : -1,
-  );
+  const { attack, defence } = outlookWith(s, option[1], location, option[0] === 'give' ? option[2] : -1);
   return [{ say: 'stands', args: { location, attack, defence } }];
 }

@@ -16,11 +16,11 @@ export const REFUSE_PLACE = {
   armyOnPath: refusal<CardGame>('CG-16.3', 'army-on-path', location),
   wrongPath: refusal<CardGame>('CG-6.5', 'wrong-path', location),
   notWielder: refusal<CardGame>('CG-18.2', 'not-wielder', (_s, _f, _seat, o) => ({
-    item: o[1] as number,
-    wielder: o[2] as number,
+    item: o[1],
+    wielder: o[2],
   })),
   wielderNotInPlay: refusal<CardGame>('CG-18.1', 'wielder-not-in-play', (_s, _f, _seat, o) => ({
-    wielder: o[2] as number,
+    wielder: o[2],
   })),
 };
 

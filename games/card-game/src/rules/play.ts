@@ -32,9 +32,9 @@ export interface Playing {
 }
 
 export const REFUSE_PLAY = {
-  twiceInRound: refusal<CardGame>('CG-21.3', 'played-this-round', (_s, _f, _seat, o) => ({ card: o[1] as number })),
-  cannotPay: refusal<CardGame>('CG-15.4', 'cannot-pay', (_s, _f, _seat, o) => ({ card: o[1] as number })),
-  otherType: refusal<CardGame>('CG-6.1', 'other-type', (_s, _f, _seat, o) => ({ card: o[1] as number })),
+  twiceInRound: refusal<CardGame>('CG-21.3', 'played-this-round', (_s, _f, _seat, o) => ({ card: o[1] })),
+  cannotPay: refusal<CardGame>('CG-15.4', 'cannot-pay', (_s, _f, _seat, o) => ({ card: o[1] })),
+  otherType: refusal<CardGame>('CG-6.1', 'other-type', (_s, _f, _seat, o) => ({ card: o[1] })),
 };
 
 /** The card that the payment must leave alone (CG-15.5). */
@@ -68,7 +68,7 @@ export const playCard = procedure<CardGame, Playing>('play-card', [
 
 /** Why a card the seat holds cannot be played so; whether it can be paid for is asked apart. */
 export function refusePlaying(s: CardGame, seat: Seat, option: Option): RefusalRule<CardGame> | null {
-  const card = option[1] as number;
+  const card = option[1];
   const type = TYPE[card];
   if (
     option[0] === 'give' ? type !== ITEM : option[0] === 'event' ? type !== EVENT : type !== ARMY && type !== CHARACTER
@@ -76,13 +76,13 @@ export function refusePlaying(s: CardGame, seat: Seat, option: Option): RefusalR
     return REFUSE_PLAY.otherType;
   if (s.played.includes(card)) return REFUSE_PLAY.twiceInRound;
   if (type === EVENT) return abilitiesOf(card)[EVENT_OF[card]].refuse?.(s, seat, card) ?? null;
-  if (type === ITEM) return refuseWielder(s, card, option[2] as number);
-  return refusePlace(s, card, option[2] as number);
+  if (type === ITEM) return refuseWielder(s, card, option[2]);
+  return refusePlace(s, card, option[2]);
 }
 
 /** CG-15.4, CG-25.18: nothing to cycle and nothing to forsake. */
 export function refusePayment(s: CardGame, seat: Seat, option: Option): RefusalRule<CardGame> | null {
-  const keep = kept(s, option[1] as number, option[0] === 'give' ? (option[2] as number) : -1);
+  const keep = kept(s, option[1], option[0] === 'give' ? option[2] : -1);
   return canPay(s, seat, s.hands[seat].length - 1, keep) ? null : REFUSE_PLAY.cannotPay;
 }
 
@@ -99,9 +99,9 @@ export function offerPlaying(s: CardGame, card: number, out: Option[]): void {
 }
 
 export function startPlaying(s: CardGame, seat: Seat, option: Option, paid: boolean, cx: Cx): void {
-  const card = option[1] as number;
-  const place = option[0] === 'play' ? (option[2] as number) : -1;
-  const wielder = option[0] === 'give' ? (option[2] as number) : -1;
+  const card = option[1];
+  const place = option[0] === 'play' ? option[2] : -1;
+  const wielder = option[0] === 'give' ? option[2] : -1;
   announce(s, card, cx);
   if (place >= 0) cx.emit('plays', { seat, card, place });
   else if (wielder >= 0) cx.emit('gives', { seat, card, wielder });
@@ -135,9 +135,9 @@ export const drawnApart = (
 
 const REFUSE_APART = {
   notApart: refusal<CardGame>('CG-21.5', 'not-apart'),
-  notAllowed: refusal<CardGame>('CG-21.10', 'not-allowed-apart', (_s, _f, _seat, o) => ({ card: o[1] as number })),
-  otherPlace: refusal<CardGame>('CG-41.62', 'other-place', (_s, _f, _seat, o) => ({ card: o[1] as number })),
-  missingCost: refusal<CardGame>('CG-21.7', 'cannot-pay-apart', (_s, _f, _seat, o) => ({ card: o[1] as number })),
+  notAllowed: refusal<CardGame>('CG-21.10', 'not-allowed-apart', (_s, _f, _seat, o) => ({ card: o[1] })),
+  otherPlace: refusal<CardGame>('CG-41.62', 'other-place', (_s, _f, _seat, o) => ({ card: o[1] })),
+  missingCost: refusal<CardGame>('CG-21.7', 'cannot-pay-apart', (_s, _f, _seat, o) => ({ card: o[1] })),
 };
 
 const group = (s: CardGame, f: DrawnApart): number[] => s.apart.slice(f.base);
@@ -149,7 +149,7 @@ const lacksCost = (s: CardGame, f: DrawnApart): boolean =>
 function refuseApart(s: CardGame, f: Frame & DrawnApart, seat: Seat, option: Option): RefusalRule<CardGame> | null {
   if (option[0] === 'done') return null;
   if (option[0] !== 'play' && option[0] !== 'give' && option[0] !== 'event') return REFUSE_APART.notApart;
-  const card = option[1] as number;
+  const card = option[1];
   if (s.at[card] !== APART || s.apart.indexOf(card) < f.base) return REFUSE_APART.notApart;
   if (!f.fits.includes(card)) return REFUSE_APART.notAllowed;
   const refused = refusePlaying(s, seat, option);
@@ -173,11 +173,11 @@ export const apart = procedure<CardGame, DrawnApart>('draw-apart', [
       for (const card of distinct(group(s, f))) out.push(ELIMINATE[card]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'eliminate' && s.at[option[1] as number] === APART && s.apart.indexOf(option[1] as number) >= f.base
+      option[0] === 'eliminate' && s.at[option[1]] === APART && s.apart.indexOf(option[1]) >= f.base
         ? null
         : REFUSE_APART.notApart,
     answer: (s, f, seat, option, cx) => {
-      const card = option[1] as number;
+      const card = option[1];
       cx.whisper(JUST[seat], { say: 'eliminates-card', args: { seat, card } }, { say: 'eliminates', args: { seat } });
       goneCard(s, card, false, cx);
       f.eliminate = 0;

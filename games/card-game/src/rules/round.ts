@@ -16,7 +16,7 @@ const LEAD = 10;
 const REFUSE_ROUND = {
   cycleOne: refusal<CardGame>('CG-4.5', 'cycle-to-start'),
   fightOne: refusal<CardGame>('CG-26.1', 'fight-one'),
-  notActive: refusal<CardGame>('CG-26.3', 'not-to-fight', (_s, _f, _seat, o) => ({ location: o[1] as number })),
+  notActive: refusal<CardGame>('CG-26.3', 'not-to-fight', (_s, _f, _seat, o) => ({ location: o[1] })),
 };
 
 /** Seats that still have cards of their first hand to cycle. */
@@ -41,9 +41,9 @@ export const game = procedure<CardGame>('game', [
     candidates: (s, _f, seat, out) => offerHand(s, seat, CYCLE_CARD, out),
     refuse: (s, _f, seat, option) => {
       if (option[0] !== 'cycle') return REFUSE_ROUND.cycleOne;
-      return isInHand(s, seat, option[1] as number) ? null : REFUSE_HAND.notInHand;
+      return isInHand(s, seat, option[1]) ? null : REFUSE_HAND.notInHand;
     },
-    answer: (s, _f, seat, option, cx) => cycleHidden(s, seat, option[1] as number, cx),
+    answer: (s, _f, seat, option, cx) => cycleHidden(s, seat, option[1], cx),
   }),
   run('rounds', (_s, _f, cx) => {
     cx.call(round, { waits: [] });
@@ -96,10 +96,10 @@ export const round = procedure<CardGame, { waits: number[] }>('round', [
     },
     refuse: (s, _f, _seat, option) => {
       if (option[0] !== 'fight') return REFUSE_ROUND.fightOne;
-      return isActive(s, option[1] as number) ? null : REFUSE_ROUND.notActive;
+      return isActive(s, option[1]) ? null : REFUSE_ROUND.notActive;
     },
     answer: (_s, _f, _seat, option, cx) => {
-      cx.call(fightAt, { location: option[1] as number });
+      cx.call(fightAt, { location: option[1] });
       return 'combat';
     },
   }),

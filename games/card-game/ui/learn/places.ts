@@ -20,7 +20,7 @@ function location(name: string): number {
 
 /** A part of the table by its name, whatever the language. */
 const called = (name: (words: typeof en) => string): string =>
-  [en, uk as unknown as typeof en].map((words) => `[aria-label="${name(words)}"]`).join(', ');
+  [en, uk].map((words) => `[aria-label="${name(words)}"]`).join(', ');
 
 const LIT = ':is([data-state="legal"], [data-state="selected"])';
 const thing = (kind: string, id: number): string => `[data-thing="${kind} ${id}"]`;
@@ -33,8 +33,7 @@ const THINGS: Readonly<Record<string, (id: string) => string>> = {
   lanes: () => `${called(({ zone }) => zone.active)}, #card-game-lane`,
   location: (id) => thing('location', location(id)),
   card: (id) => thing('card', card(id)),
-  seat: (id) =>
-    [en, uk as unknown as typeof en].map((words) => `section[aria-label="${words.seat[id as 'frodo']}"]`).join(', '),
+  seat: (id) => [en, uk].map((words) => `section[aria-label="${words.seat[id as 'frodo']}"]`).join(', '),
   /** Nothing at all. */
   none: () => ':not(*)',
 };

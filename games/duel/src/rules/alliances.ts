@@ -21,7 +21,7 @@ export function takeNamedAlliance(race: number, cx: Cx): void {
 }
 
 export const REFUSE_KEEP = {
-  notShown: refusal<Duel>('DU-14.2', 'not-shown', (_s, _f, _seat, o) => ({ token: o[1] as number })),
+  notShown: refusal<Duel>('DU-14.2', 'not-shown', (_s, _f, _seat, o) => ({ token: o[1] })),
   mustKeep: refusal<Duel>('DU-14.10', 'must-keep'),
 };
 
@@ -78,10 +78,10 @@ export const alliances = procedure<Duel, Alliance>('alliance', [
     },
     refuse: (_s, f, _seat, option) => {
       if (option[0] !== 'keep') return REFUSE_KEEP.mustKeep;
-      return f.shown.includes(option[1] as number) ? null : REFUSE_KEEP.notShown;
+      return f.shown.includes(option[1]) ? null : REFUSE_KEEP.notShown;
     },
     answer: (s, _f, seat, option, cx) => {
-      gainToken(s, seat, option[1] as number, cx);
+      gainToken(s, seat, option[1], cx);
       return 'end';
     },
   }),

@@ -8,7 +8,7 @@ import { DONE } from './icons.ts';
 export const searchDiscard = address('search');
 
 export const REFUSE_SEARCH = {
-  notInDiscard: refusal<Duel>('DU-12.10', 'not-in-discard', (_s, _f, _seat, o) => ({ card: o[1] as number })),
+  notInDiscard: refusal<Duel>('DU-12.10', 'not-in-discard', (_s, _f, _seat, o) => ({ card: o[1] })),
   onlyPick: refusal<Duel>('DU-12.1', 'only-pick'),
 };
 
@@ -49,12 +49,12 @@ export const search = procedure<Duel>('search', [
     refuse: (s, _f, _seat, option) => {
       if (option[0] === 'done') return null;
       if (option[0] !== 'pick') return REFUSE_SEARCH.onlyPick;
-      const card = option[1] as number;
+      const card = option[1];
       return s.discard.includes(card) || s.leftovers.includes(card) ? null : REFUSE_SEARCH.notInDiscard;
     },
     answer: (s, _f, _seat, option, cx) => {
       if (option[0] === 'done') return;
-      const card = option[1] as number;
+      const card = option[1];
       takeFromDiscard(s, card);
       cx.emit('plays-from-discard', { seat: s.active, card });
       // DU-12.9: not made free by a chain symbol

@@ -22,19 +22,19 @@ import { stepForward } from './quest.ts';
 export const REFUSE = {
   noSuchIcon: refusal<Duel>('DU-6.5', 'no-such-icon'),
   notLinked: refusal<Duel>('DU-2.6', 'not-linked', (_s, _f, _seat, o) => ({
-    from: o[1] as number,
-    to: o[2] as number,
+    from: o[1],
+    to: o[2],
   })),
-  noUnitThere: refusal<Duel>('DU-16.10', 'no-unit-there', (_s, _f, _seat, o) => ({ region: o[1] as number })),
-  noEnemyUnit: refusal<Duel>('DU-11.14', 'no-enemy-unit', (_s, _f, _seat, o) => ({ region: o[1] as number })),
-  noEnemyFortress: refusal<Duel>('DU-13.15', 'no-enemy-fortress', (_s, _f, _seat, o) => ({ region: o[1] as number })),
-  notOnBanners: refusal<Duel>('DU-11.7', 'not-on-banners', (_s, _f, _seat, o) => ({ region: o[1] as number })),
+  noUnitThere: refusal<Duel>('DU-16.10', 'no-unit-there', (_s, _f, _seat, o) => ({ region: o[1] })),
+  noEnemyUnit: refusal<Duel>('DU-11.14', 'no-enemy-unit', (_s, _f, _seat, o) => ({ region: o[1] })),
+  noEnemyFortress: refusal<Duel>('DU-13.15', 'no-enemy-fortress', (_s, _f, _seat, o) => ({ region: o[1] })),
+  notOnBanners: refusal<Duel>('DU-11.7', 'not-on-banners', (_s, _f, _seat, o) => ({ region: o[1] })),
   noSplit: refusal<Duel>('DU-11.8', 'no-split'),
   twoRegions: refusal<Duel>('DU-15.17', 'two-regions'),
   emptySupply: refusal<Duel>('DU-16.9', 'empty-supply', (s, _f, seat) => ({ units: s.supply[seat] })),
   noCoin: refusal<Duel>('DU-11.13', 'no-coin-to-lose'),
-  notTheirGrey: refusal<Duel>('DU-12.6', 'not-their-grey', (_s, _f, _seat, o) => ({ card: o[1] as number })),
-  noTokenLeft: refusal<Duel>('DU-14.13', 'no-token-left', (_s, _f, _seat, o) => ({ race: o[1] as number })),
+  notTheirGrey: refusal<Duel>('DU-12.6', 'not-their-grey', (_s, _f, _seat, o) => ({ card: o[1] })),
+  noTokenLeft: refusal<Duel>('DU-14.13', 'no-token-left', (_s, _f, _seat, o) => ({ race: o[1] })),
   compulsory: refusal<Duel>('DU-19.1', 'compulsory'),
 };
 
@@ -42,7 +42,7 @@ type R = RefusalRule<Duel> | null;
 
 function refuseIcon(s: Duel, f: IconFrame, seat: Seat, option: Option): R {
   const enemy = other(seat);
-  const target = option[1] as number;
+  const target = option[1];
   switch (option[0]) {
     case 'step':
       return f.rings > 0 ? null : REFUSE.noSuchIcon;
@@ -52,13 +52,13 @@ function refuseIcon(s: Duel, f: IconFrame, seat: Seat, option: Option): R {
       return refusePlacement(s, f, seat, target);
     case 'spread':
       if (f.units > 0 && f.spread === 0) return REFUSE.noSplit;
-      if (f.units > 0 && target >= (option[2] as number)) return REFUSE.twoRegions;
+      if (f.units > 0 && target >= option[2]) return REFUSE.twoRegions;
       if (f.units > 0 && unitsToPlace(s, f, seat) < 2) return REFUSE.emptySupply;
       return f.units > 0 ? null : REFUSE.noSuchIcon;
     case 'move':
       if (!mayMove(f)) return REFUSE.noSuchIcon;
       if (unitsAt(s, seat, target) === 0) return REFUSE.noUnitThere;
-      return areLinked(target, option[2] as number) ? null : REFUSE.notLinked;
+      return areLinked(target, option[2]) ? null : REFUSE.notLinked;
     case 'remove':
       if (!mayRemove(f)) return REFUSE.noSuchIcon;
       return unitsAt(s, enemy, target) > 0 ? null : REFUSE.noEnemyUnit;
@@ -105,7 +105,7 @@ export const effects = procedure<Duel, Icons>('icons', [
     refuse: refuseIcon,
     answer: (s, f, seat, option, cx) => {
       const enemy = other(seat);
-      const target = option[1] as number;
+      const target = option[1];
       switch (option[0]) {
         case 'step':
           f.rings--;
@@ -125,11 +125,11 @@ export const effects = procedure<Duel, Icons>('icons', [
         case 'spread':
           f.units = 0;
           placeUnits(s, seat, target, 1, cx);
-          if (!s.outcome) placeUnits(s, seat, option[2] as number, 1, cx);
+          if (!s.outcome) placeUnits(s, seat, option[2], 1, cx);
           break;
         case 'move':
           spend(f, 'moves');
-          moveUnit(s, seat, target, option[2] as number, cx);
+          moveUnit(s, seat, target, option[2], cx);
           break;
         case 'remove':
           spend(f, 'removals');

@@ -32,16 +32,16 @@ export const REFUSE_TURN = {
   slotEmpty: refusal<Duel>('DU-5.3', 'slot-empty'),
   faceDown: refusal<Duel>('DU-6.2', 'face-down'),
   covered: refusal<Duel>('DU-6.1', 'covered', (s, _f, _seat, o) => {
-    const cards = openCovers(s, o[1] as number);
+    const cards = openCovers(s, o[1]);
     return { cards, many: cards.length > 0 ? 'some' : 'none' };
   }),
   tooDear: refusal<Duel>('DU-9.14', 'too-dear', (s, _f, seat, o) => {
-    const card = s.layout[o[1] as number];
+    const card = s.layout[o[1]];
     return { card, price: cardPrice(s, seat, card), coins: s.coins[seat] };
   }),
-  tileNotUp: refusal<Duel>('DU-7.1', 'tile-not-up', (_s, _f, _seat, o) => ({ tile: o[1] as number })),
+  tileNotUp: refusal<Duel>('DU-7.1', 'tile-not-up', (_s, _f, _seat, o) => ({ tile: o[1] })),
   tileTooDear: refusal<Duel>('DU-7.2', 'tile-too-dear', (s, _f, seat, o) => {
-    const tile = o[1] as number;
+    const tile = o[1];
     return { tile, price: tilePrice(s, seat, tile), coins: s.coins[seat] };
   }),
   oneOfTwo: refusal<Duel>('DU-5.4', 'one-of-two'),
@@ -71,7 +71,7 @@ function takeCard(s: Duel, slot: number): number {
 
 /** Names the card and what it brings or costs; a face-down card is not named. */
 function wording(s: Duel, seat: Seat, option: Option): Say {
-  const target = option[1] as number;
+  const target = option[1];
   if (option[0] === 'take') return { say: 'take', args: { tile: target, price: tilePrice(s, seat, target) } };
   if ((s.faceUp & (1 << target)) === 0) return { say: `${option[0]}-hidden` };
   const card = s.layout[target];
@@ -96,7 +96,7 @@ export const turn = procedure<Duel>('turn', [
       for (let i = 0; i < s.tilesUp.length; i++) out.push(TAKE[s.tilesUp[i]]);
     },
     refuse: (s, _f, seat, option) => {
-      const target = option[1] as number;
+      const target = option[1];
       if (option[0] === 'play') return refuseCard(s, seat, target, true);
       if (option[0] === 'discard') return refuseCard(s, seat, target, false);
       if (option[0] !== 'take') return REFUSE_TURN.oneOfTwo;
@@ -105,7 +105,7 @@ export const turn = procedure<Duel>('turn', [
     },
     tell: (s, _f, seat, option) => wording(s, seat, option),
     answer: (s, _f, seat, option, cx) => {
-      const target = option[1] as number;
+      const target = option[1];
       if (option[0] === 'play') {
         const card = takeCard(s, target);
         const coins = cardPrice(s, seat, card);

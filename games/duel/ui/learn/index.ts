@@ -1,5 +1,5 @@
 /** The guided first game: a fixed deal, every decision of both sides, and where each hint points. */
-import { type Lesson, type LessonCover, readScript, type Script } from '@pony/ui/lesson';
+import { type Lesson, type LessonCover, readScript } from '@pony/ui/lesson';
 import en from '../../text/learn.en.json' with { type: 'json' };
 import uk from '../../text/learn.uk.json' with { type: 'json' };
 import { CARDS, RACES, REGIONS, TILES } from '../facts.ts';
@@ -7,7 +7,7 @@ import script from './lesson.json' with { type: 'json' };
 
 const card = (id: string): number => CARDS.findIndex((one) => one.id === id);
 const tile = (id: string): number => TILES.findIndex((one) => one.id === id);
-const region = (id: string): number => REGIONS.indexOf(id as (typeof REGIONS)[number]);
+const region = (id: string): number => REGIONS.indexOf(id);
 
 /** Things a hint may point at, as the table marks them. */
 const PLACES: Readonly<Record<string, (id: string) => string>> = {
@@ -34,7 +34,7 @@ export function placeOf(words: string): string {
   return PLACES[what](id);
 }
 
-export const lesson: Lesson = readScript(script as Script, { en, uk }, { placeOf });
+export const lesson: Lesson = readScript(script, { en, uk }, { placeOf });
 
 /** The one lesson of Duel. */
 export const lessons: readonly LessonCover[] = [{ id: 'first', load: async () => lesson }];

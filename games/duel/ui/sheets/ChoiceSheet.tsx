@@ -17,7 +17,7 @@ function Tokens({ choice }: { choice: Pointing }) {
   return (
     <div className={css.tokens}>
       {offers.map((offer) => {
-        const token = offer.option[1] as number;
+        const token = offer.option[1];
         return (
           <article key={token} className={css.token}>
             <span className={css.tokenFace}>
@@ -52,7 +52,7 @@ function Cards() {
   return (
     <div ref={list} className={css.cards} data-breathe={cards.length <= 12 || undefined}>
       {cards.filter(isLegal).map(({ option }) => {
-        const card = option[1] as number;
+        const card = option[1];
         const thing = { kind: 'card', id: card } as const;
         return (
           <Card

@@ -89,9 +89,9 @@ export const combatPhase = procedure<Lcg, CombatLocals>('combat', [
         for (const enemy of nextServed(s, f)) out.push(['pick', enemy]);
       },
       refuse: (s, f, _seat, option) =>
-        option[0] === 'pick' && nextServed(s, f).includes(option[1] as number) ? null : REFUSE.notHighest,
+        option[0] === 'pick' && nextServed(s, f).includes(option[1]) ? null : REFUSE.notHighest,
       answer: (s, f, _seat, option, cx) => {
-        cards.happen(s, cx, null, KIND['shadow-dealt'], serve(s, f, option[1] as number));
+        cards.happen(s, cx, null, KIND['shadow-dealt'], serve(s, f, option[1]));
         return 'served';
       },
     }),
@@ -112,9 +112,9 @@ export const combatPhase = procedure<Lcg, CombatLocals>('combat', [
         for (const enemy of cardsIn(s, ZONE.engaged, seat)) out.push(['face', enemy]);
       },
       refuse: (s, _f, seat, option) =>
-        option[0] === 'face' && attackersOn(s, seat).includes(option[1] as number) ? null : REFUSE.notEligible,
+        option[0] === 'face' && attackersOn(s, seat).includes(option[1]) ? null : REFUSE.notEligible,
       answer: (_s, f, _seat, option) => {
-        f.enemy = option[1] as number;
+        f.enemy = option[1];
         return 'attacked';
       },
     }),
@@ -145,11 +145,11 @@ export const combatPhase = procedure<Lcg, CombatLocals>('combat', [
       },
       refuse: (s, _f, seat, option) => {
         if (option[0] === 'stop') return null;
-        return option[0] === 'attack' ? refuseTarget(s, seat, option[1] as number) : REFUSE_ATTACK.onlyAttack;
+        return option[0] === 'attack' ? refuseTarget(s, seat, option[1]) : REFUSE_ATTACK.onlyAttack;
       },
       answer: (_s, f, _seat, option) => {
         if (option[0] === 'stop') return 'stop';
-        f.enemy = option[1] as number;
+        f.enemy = option[1];
         f.chosen = [];
         return 'with';
       },
@@ -171,9 +171,9 @@ export const combatPhase = procedure<Lcg, CombatLocals>('combat', [
       },
       refuse: (s, f, seat, option: Option) => {
         if (option[0] === 'done') return f.chosen.length === 0 ? REFUSE_ATTACK.nobody : null;
-        if (option[0] === 'back' && f.chosen.includes(option[1] as number)) return null;
+        if (option[0] === 'back' && f.chosen.includes(option[1])) return null;
         if (option[0] !== 'with') return REFUSE_ATTACK.onlyWith;
-        return refuseAttacker(s, seat, option[1] as number, f.enemy, f.chosen, false);
+        return refuseAttacker(s, seat, option[1], f.enemy, f.chosen, false);
       },
       answer: (_s, f, _seat, option) => {
         if (option[0] === 'done') return undefined;

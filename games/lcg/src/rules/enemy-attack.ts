@@ -105,7 +105,7 @@ function wounds(s: Lcg, f: EnemyAttack, card: number, defends: boolean): Say[] {
 const woundsOf =
   (defends: boolean) =>
   (s: Lcg, f: EnemyAttack, _seat: Seat, [verb, card]: Option): Say[] =>
-    verb === 'defend' || verb === 'assign' ? wounds(s, f, card as number, defends) : [];
+    verb === 'defend' || verb === 'assign' ? wounds(s, f, card, defends) : [];
 
 /** LC-12.27: the players after the attacked one. */
 const helper = (s: Lcg, f: EnemyAttack): Seat => (f.seat + f.asked) % s.threat.length;
@@ -134,7 +134,7 @@ export const enemyAttack = procedure<Lcg, EnemyAttack>('enemy-attack', [
     refuse: (s, f, seat, option) => {
       if (option[0] === (f.defenders.length === 0 ? 'undefended' : 'done')) return null;
       if (option[0] !== 'defend') return REFUSE.only;
-      const card = option[1] as number;
+      const card = option[1];
       if (!cards.inPlay(s, card) || !isCharacter(s, card)) return REFUSE.notACharacter;
       if (s.ctl[card] !== seat) return REFUSE.notYours;
       if (isExhausted(s, card)) return REFUSE.exhausted;
@@ -144,7 +144,7 @@ export const enemyAttack = procedure<Lcg, EnemyAttack>('enemy-attack', [
     would: woundsOf(true),
     answer: (s, f, _seat, option) => {
       if (option[0] !== 'defend') return undefined;
-      const card = option[1] as number;
+      const card = option[1];
       f.defenders.push(card, s.since[card]);
       return several(s, f) ? 'defend' : undefined; // LC-12.6, LC-29.50
     },
@@ -172,7 +172,7 @@ export const enemyAttack = procedure<Lcg, EnemyAttack>('enemy-attack', [
     refuse: (s, _f, seat, option) => {
       if (option[0] === 'undefended') return null;
       if (option[0] !== 'defend') return REFUSE.only;
-      const card = option[1] as number;
+      const card = option[1];
       if (!cards.inPlay(s, card) || !isCharacter(s, card)) return REFUSE.notACharacter;
       if (s.ctl[card] !== seat) return REFUSE.notYours;
       if (!has(s, card, MARK.sentinel)) return REFUSE.notSentinel;
@@ -182,7 +182,7 @@ export const enemyAttack = procedure<Lcg, EnemyAttack>('enemy-attack', [
     would: woundsOf(true),
     answer: (s, f, _seat, option) => {
       if (option[0] !== 'defend') return 'help';
-      f.defenders.push(option[1] as number, s.since[option[1] as number]);
+      f.defenders.push(option[1], s.since[option[1]]);
       return 'declared';
     },
   }),
@@ -222,12 +222,12 @@ export const enemyAttack = procedure<Lcg, EnemyAttack>('enemy-attack', [
       for (const card of takers(s, f)) out.push(['assign', card]);
     },
     refuse: (s, f, _seat, option) => {
-      if (option[0] === 'assign' && takers(s, f).includes(option[1] as number)) return null;
+      if (option[0] === 'assign' && takers(s, f).includes(option[1])) return null;
       return defendersNow(s, f).length > 0 ? REFUSE.notDefending : REFUSE.allies;
     },
-    would: (s, f, _seat, [, card]) => wounds(s, f, card as number, defendersNow(s, f).length > 0),
+    would: (s, f, _seat, [, card]) => wounds(s, f, card, defendersNow(s, f).length > 0),
     answer: (_s, f, _seat, option) => {
-      f.target = option[1] as number;
+      f.target = option[1];
     },
   }),
   run('damage', (s, f, cx) => {

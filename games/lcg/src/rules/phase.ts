@@ -44,6 +44,6 @@ export function nextTurn(s: Lcg, f: Turns): boolean {
 
 /** Characters who do something together are chosen one by one; until all are, one can be put back (LC-8.3, LC-13.2). */
 export function choose(f: { chosen: number[] }, [verb, card]: Option): void {
-  if (verb === 'back') f.chosen.splice(f.chosen.indexOf(card as number), 1);
-  else f.chosen.push(card as number);
+  if (verb === 'back') f.chosen.splice(f.chosen.indexOf(card), 1);
+  else f.chosen.push(card);
 }

@@ -166,9 +166,9 @@ export const playerAttack = procedure<Lcg, PlayerAttack>('player-attack', [
     },
     refuse: (s, f, seat, option) => {
       if (option[0] === 'done') return null;
-      if (option[0] === 'back' && f.chosen.includes(option[1] as number)) return null;
+      if (option[0] === 'back' && f.chosen.includes(option[1])) return null;
       if (option[0] !== 'with') return REFUSE_ATTACK.onlyWith;
-      return refuseAttacker(s, seat, option[1] as number, f.enemy, f.chosen, true);
+      return refuseAttacker(s, seat, option[1], f.enemy, f.chosen, true);
     },
     answer: (_s, f, _seat, option) => {
       if (option[0] === 'done') return undefined;

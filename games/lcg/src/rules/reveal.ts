@@ -183,14 +183,9 @@ export const overloaded = procedure<Lcg, { host: number }>('overloaded', [
       for (const card of restrictedOn(s, f.host).slice(0, 2)) out.push(['pick', card]);
     },
     refuse: (s, f, _seat, option) =>
-      option[0] === 'pick' &&
-      restrictedOn(s, f.host)
-        .slice(0, 2)
-        .includes(option[1] as number)
-        ? null
-        : NOT_OLD,
+      option[0] === 'pick' && restrictedOn(s, f.host).slice(0, 2).includes(option[1]) ? null : NOT_OLD,
     answer: (s, _f, _seat, option, cx) => {
-      cards.happen(s, cx, null, KIND.discarded, { subject: option[1] as number });
+      cards.happen(s, cx, null, KIND.discarded, { subject: option[1] });
     },
   }),
   // Only now: before it has left, it would be noticed a second time

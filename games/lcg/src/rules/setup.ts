@@ -30,13 +30,11 @@ export const setupGame = procedure<Lcg>('setup', [
       out.push(DONE);
     },
     refuse: (s, _f, seat, option) =>
-      option[0] === 'done' || (option[0] === 'heal' && wounded(s, seat).includes(option[1] as number))
-        ? null
-        : REFUSE.heal,
+      option[0] === 'done' || (option[0] === 'heal' && wounded(s, seat).includes(option[1])) ? null : REFUSE.heal,
     answer: (s, _f, seat, option, cx) => {
       if (option[0] === 'done') s.healing++;
       else {
-        const hero = option[1] as number;
+        const hero = option[1];
         setTokens(s, hero, TOKEN.damage, 0);
         s.threat[seat] += 1;
         s.healed.push(hero);
@@ -52,10 +50,9 @@ export const setupGame = procedure<Lcg>('setup', [
     candidates: (s, _f, _seat, out) => {
       for (let seat = 0; seat < s.votes.length; seat++) out.push(['first', seat]);
     },
-    refuse: (s, _f, _seat, option) =>
-      option[0] === 'first' && (option[1] as number) < s.votes.length ? null : REFUSE.first,
+    refuse: (s, _f, _seat, option) => (option[0] === 'first' && option[1] < s.votes.length ? null : REFUSE.first),
     answer: (s, _f, seat, option) => {
-      s.votes[seat] = option[1] as number;
+      s.votes[seat] = option[1];
     },
   }),
   run('first', (s, _f, cx) => {

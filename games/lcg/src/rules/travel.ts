@@ -73,7 +73,7 @@ function refuseCost(s: Lcg, card: number): RefusalRule<Lcg> | null {
 function refuseTravel(s: Lcg, option: Option) {
   if (option[0] === 'stay') return compelling(s).length > 0 ? REFUSE.compelled : null;
   if (option[0] !== 'travel') return REFUSE.only;
-  const card = option[1] as number;
+  const card = option[1];
   if (!isIn(s, card, ZONE.staging) || !isLocation(s, card)) return REFUSE.notThere;
   if (compelling(s).length > 0 && !has(s, card, MARK.compels)) return REFUSE.compelled;
   return refuseCost(s, card);
@@ -95,7 +95,7 @@ export const travelPhase = procedure<Lcg, { place: number; since: number }>('tra
       refuse: (s, _f, _seat, option) => refuseTravel(s, option),
       answer: (s, f, _seat, option) => {
         if (option[0] === 'stay') return;
-        f.place = option[1] as number;
+        f.place = option[1];
         f.since = s.since[f.place];
       },
     }),
@@ -144,13 +144,12 @@ export const encounterPhase = procedure<Lcg, EncounterLocals>('encounter', [
       refuse: (s, _f, _seat, option) => {
         if (option[0] === 'decline') return null;
         if (option[0] !== 'engage') return REFUSE.onlyEngage;
-        const card = option[1] as number;
+        const card = option[1];
         if (!isIn(s, card, ZONE.staging) || !isEnemy(s, card)) return REFUSE.noEnemy;
         return banned(s, card, BAN.engage) ? REFUSE.banned : null;
       },
       answer: (s, _f, seat, option, cx) => {
-        if (option[0] === 'engage')
-          cards.happen(s, cx, null, KIND.engages, { subject: option[1] as number, seat, a: 2 });
+        if (option[0] === 'engage') cards.happen(s, cx, null, KIND.engages, { subject: option[1], seat, a: 2 });
       },
     }),
     run('again', () => 'next'),
@@ -175,10 +174,10 @@ export const encounterPhase = procedure<Lcg, EncounterLocals>('encounter', [
         for (const enemy of engaging(s, seat)) out.push(['engage', enemy]);
       },
       refuse: (s, _f, seat, option) =>
-        option[0] === 'engage' && engaging(s, seat).includes(option[1] as number) ? null : REFUSE.notHighest,
+        option[0] === 'engage' && engaging(s, seat).includes(option[1]) ? null : REFUSE.notHighest,
       answer: (s, f, seat, option, cx) => {
         f.quiet = 0;
-        cards.happen(s, cx, null, KIND.engages, { subject: option[1] as number, seat, a: 1 });
+        cards.happen(s, cx, null, KIND.engages, { subject: option[1], seat, a: 1 });
         return 'check';
       },
     }),

@@ -55,13 +55,13 @@ export function attacksNow(s: Lcg, card: number, holds: (enemy: number) => boole
 /** LC-29.38: the character attacks the enemy at once, alone, without windows (LC-6.12). */
 export const attackAtOnce = (enemy: Ref, attacker: Ref): OwnOp<Lcg> => ({
   op: 'own',
-  procedure: playerAttack as never,
+  procedure: playerAttack,
   locals: (s, u) => playerAttackLocals(s, enemy(s, u), u.seat, [attacker(s, u)], 1),
 });
 /** LC-11.19, LC-12.23: an enemy attacks a player outside its turn; a shadow card that attacks is free of the enemy it was dealt to. */
 export const enemyAttacks = (enemy: Ref, who: Who): OwnOp<Lcg> => ({
   op: 'own',
-  procedure: enemyAttack as never,
+  procedure: enemyAttack,
   locals: (s, u) => {
     const card = enemy(s, u);
     if (cards.kindOf(s.zone[card]) === ZONE['shadow-up']) s.host[card] = -1;

@@ -15,14 +15,14 @@ export { lose, win };
 /** Encounter cards revealed one after the other, each staged completely (LC-8.10). */
 export const reveal = (n: Count): OwnOp<Lcg> => ({
   op: 'own',
-  procedure: revealSeveral as never,
+  procedure: revealSeveral,
   locals: (s, u) => ({ left: countOf(n, s, u) }),
   can: (s) => (cardsIn(s, ZONE['encounter-deck']).length > 0 ? null : WHY.nothingThere), // LC-24.9
 });
 /** The next encounter card is revealed as the guard of an objective (LC-23.4, LC-29.6). */
 export const revealGuard = (objective: Ref): OwnOp<Lcg> => ({
   op: 'own',
-  procedure: revealCard as never,
+  procedure: revealCard,
   locals: (s, u) => revealLocals(objective(s, u)),
 });
 /** LC-23.3: an objective is claimed and attached to a hero; `form`: the face it has from then on. */

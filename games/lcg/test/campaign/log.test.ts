@@ -156,7 +156,7 @@ test('a log goes out as text and comes back the same; the same log is the same t
   );
   const read = readLog(writeLog(log), KNOWN);
   assert.deepEqual(read, { log, fault: null });
-  assert.equal(writeLog(read.log!), writeLog(log));
+  assert.equal(writeLog(read.log), writeLog(log));
 });
 
 test('a log of another version, edited by hand or broken is refused with the reason', () => {
@@ -168,7 +168,7 @@ test('a log of another version, edited by hand or broken is refused with the rea
       ['en', en],
       ['uk', uk],
     ] as const) {
-      const words = makeText(lang, [bundle]).say(`log-fault.${fault.say}`, fault.args as never);
+      const words = makeText(lang, [bundle]).say(`log-fault.${fault.say}`, fault.args);
       assert.doesNotMatch(words, /[{}]|log-fault/);
     }
     return [fault.say, ...Object.values(fault.args ?? {})];

@@ -174,7 +174,7 @@ function Import({
 }: Pick<CampaignsProps, 'text' | 'kit' | 'known'> & { say: Say; onRead: (log: string) => void }) {
   const take = (given: string): readonly string[] => {
     const { fault } = kit.readLog(given, known);
-    if (fault) return [text.say(`log-fault.${fault.say}`, fault.args as Record<string, string>)];
+    if (fault) return [text.say(`log-fault.${fault.say}`, fault.args)];
     onRead(given);
     return [];
   };
@@ -218,7 +218,7 @@ export function Campaigns(props: CampaignsProps) {
           {shown && read?.fault && (
             <Panel className={css.part} label={nameOfCampaign(shown.name, text.lang)}>
               <p className={css.fault} role="alert">
-                {text.say(`log-fault.${read.fault.say}`, read.fault.args as Record<string, string>)}
+                {text.say(`log-fault.${read.fault.say}`, read.fault.args)}
               </p>
             </Panel>
           )}

@@ -45,7 +45,10 @@ export function Decks(props: DecksProps) {
     say,
     look: setLooked,
     faultWords: (fault: Fault): string =>
-      text.say(`deck-fault.${fault.say}`, kit.faultArgs(fault, (id) => nameOf(text, id)) as Record<string, string>),
+      text.say(
+        `deck-fault.${fault.say}`,
+        kit.faultArgs(fault, (id) => nameOf(text, id)),
+      ),
   };
   const same = own.find(({ id }) => id === draft?.id);
   const kept = draft !== null && same?.deck === kit.encodeDeck(draft.deck) && same.name === draft.name;

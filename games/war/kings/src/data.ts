@@ -121,7 +121,7 @@ export const RULER_CARDS: readonly string[] = [
   ...CHIEFTAIN_ROWS.map((one) => one.id),
 ];
 
-export const CARD_ROWS: readonly CardRow[] = eventsJson as readonly CardRow[];
+export const CARD_ROWS: readonly CardRow[] = eventsJson;
 export const KINGS_CARDS: readonly string[] = CARD_ROWS.map((one) => one.id);
 export const kingsCard = (id: string): number => CARDS.length + placeIn(KINGS_CARDS, id, 'event card');
 

@@ -12,7 +12,7 @@ import { TurnOrder } from '../panels/Teams.tsx';
 import { Slot } from '../slots.tsx';
 import { hasTeams } from '../team.ts';
 import css from '../WarTable.module.css';
-import { type Opened, useWar } from '../war.ts';
+import { useWar } from '../war.ts';
 import { WarBoard } from './WarBoard.tsx';
 
 /** Figures and Characters to pick leave most of the map in sight when a region may be chosen as well. */
@@ -75,7 +75,7 @@ export function Phone() {
           value={page}
           onChoose={(next) => {
             setPage('map');
-            if (next !== 'map') open({ what: next } as Opened);
+            if (next !== 'map') open({ what: next });
           }}
         />
       </div>

@@ -24,7 +24,7 @@ function figure(id: string): number {
 
 /** A part of the table by its name, whatever the language. */
 const called = (name: (words: typeof en) => string): string =>
-  [en, uk as typeof en].map((words) => `[aria-label="${name(words)}"]`).join(', ');
+  [en, uk].map((words) => `[aria-label="${name(words)}"]`).join(', ');
 
 /** What follows the last number of a text. */
 const last = (text: string): string => text.slice(text.lastIndexOf('}') + 1);
@@ -49,9 +49,7 @@ export const SIDE_NAMES: Readonly<Record<string, { en: string; uk: string }>> = 
 const THINGS: Readonly<Record<string, (id: string) => string>> = {
   map: () => called(({ map }) => map.label),
   points: () =>
-    [en, uk as typeof en]
-      .map(({ table }) => `span:has(> [role="img"][aria-label$="${last(table.pointsOf)}"])`)
-      .join(', '),
+    [en, uk].map(({ table }) => `span:has(> [role="img"][aria-label$="${last(table.pointsOf)}"])`).join(', '),
   hunt: () => called(({ table }) => table.huntBox),
   fellowship: () => called(({ table }) => table.fellowship),
   /** On a phone hand and nations lie behind tabs. */

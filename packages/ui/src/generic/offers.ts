@@ -34,7 +34,7 @@ export function choicesOf(offers: readonly Offered[], name: Name): Choice[] {
   return offers.map((offer) => {
     const words = name(offer.option, offer.tell);
     const target = words.find((part) => typeof part !== 'string') ?? null;
-    return { id: offer.option.join('-'), offer, words, target: target as Reference | null };
+    return { id: offer.option.join('-'), offer, words, target };
   });
 }
 

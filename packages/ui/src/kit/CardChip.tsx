@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Piece } from '../card/Piece.tsx';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -31,7 +31,7 @@ export function CardChip({ face, filled, hot, state, onPress, travel, thing }: C
       onPress={onPress}
       travel={travel}
       thing={thing}
-      style={faceColors(face.color) as CSSProperties}
+      style={faceColors(face.color)}
     >
       <span className={css.name}>
         {face.emblem && <Icon name={face.emblem.icon} />}

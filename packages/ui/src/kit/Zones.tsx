@@ -34,7 +34,7 @@ export function Zone({ label, count, upright, side, seat, active, target, empty,
       side={side}
       active={active}
       className={classes(css.zone, upright && css.upright, className)}
-      style={seat === undefined ? undefined : ({ borderLeft: `5px solid var(--seat-${seat + 1})` } as CSSProperties)}
+      style={seat === undefined ? undefined : { borderLeft: `5px solid var(--seat-${seat + 1})` }}
     >
       <h3 className={classes('pony-caps', css.zoneName)}>
         {label} {count !== undefined && <b>{count}</b>}

@@ -43,14 +43,12 @@ const ride = procedure<CardGame, Riding>('death-ride', [
     },
     refuse: (s, f, _seat, option) => {
       if (option[0] === 'done') return null;
-      return option[0] === 'eliminate' && riders(s, f.seat).includes(option[1] as number)
-        ? null
-        : REFUSE_RIDE.rideOrDone;
+      return option[0] === 'eliminate' && riders(s, f.seat).includes(option[1]) ? null : REFUSE_RIDE.rideOrDone;
     },
     answer: (s, f, _seat, option, cx) => {
       if (option[0] === 'done') return;
-      f.n += going(s, option[1] as number, ROHAN);
-      eliminate(s, option[1] as number, cx);
+      f.n += going(s, option[1], ROHAN);
+      eliminate(s, option[1], cx);
       return 'ride';
     },
   }),
@@ -73,10 +71,10 @@ const ride = procedure<CardGame, Riding>('death-ride', [
       for (const one of answering(s)) out.push(ELIMINATE[one]);
     },
     refuse: (s, _f, _seat, option) =>
-      option[0] === 'eliminate' && answering(s).includes(option[1] as number) ? null : REFUSE_RIDE.mordorAnswers,
+      option[0] === 'eliminate' && answering(s).includes(option[1]) ? null : REFUSE_RIDE.mordorAnswers,
     answer: (s, f, _seat, option, cx) => {
-      f.owed -= going(s, option[1] as number, MORDOR);
-      eliminate(s, option[1] as number, cx);
+      f.owed -= going(s, option[1], MORDOR);
+      eliminate(s, option[1], cx);
       return 'owed';
     },
   }),

@@ -28,8 +28,8 @@ const RANGERS = titled('strider', 'aragorn');
 
 const REFUSE_ELF = {
   onlyWeapon: refusal<CardGame>('CG-41.74', 'only-weapon', (_s, _f, _seat, o) => ({
-    item: o[1] as number,
-    wielder: o[2] as number,
+    item: o[1],
+    wielder: o[2],
   })),
 };
 

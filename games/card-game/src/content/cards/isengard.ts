@@ -48,7 +48,7 @@ const treachery = procedure<CardGame, { seat: Seat; result: number }>('treachery
     },
     tell: (_s, _f, _seat, option) => ({ say: option[1] === SEEK_SARUMAN ? 'treachery-saruman' : 'treachery-rohan' }),
     answer: (_s, f, _seat, option) => {
-      f.result = option[1] as number;
+      f.result = option[1];
     },
   }),
 ]);

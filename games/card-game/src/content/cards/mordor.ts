@@ -63,7 +63,7 @@ const MORDOR_BATTLEGROUNDS = locationsThat(
 
 const REFUSE_MORDOR = {
   battlegroundFirst: refusal<CardGame>('CG-41.20', 'shadow-battleground-active', (_s, _f, _seat, o) => ({
-    card: o[1] as number,
+    card: o[1],
   })),
   needsWitchKing: refusal<CardGame>('CG-41.31', 'needs-witch-king'),
 };

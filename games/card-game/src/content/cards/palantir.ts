@@ -7,7 +7,7 @@ import { type Content, forCards } from '../types.ts';
 import { actionIf, card } from '../words.ts';
 
 const REFUSE_PALANTIR = {
-  oncePerRound: refusal<CardGame>('CG-23.6', 'once-a-round', (_s, _f, _seat, o) => ({ card: o[1] as number })),
+  oncePerRound: refusal<CardGame>('CG-23.6', 'once-a-round', (_s, _f, _seat, o) => ({ card: o[1] })),
   oneOfThree: refusal<CardGame>('CG-41.70', 'one-of-three'),
 };
 
@@ -19,7 +19,7 @@ interface Looking {
 
 const group = (s: CardGame, f: Looking): number[] => distinct(s.apart.slice(f.base));
 const isThere = (s: CardGame, f: Looking, option: Option): boolean =>
-  s.at[option[1] as number] === APART && s.apart.indexOf(option[1] as number) >= f.base;
+  s.at[option[1]] === APART && s.apart.indexOf(option[1]) >= f.base;
 
 const look = procedure<CardGame, Looking>('palantir', [
   run('draw', (s, f, cx) => {
@@ -35,7 +35,7 @@ const look = procedure<CardGame, Looking>('palantir', [
     refuse: (s, f, _seat, option) =>
       option[0] === 'eliminate' && isThere(s, f, option) ? null : REFUSE_PALANTIR.oneOfThree,
     answer: (s, _f, seat, option, cx) => {
-      const one = option[1] as number;
+      const one = option[1];
       cx.whisper(
         JUST[seat],
         { say: 'eliminates-card', args: { seat, card: one } },
@@ -53,7 +53,7 @@ const look = procedure<CardGame, Looking>('palantir', [
     refuse: (s, f, _seat, option) =>
       option[0] === 'cycle' && isThere(s, f, option) ? null : REFUSE_PALANTIR.oneOfThree,
     answer: (s, _f, seat, option, cx) => {
-      const one = option[1] as number;
+      const one = option[1];
       cx.whisper(JUST[seat], { say: 'cycles-card', args: { seat, card: one } }, { say: 'cycles', args: { seat } });
       cycleCard(s, one, false, cx);
     },

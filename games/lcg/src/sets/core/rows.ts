@@ -1,16 +1,5 @@
 /** The revised core set: cards 1 to 138. */
-import type {
-  BoonRow,
-  CampaignCardRow,
-  DeckRow,
-  EncounterCardRow,
-  EncounterSetRow,
-  HeroRow,
-  PlayerCardRow,
-  QuestRow,
-  ScenarioRow,
-  SetRows,
-} from '../rows.ts';
+import type { BoonRow, DeckRow, EncounterCardRow, HeroRow, PlayerCardRow, SetRows } from '../rows.ts';
 import boons from './data/boons-and-burdens.json' with { type: 'json' };
 import campaignCards from './data/campaign-cards.json' with { type: 'json' };
 import decks from './data/decks.json' with { type: 'json' };
@@ -25,11 +14,11 @@ export const CORE: SetRows = {
   id: 'core',
   heroes: heroes as readonly HeroRow[],
   playerCards: playerCards as readonly PlayerCardRow[],
-  encounterSets: encounterSets as readonly EncounterSetRow[],
+  encounterSets,
   encounterCards: encounterCards as readonly EncounterCardRow[],
-  quests: quests as readonly QuestRow[],
-  scenarios: scenarios as readonly ScenarioRow[],
-  campaignCards: campaignCards as readonly CampaignCardRow[],
+  quests,
+  scenarios,
+  campaignCards,
   boons: boons as readonly BoonRow[],
   decks: decks as readonly DeckRow[],
 };

@@ -61,7 +61,7 @@ const searchTop = procedure<Lcg, Search>('search-top', [
 
 export const searchTopCards = (n: number): OwnOp<Lcg> => ({
   op: 'own',
-  procedure: searchTop as never,
+  procedure: searchTop,
   locals: (s) => ({ n, seats: playersInOrder(s), turn: -1 }),
 });
 
@@ -114,6 +114,6 @@ const arrangeTop = procedure<Lcg, Arrange>('arrange-top', [
 
 export const arrangeTopCards: OwnOp<Lcg> = {
   op: 'own',
-  procedure: arrangeTop as never,
+  procedure: arrangeTop,
   locals: (s, u) => ({ owner: player(s, u), n: u.x, back: 0 }),
 };
