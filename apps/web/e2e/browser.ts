@@ -65,11 +65,19 @@ const showing = new WeakSet<BrowserContext>();
 /** Browsers at whose pages nobody looks. */
 const unseen = new WeakSet<Browser>();
 
+/** A name of the machine that is no name for itself, as in a home network: pages there are without https. */
+export const AT_HOME = 'inn.test';
+
 /** Opens a browser; where nobody will look at its pages, they need not be painted. */
 export async function openBrowser({ seen = true } = {}): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--font-render-hinting=none', `--disable-features=${LEFT_OUT.join()}`],
+    args: [
+      '--no-sandbox',
+      `--host-resolver-rules=MAP ${AT_HOME} 127.0.0.1`,
+      '--font-render-hinting=none',
+      `--disable-features=${LEFT_OUT.join()}`,
+    ],
     timeout: PATIENCE,
   });
   if (!seen) unseen.add(browser);

@@ -191,11 +191,32 @@ test('a file is forgotten with its window, and the page says so', async () => {
   await page.context().close();
 });
 
+/** In the page: an engine that forgets a press over whatever is waited for. */
+function forgetPresses(): void {
+  const { clipboard } = navigator;
+  const write = clipboard.write.bind(clipboard);
+  let pressed = false;
+  const notPressed = (): void => {
+    pressed = false;
+  };
+  const press = (): void => {
+    pressed = true;
+    setTimeout(notPressed);
+  };
+  addEventListener('click', press, true);
+  clipboard.write = async (items) => {
+    if (!pressed) throw new DOMException('nobody pressed', 'NotAllowedError');
+    await write(items);
+  };
+  clipboard.writeText = (words) => clipboard.write([new ClipboardItem({ 'text/plain': words })]);
+}
+
 test('a link holds the whole game and opens it at its move in any browser', async () => {
   const { page } = await comeTo(site, '/replay/over?n=42', { alone: true });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await shownMove(page, 42);
   const before = await shown(page);
+  await page.evaluate(forgetPresses);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Copy a link to this move' }).click();
   await page.getByText('The link is copied.').waitFor();

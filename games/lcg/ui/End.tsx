@@ -1,5 +1,5 @@
 /** The end of a game: the score sheet (LC-28), and in a campaign the log for the next scenario (LC-26.4). */
-import { Button, Panel } from '@pony/ui';
+import { Button, copyText, Panel } from '@pony/ui';
 import { useState } from 'react';
 import type { LcgView } from '../src/view.ts';
 import css from './LcgTable.module.css';
@@ -46,7 +46,7 @@ function NextLog({ log }: { log: string }) {
       <Button
         act="copy-log"
         onPress={() => {
-          void navigator.clipboard?.writeText(log).then(() => setCopied(true));
+          void copyText(log).then(setCopied);
         }}
       >
         {say(copied ? 'copied' : 'copy')}

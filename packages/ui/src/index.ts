@@ -16,6 +16,7 @@ export { CardLarge, type CardLargeProps, type LargeFact, type LargePart, type La
 export { CardSheet } from './card/CardSheet.tsx';
 export { type ChartLine, LineChart } from './chart/LineChart.tsx';
 export { classes } from './classes.ts';
+export { copyText } from './copy.ts';
 export { type Act, type Drama, type DramaOf, PACES, type Pace, type Prop } from './drama/acts.ts';
 export { DramaStage } from './drama/DramaStage.tsx';
 export { type DramaNow, useDrama } from './drama/use-drama.ts';

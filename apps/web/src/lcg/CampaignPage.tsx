@@ -6,6 +6,7 @@ import { use, useMemo } from 'react';
 import { loaded, type Shelf, shelfOf } from '../games.ts';
 import { PageBar } from '../parts/PageBar.tsx';
 import { useTitle } from '../parts/use-title.ts';
+import { newId } from '../random.ts';
 import { go } from '../router.ts';
 import { saveAs } from '../save-as.ts';
 import { NotFound } from '../screens/NotFound.tsx';
@@ -45,7 +46,7 @@ function Page({ shelf }: { shelf: Shelf }) {
         drop={(id) => dropCampaign(GAME, id)}
         saveAs={saveAs}
         play={(options) => go(`/new/${GAME}?${new URLSearchParams(options)}`)}
-        newId={() => crypto.randomUUID().slice(0, 8)}
+        newId={newId}
       />
     </main>
   );

@@ -2,10 +2,12 @@ import { completeOptions } from '@pony/engine';
 import { decks as kit } from '@pony/lcg';
 import { Decks } from '@pony/lcg/decks';
 import { gameText } from '@pony/text';
+import { copyText } from '@pony/ui';
 import { use, useMemo } from 'react';
 import { loaded, type Shelf, shelfOf } from '../games.ts';
 import { PageBar } from '../parts/PageBar.tsx';
 import { useTitle } from '../parts/use-title.ts';
+import { newId } from '../random.ts';
 import { go } from '../router.ts';
 import { saveAs } from '../save-as.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -51,14 +53,8 @@ function Page({ shelf, asked }: { shelf: Shelf; asked: string | null }) {
         drop={(id) => dropDeck(GAME, id)}
         saveAs={saveAs}
         play={(deck) => go(`/new/${GAME}?deck@p1=${encodeURIComponent(deck)}`)}
-        share={async (deck) => {
-          const address = `${location.origin}/decks/${GAME}?deck=${encodeURIComponent(deck)}`;
-          return navigator.clipboard?.writeText(address).then(
-            () => true,
-            () => false,
-          );
-        }}
-        newId={() => crypto.randomUUID().slice(0, 8)}
+        share={(deck) => copyText(`${location.origin}/decks/${GAME}?deck=${encodeURIComponent(deck)}`)}
+        newId={newId}
       />
     </main>
   );

@@ -2,6 +2,7 @@
 /** The house in a worker; started a second time under the name `think` it is where its bots think. */
 import { serveThinking, thinker } from '@pony/bots';
 import { loadGame } from '@pony/games';
+import { randomHex } from '../random.ts';
 import { dropTable, keepTable, keptTable, keptTables } from '../store/db.ts';
 import { troubleOf } from '../trouble.ts';
 import { openHouse, type Visit, type World } from './house.ts';
@@ -35,8 +36,7 @@ const hold: World['hold'] = (id, how, lost) => {
   });
 };
 
-const draw = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const draw = (): string => randomHex(16);
 
 let ask: World['think'] | null = null;
 

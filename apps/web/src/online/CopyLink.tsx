@@ -1,4 +1,4 @@
-import { Button } from '@pony/ui';
+import { Button, copyText } from '@pony/ui';
 import { useRef, useState } from 'react';
 import { useWords } from '../words.ts';
 import css from './Online.module.css';
@@ -17,11 +17,10 @@ export function CopyLink({ address, label, named = false, bare = false }: CopyLi
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = (): void => {
-    field.current?.select();
-    void navigator.clipboard?.writeText(address).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+    void copyText(address).then((taken) => {
+      setCopied(taken);
+      field.current?.select();
+    });
   };
   return (
     <div className={css.link}>

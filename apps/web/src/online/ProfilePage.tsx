@@ -1,4 +1,4 @@
-import { Button, Panel, Seal, Slip, type Tab, Tabs, usePhone } from '@pony/ui';
+import { Button, copyText, Panel, Seal, Slip, type Tab, Tabs, usePhone } from '@pony/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { shelfFor } from '../games.ts';
 import { InnBar, InnTabs } from '../parts/InnBar.tsx';
@@ -59,10 +59,7 @@ function ShareButton({ name, url, short }: { name: string; url: string; short: b
   const share = async (): Promise<void> => {
     // Whoever closes the sheet of the system has only changed his mind.
     if (typeof navigator.share === 'function') await navigator.share({ title: name, url }).catch(() => undefined);
-    else {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    }
+    else setCopied(await copyText(url));
   };
   return (
     <>

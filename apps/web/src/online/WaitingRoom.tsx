@@ -1,6 +1,7 @@
 import type { TableInfo } from '@pony/protocol';
 import {
   Button,
+  copyText,
   FairDisc,
   Panel,
   type PromptAction,
@@ -259,8 +260,7 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
         label: say(phone ? 'online.invite.copyShort' : 'online.invite.copy'),
         onPress: () =>
           attempt(async () => {
-            await navigator.clipboard.writeText(kept[0].address);
-            setCopied(true);
+            setCopied(await copyText(kept[0].address));
           }),
       });
     if (main) out.push({ ...main, kind: 'main' });

@@ -6,13 +6,10 @@ import { saveAs } from '../save-as.ts';
 import { change } from '../settings.ts';
 import type { KeptTable } from '../store/kept.ts';
 import { useWords } from '../words.ts';
+import { copyLinkTo } from './copy-link.ts';
 import { FileButton } from './FileButton.tsx';
-import { linkTo } from './link.ts';
 import type { StudyFacts } from './messages.ts';
 import css from './Replay.module.css';
-
-/** Longer addresses are cut by what people send them with. */
-const LONGEST_LINK = 8000;
 
 interface ReplayMenuProps {
   id: string;
@@ -38,14 +35,8 @@ export function ReplayMenu({ id, n, facts, table, charts, onCharts }: ReplayMenu
   const save = (): void => saveAs(`${facts.game}-${id}.record`, facts.text);
   const long = link === 'long';
   const share = async (): Promise<void> => {
-    const address = await linkTo(facts.text, n);
-    if (address.length > LONGEST_LINK) return setLink('long');
-    try {
-      await navigator.clipboard.writeText(address);
-      setLink('copied');
-    } catch {
-      setLink({ address });
-    }
+    const { address, long, copied } = await copyLinkTo(facts.text, n);
+    setLink(long ? 'long' : copied ? 'copied' : { address });
   };
   const items: MenuItem[] = [
     // A link holds no position of other rules.

@@ -4,15 +4,13 @@ import type { Shelf } from '../games.ts';
 import { planAddress, samePlan, swappedPlan } from '../new-table.ts';
 import { api } from '../online/api.ts';
 import type { OpenRecord } from '../replay/client.ts';
-import { linkTo } from '../replay/link.ts';
+import { copyLinkTo } from '../replay/copy-link.ts';
 import type { Source } from '../replay/source.ts';
 import { go } from '../router.ts';
 import { useWords } from '../words.ts';
 import { laidOf } from './laid.ts';
 
 const ONLINE = 'online-';
-/** Longer addresses are cut by what people send them with. */
-const LONGEST_LINK = 8000;
 
 interface After {
   id: string;
@@ -35,14 +33,9 @@ export function useAfter({ id, shelf, record, source }: After): {
   const { table } = source;
   const online = id.startsWith(ONLINE) ? id.slice(ONLINE.length) : null;
   const share = async (): Promise<void> => {
-    const address = await linkTo(facts.text, facts.decisions);
-    if (address.length > LONGEST_LINK) return setTold({ tone: 'error', words: say('replay.linkLong') });
-    try {
-      await navigator.clipboard.writeText(address);
-      setTold({ tone: 'ok', words: say('replay.linkCopied') });
-    } catch {
-      setTold({ tone: 'error', words: say('review.notCopied') });
-    }
+    const { long, copied } = await copyLinkTo(facts.text, facts.decisions);
+    const words = long ? 'replay.linkLong' : copied ? 'replay.linkCopied' : 'review.notCopied';
+    setTold({ tone: copied ? 'ok' : 'error', words: say(words) });
   };
   const laid = table && laidOf(table, facts.options);
   const mine = source.online?.seats.filter(({ yours }) => yours).length ?? 0;

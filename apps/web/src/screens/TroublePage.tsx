@@ -1,4 +1,4 @@
-import { Button, type IconName, type Tone } from '@pony/ui';
+import { Button, copyText, type IconName, type Tone } from '@pony/ui';
 import { useState } from 'react';
 import { Notice } from '../parts/Notice.tsx';
 import { useTitle } from '../parts/use-title.ts';
@@ -39,14 +39,7 @@ export function TroublePage({ trouble, onWayOut }: { trouble: Trouble; onWayOut:
           <details className={css.details}>
             <summary>{say('trouble.details')}</summary>
             <pre>{details}</pre>
-            <Button
-              onPress={() =>
-                void navigator.clipboard?.writeText(details).then(
-                  () => setCopied(true),
-                  () => undefined,
-                )
-              }
-            >
+            <Button onPress={() => void copyText(details).then(setCopied)}>
               {say(copied ? 'trouble.copied' : 'trouble.copy')}
             </Button>
           </details>

@@ -1,6 +1,8 @@
 /** What games that are over leave behind on this device: campaigns to go on with, and the best scores. */
+
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { newId } from '../random.ts';
 
 const words = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const campaigns = v.array(
@@ -86,7 +88,7 @@ export function goOn(game: string, from: string, next: Omit<KeptCampaign, 'id'>)
   const before = from === '' ? undefined : all.find(({ log }) => log === from);
   keepCampaign(game, {
     ...next,
-    id: before?.id ?? crypto.randomUUID().slice(0, 8),
+    id: before?.id ?? newId(),
     name: before?.name ?? next.name,
   });
 }
