@@ -4,6 +4,7 @@ import { clientJobs } from './soak-client.ts';
 import type { Bound, SoakJob } from './soak-job.ts';
 import { lcgJobs } from './soak-lcg.ts';
 import { serverJobs } from './soak-server.ts';
+import { speedJobs } from './soak-speed.ts';
 
 export type { Bound, SoakJob, SoakRun } from './soak-job.ts';
 
@@ -301,6 +302,7 @@ export const soakJobs: readonly SoakJob[] = [
   ),
   ...cardGameJobs,
   ...lcgJobs,
+  ...speedJobs,
   ...serverJobs,
   ...clientJobs,
 ];

@@ -137,7 +137,7 @@ function page(done: readonly Soaked[]): string {
     '# Benchmarks',
     '',
     'Written by `npm run soak`; every row is the command `npm run -s pony -- <command>` with its figures.',
-    `Node ${process.versions.node}, ${availableParallelism()} cores; \`bench\` uses one.`,
+    `Node ${process.versions.node}, ${availableParallelism()} cores; \`bench\` counts processor time.`,
     '',
     '| what | command | must show | held | other figures | took |',
     '| --- | --- | --- | --- | --- | --- |',

@@ -1,4 +1,4 @@
-/** Speeds and sizes of a game in random play on one core. */
+/** Speeds and sizes of a game in random play, by processor time. */
 import {
   apply,
   asked,
@@ -16,7 +16,8 @@ import {
   worldRng,
 } from '@pony/engine';
 import { makePatch } from '@pony/protocol';
-import { median, rounded } from './figures.ts';
+import { median, rounded } from '../figures.ts';
+import { since, usedNow } from './used.ts';
 
 export interface Speeds {
   readonly decisionsPerSecond: number;
@@ -25,6 +26,17 @@ export interface Speeds {
   readonly stateBytes: number;
   readonly viewBytes: number;
   readonly patchBytesMedian: number;
+  /** The same by the processor time of the whole process. */
+  readonly allThreads: {
+    readonly decisionsPerSecond: number;
+    readonly playoutsPerSecond: number;
+    readonly clonesPerSecond: number;
+  };
+}
+
+interface Speed {
+  readonly thread: number;
+  readonly process: number;
 }
 
 const RUNS = 5;
@@ -53,12 +65,17 @@ export function benchGame(rules: Rules, full: Options, words: string, seconds: n
   });
   at();
   return {
-    decisionsPerSecond: rounded(decisions),
-    playoutsPerSecond: rounded(playouts),
-    clonesPerSecond: rounded(clones),
+    decisionsPerSecond: rounded(decisions.thread),
+    playoutsPerSecond: rounded(playouts.thread),
+    clonesPerSecond: rounded(clones.thread),
     stateBytes: rounded(median(states.map(bytes))),
     viewBytes: rounded(median(sizes.views)),
     patchBytesMedian: rounded(median(sizes.patches)),
+    allThreads: {
+      decisionsPerSecond: rounded(decisions.process),
+      playoutsPerSecond: rounded(playouts.process),
+      clonesPerSecond: rounded(clones.process),
+    },
   };
 }
 
@@ -78,20 +95,21 @@ function playRandom(rules: Rules, s: Core, rng: number[]): number {
   return choices;
 }
 
-/** Median over some runs of how much work is done in a second, after a warm-up. */
-function speed(seconds: number, work: () => number): number {
-  const run = (ms: number): number => {
-    const begun = performance.now();
+/** Median over some runs of how much work is done in a second of processor time, after a warm-up. */
+function speed(seconds: number, work: () => number): Speed {
+  const run = (microseconds: number): Speed => {
+    const begun = usedNow();
     let done = 0;
-    let now = begun;
+    let used = since(begun);
     do {
       done += work();
-      now = performance.now();
-    } while (now - begun < ms);
-    return (done * 1000) / (now - begun);
+      used = since(begun);
+    } while (used.thread < microseconds);
+    return { thread: (done * 1e6) / used.thread, process: (done * 1e6) / Math.max(1, used.process) };
   };
-  run(seconds * 250);
-  return median(Array.from({ length: RUNS }, () => run((seconds * 1000) / RUNS)));
+  run(seconds * 250_000);
+  const runs = Array.from({ length: RUNS }, () => run((seconds * 1e6) / RUNS));
+  return { thread: median(runs.map((one) => one.thread)), process: median(runs.map((one) => one.process)) };
 }
 
 function sample(rules: Rules, full: Options, rng: number[]): { states: Core[]; views: number[]; patches: number[] } {
