@@ -70,7 +70,7 @@ function ofGame(game: string, expansion?: string): string[] {
     const [other] = EXPANSIONS.filter((id) => parts.some((part) => part.startsWith(`${id}/`) && !/offer/.test(part)));
     if (
       other === expansion &&
-      !parts.every((part) => /learn|ui\/(drama|aid\/|pictures\/|stages\/|sheets\/)/.test(part))
+      !parts.every((part) => /learn|ui\/(drama|told\/|aid\/|pictures\/|stages\/|sheets\/)/.test(part))
     )
       found.push({ file: `assets/${file.slice(0, -4)}`, parts: new Set(parts) });
   }

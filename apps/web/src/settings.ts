@@ -18,8 +18,11 @@ const schema = v.object({
   singles: v.boolean(),
   /** Questions that are answered by themselves, as `<game>/<habit>`. */
   habits: v.array(v.string()),
-  /** How long what happens is shown: until it was read, for a moment, not at all. */
-  pace: v.picklist(PACES),
+  /** How fast what happens is told; the word for not at all was once another. */
+  pace: v.pipe(
+    v.picklist([...PACES, 'at-once']),
+    v.transform((pace) => (pace === 'at-once' ? 'off' : pace)),
+  ),
   marks: v.boolean(),
   /** A woodcut on every card; off: signs alone. */
   pictures: v.boolean(),

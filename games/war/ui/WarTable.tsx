@@ -11,6 +11,7 @@ import { offerWords, promptActions } from './point/prompt-actions.ts';
 import { spoken } from './point/sentence.ts';
 import { EditionProvider, NO_EXPANSION, type WarEdition } from './slots.tsx';
 import { useWarStage, WarStageTab } from './stages/Stage.tsx';
+import { PENCIL, STRIP } from './told/late.ts';
 import { useWarTable } from './use-war.ts';
 import css from './WarTable.module.css';
 import { WarProvider } from './war.ts';
@@ -34,6 +35,8 @@ export function WarTable({ edition = NO_EXPANSION, ...props }: WarTableProps) {
   const mayUndo = back.last !== null && (back.freeFrom !== null || back.beyond !== 'refused');
   const { menu } = choice;
   useEffect(() => {
+    PENCIL.fetch();
+    STRIP.fetch();
     STAGE.fetch();
     SHEETS.fetch();
   }, []);

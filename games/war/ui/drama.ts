@@ -1,7 +1,7 @@
-/** What of War is worth a pause: rolls, Hunt tiles, cards, arrivals, battles; a Hunt that finds nothing too. Pure. */
+/** What of War is told, and for how long: rolls, Hunt tiles, cards, arrivals, marches, battles and every loss. Pure. */
 import type { Say } from '@pony/engine';
 import type { GameText } from '@pony/text';
-import type { Drama, DramaOf, Prop } from '@pony/ui/drama';
+import type { Drama, DramaOf, Prop, SoFar } from '@pony/ui/drama';
 import {
   FACES,
   type Facts,
@@ -35,51 +35,91 @@ interface Edition {
   readonly told: Readonly<Record<string, IconName>>;
 }
 
-const ROLLS = new Set([
-  'hunt-rolls',
-  'hunt-rerolls',
-  'combat-rolls',
-  'leader-rerolls',
-  'strikes',
-  'card-rolls',
-  'corruption-rolls',
-]);
-const BATTLES: Readonly<Record<string, IconName>> = {
-  attacks: 'gi:crossed-swords',
-  'siege-begins': 'gi:siege-tower',
-  captures: 'gi:flying-flag',
-  retakes: 'gi:flying-flag',
-  'army-destroyed': 'gi:broken-shield',
+/** A roll, and the side that makes it where the sentence does not say. */
+const ROLLS: Readonly<Record<string, 'dark' | undefined>> = {
+  'hunt-rolls': 'dark',
+  'hunt-rerolls': 'dark',
+  'combat-rolls': undefined,
+  'leader-rerolls': undefined,
+  strikes: undefined,
+  'card-rolls': undefined,
+  'corruption-rolls': undefined,
 };
-const NEWS: Readonly<Record<string, IconName>> = {
-  'goes-to-war': 'gi:vertical-banner',
-  dies: 'gi:broken-shield',
-  'taken-alive': 'gi:broken-shield',
-  casualty: 'gi:broken-shield',
-  'enters-mordor': 'gi:smoking-volcano',
-  steps: 'gi:smoking-volcano',
-  declares: 'gi:walking-boot',
-  separates: 'gi:walking-boot',
+/** What is told with a sign, for so many milliseconds; `all`: to whoever did it as well. */
+interface Row {
+  readonly icon: IconName;
+  readonly ms: number;
+  readonly sound?: Drama['sound'];
+  readonly all?: true;
+}
+const TOLD: Readonly<Record<string, Row>> = {
+  // Marches
+  'army-moves': { icon: 'gi:vertical-banner', ms: 900 },
+  'nazgul-flies': { icon: 'gi:wing-cloak', ms: 800 },
+  'minion-moves': { icon: 'gi:hood', ms: 800 },
+  'character-moves': { icon: 'gi:walking-boot', ms: 800 },
+  'companions-go': { icon: 'gi:walking-boot', ms: 800 },
+  separates: { icon: 'gi:walking-boot', ms: 1100 },
+  advances: { icon: 'gi:vertical-banner', ms: 700 },
+  recruits: { icon: 'gi:visored-helm', ms: 600 },
+  upgrades: { icon: 'gi:visored-helm', ms: 600 },
+  'nazgul-return': { icon: 'gi:wing-cloak', ms: 700, all: true },
+  // Politics
+  wakes: { icon: 'gi:vertical-banner', ms: 700 },
+  'advances-nation': { icon: 'gi:vertical-banner', ms: 700 },
+  'goes-to-war': { icon: 'gi:crossed-swords', ms: 1000 },
+  'calms-nation': { icon: 'gi:vertical-banner', ms: 700, all: true },
+  // Battles
+  attacks: { icon: 'gi:crossed-swords', ms: 1100, sound: 'battle' },
+  'cancels-card': { icon: 'gi:crossed-swords', ms: 800 },
+  'cancels-hits': { icon: 'gi:checked-shield', ms: 600, all: true },
+  loses: { icon: 'gi:broken-shield', ms: 700, all: true },
+  reduces: { icon: 'gi:broken-shield', ms: 600, all: true },
+  disbands: { icon: 'gi:broken-shield', ms: 600, all: true },
+  'leaders-lost': { icon: 'gi:broken-shield', ms: 900, all: true },
+  ceases: { icon: 'pp:pass', ms: 1600, all: true },
+  retreats: { icon: 'gi:flying-flag', ms: 1200, all: true },
+  shelters: { icon: 'gi:castle', ms: 1200, all: true },
+  'army-destroyed': { icon: 'gi:broken-shield', ms: 1600, sound: 'battle', all: true },
+  'force-destroyed': { icon: 'gi:broken-shield', ms: 1600, sound: 'battle', all: true },
+  'siege-begins': { icon: 'gi:siege-tower', ms: 900, sound: 'battle', all: true },
+  'siege-ends': { icon: 'gi:castle', ms: 800, all: true },
+  captures: { icon: 'gi:flying-flag', ms: 1200, sound: 'battle', all: true },
+  retakes: { icon: 'gi:flying-flag', ms: 1200, sound: 'battle', all: true },
+  // The Fellowship and the Hunt
+  travels: { icon: 'gi:ring', ms: 700 },
+  climbs: { icon: 'gi:smoking-volcano', ms: 700 },
+  steps: { icon: 'gi:smoking-volcano', ms: 1000, all: true },
+  'enters-mordor': { icon: 'gi:smoking-volcano', ms: 1400, all: true },
+  'stands-still': { icon: 'gi:smoking-volcano', ms: 900, all: true },
+  declares: { icon: 'gi:walking-boot', ms: 1100 },
+  'figure-at': { icon: 'gi:walking-boot', ms: 1100 },
+  'bearers-driven': { icon: 'gi:walking-boot', ms: 900, all: true },
+  hides: { icon: 'gi:hood', ms: 700 },
+  'hunt-fails': { icon: 'gi:semi-closed-eye', ms: 900, all: true },
+  revealed: { icon: 'pp:eye', ms: 1000, all: true },
+  corrupts: { icon: 'gi:ring', ms: 1000, all: true },
+  heals: { icon: 'gi:ring', ms: 800 },
+  casualty: { icon: 'gi:broken-shield', ms: 1800, sound: 'battle', all: true },
+  dies: { icon: 'gi:broken-shield', ms: 1800, sound: 'battle', all: true },
+  'taken-alive': { icon: 'gi:broken-shield', ms: 1600, all: true },
+  lured: { icon: 'gi:ring', ms: 1200, all: true },
+  'loses-card': { icon: 'gi:card-discard', ms: 1000, all: true },
+  'uses-ring': { icon: 'gi:globe-ring', ms: 700 },
+  'dice-lost': { icon: 'gi:rolling-dices', ms: 700, all: true },
 };
-/** Seen only by those who look back: moves and musters. */
-const MOVES: Readonly<Record<string, IconName>> = {
-  'figure-at': 'gi:walking-boot',
-  travels: 'gi:walking-boot',
-  climbs: 'gi:smoking-volcano',
-  'army-moves': 'gi:vertical-banner',
-  recruits: 'gi:visored-helm',
-  retreats: 'gi:flying-flag',
-  'advances-nation': 'gi:vertical-banner',
-};
-/** What the Hunt brings, also to the side that moved. */
-const HUNT: Readonly<Record<string, IconName>> = {
-  'hunt-fails': 'gi:semi-closed-eye',
-  revealed: 'pp:eye',
-  corrupts: 'gi:ring',
-};
+/** One of several alike, after the first. */
+const NEXT_MS = 300;
+const JOINED: ReadonlySet<string> = new Set(['loses', 'reduces', 'recruits', 'upgrades', 'disbands']);
 
-/** Everything worth a pause in one edition of the game. */
-export function dramaOf({ facts, told }: Edition): DramaOf {
+/** How long a sentence is told: of several alike that follow each other only the first takes its time. */
+function timeOf({ ms }: Row, say: Say, soFar: SoFar | undefined): number {
+  const before = soFar?.line.says[soFar.line.says.indexOf(say) - 1];
+  return before?.say === say.say && JOINED.has(say.say) ? NEXT_MS : ms;
+}
+
+/** Everything that is told in one edition of the game. */
+export function dramaOf({ facts, told: more }: Edition): DramaOf {
   const cardProp = (id: number, text: GameText): Prop => {
     const { id: seed, side, deck, type } = facts.cards[id];
     const effect = `card.${seed}.effect`;
@@ -135,37 +175,49 @@ export function dramaOf({ facts, told }: Edition): DramaOf {
   });
   const sign = (icon: IconName): Prop => ({ is: 'sign', icon });
 
-  return ({ say, args = {} }: Say, _view, text): Drama | null => {
+  const called: ReadonlySet<string> = new Set(['dies', 'casualty', 'taken-alive', 'lured']);
+
+  return (told, _view, text, soFar): Drama | null => {
+    const { say, args = {} } = told;
     const here = (name: string): number => Number(args[name]);
     const dice = pips(args);
+    const side = typeof args.side === 'number' ? sideOf(args.side) : undefined;
     // A roll of no dice shows nothing.
-    if (ROLLS.has(say)) return dice.length > 0 ? { sound: 'dice', props: dice, chance: true } : null;
-    if (HUNT[say]) return { sound: 'piece', props: [sign(HUNT[say])], chance: true };
-    if (BATTLES[say]) return { sound: 'battle', props: [sign(BATTLES[say])] };
-    if (NEWS[say]) return { sound: 'piece', props: [sign(NEWS[say])] };
-    if (MOVES[say]) return { sound: 'piece', props: [sign(MOVES[say])], quiet: true };
-    if (told[say])
+    if (say in ROLLS)
+      return dice.length > 0 ? { sound: 'dice', props: dice, chance: true, side: side ?? ROLLS[say] } : null;
+    const row = TOLD[say];
+    if (row) {
+      const props = called.has(say) ? [arrival(here('character'), text)] : [sign(row.icon)];
+      return { sound: row.sound ?? 'piece', props, ms: timeOf(row, told, soFar), chance: row.all, side };
+    }
+    if (more[say])
       return {
         sound: 'piece',
-        props: args.character === undefined ? [sign(told[say])] : [arrival(here('character'), text)],
+        props: args.character === undefined ? [sign(more[say])] : [arrival(here('character'), text)],
         chance: true,
+        ms: 1400,
       };
     switch (say) {
       case 'rolls-dice':
-        return { sound: 'dice', props: list(args.faces).map((die) => dieProp(die, here('side'), text)), chance: true };
+        return {
+          sound: 'dice',
+          props: list(args.faces).map((die) => dieProp(die, here('side'), text)),
+          chance: true,
+          side,
+        };
       case 'draws-tile':
       case 'tile-in-play':
-        return { sound: 'piece', props: [tileProp(here('tile'), text)], chance: true };
+        return { sound: 'piece', props: [tileProp(here('tile'), text)], chance: true, side: 'dark', ms: 1000 };
       case 'tile-die':
-        return { sound: 'dice', props: [{ is: 'pips', value: here('count') }], chance: true };
+        return { sound: 'dice', props: [{ is: 'pips', value: here('count') }], chance: true, side: 'dark' };
       case 'challenge':
         return { sound: 'piece', props: list(args.tiles).map((tile) => tileProp(tile, text)), chance: true };
       case 'plays':
-        return { sound: 'card', props: [cardProp(here('card'), text)] };
+        return { sound: 'card', props: [cardProp(here('card'), text)], side, ms: 1600 };
       case 'shows-combat-card':
-        return { sound: 'card', props: [combatProp(here('card'), text)], chance: true };
+        return { sound: 'card', props: [combatProp(here('card'), text)], chance: true, side, ms: 1100 };
       case 'enters-play':
-        return { sound: 'piece', props: [arrival(here('character'), text)] };
+        return { sound: 'piece', props: [arrival(here('character'), text)], ms: 1400 };
       default:
         return null;
     }

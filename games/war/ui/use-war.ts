@@ -6,7 +6,8 @@ import { fellowshipOf, regionsOf, type Told, touchedBy, type WarView } from './m
 import { farOf } from './point/far.ts';
 import { regionQuestion, type Thing } from './point/targets.ts';
 import { useSaid } from './point/use-said.ts';
-import type { Opened, War } from './war.ts';
+import { deedsOf, runningDeed } from './told/actions.ts';
+import type { Opened, Traced, War } from './war.ts';
 import { warWords } from './words/words.ts';
 
 const NONE: readonly Offered[] = [];
@@ -47,6 +48,10 @@ export function useWarTable(props: TableProps<WarView>, edition: Edition): AtTab
   const regions = useMemo(() => regionsOf(view, facts), [view, facts]);
   const fellowship = useMemo(() => fellowshipOf(view), [view]);
   const told = useMemo(() => thisTurn(log), [log]);
+  const deeds = useMemo(() => deedsOf(log), [log]);
+  const { telling } = props;
+  const running = useMemo(() => runningDeed(deeds, telling), [deeds, telling]);
+  const [traced, trace] = useState<Traced>(null);
   const { said, note } = useSaid(props, words, targets);
   const sideOf = (seat: number): number => view.seats[seat]?.side ?? seat;
   const me = sideOf(sideShown(viewer, mood, situation.seat));
@@ -107,6 +112,11 @@ export function useWarTable(props: TableProps<WarView>, edition: Edition): AtTab
     fellowship,
     log,
     told,
+    deeds,
+    telling,
+    running,
+    traced,
+    trace,
     region,
     die,
     half,

@@ -16,6 +16,7 @@ import type { Edition } from './edition.ts';
 import type { Told, Touched, WarView } from './model.ts';
 import type { Targets, Thing } from './point/targets.ts';
 import type { SaidWord } from './point/use-said.ts';
+import type { Deed } from './told/actions.ts';
 import type { FellowshipState, RegionState } from './types.ts';
 import type { WarWords } from './words/words.ts';
 
@@ -24,6 +25,9 @@ export type Opened =
   | { readonly what: 'card' | 'tile' | 'character'; readonly id: number }
   | { readonly what: 'log' | 'hand' | 'fellowship' | 'nations' | 'hunt' }
   | { readonly what: 'reserves' | 'piles'; readonly id: number };
+
+/** `fly`: the map goes there. */
+export type Traced = { readonly n: number; readonly fly: boolean } | 'turn' | null;
 
 export interface War extends Pick<Edition, 'facts'> {
   readonly targets: Targets;
@@ -47,6 +51,14 @@ export interface War extends Pick<Edition, 'facts'> {
   readonly log: readonly TableLogLine[];
   /** Everything the log tells since the turn began, oldest first. */
   readonly told: readonly Told[];
+  /** Every action of the turn. */
+  readonly deeds: readonly Deed[];
+  /** What is told at this moment, and the action it belongs to as far as it was told. */
+  readonly telling: TableProps['telling'];
+  readonly running: Deed | null;
+  /** What was done is shown on the map: one action, or the whole turn. */
+  readonly traced: Traced;
+  trace(to: Traced): void;
   /** The region the reader looks at. */
   readonly region: number | null;
   /** The face of the die chosen for the action. */

@@ -2,6 +2,7 @@ import type { BaseView, Option, Refusal, Seat } from '@pony/engine';
 import type { LogLine, Situation } from '@pony/protocol';
 import type { GameText, Lang } from '@pony/text';
 import type { ReactNode } from 'react';
+import type { TellingNow } from './drama/use-telling.ts';
 import { useMedia } from './look/use-media.ts';
 import type { PromptAction, PromptBarProps } from './talk/PromptBar.tsx';
 import type { Threat } from './threat/threat.ts';
@@ -51,6 +52,8 @@ export interface TableProps<V extends BaseView = BaseView> {
   bar: TableBar;
   /** What can be done when the game is over: replay, again with sides swapped. */
   after?: readonly PromptAction[];
+  /** What is being told; the rest of the table knows nothing of it yet. */
+  telling?: TellingNow;
   /** What threatens the reader now. */
   threats?: readonly Threat[];
   /** What the page adds to the buttons of a question. */

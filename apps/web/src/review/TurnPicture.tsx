@@ -1,7 +1,6 @@
 import type { LogLine } from '@pony/protocol';
-import { type DramaOf, type GameText, type GameUi, Seal, type Side, sealOfSide } from '@pony/ui';
+import { type DramaOf, type GameText, type GameUi, PropPicture, Seal, type Side, sealOfSide } from '@pony/ui';
 import type { Prop } from '@pony/ui/drama';
-import { PropPicture } from '@pony/ui/review';
 import { useEffect, useState } from 'react';
 import type { OpenRecord } from '../replay/client.ts';
 import { useMoment } from '../replay/use-record.ts';

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@pony/protocol';
-import { Button, Clocks, DramaStage, type PromptAction, type Situation, threatsTo, UiProvider } from '@pony/ui';
+import { Button, Clocks, type PromptAction, type Situation, threatsTo, UiProvider } from '@pony/ui';
 import { useMemo, useRef, useState } from 'react';
 import { type Shelf, shelfFor } from '../games.ts';
 import { planAddress, samePlan, swappedPlan } from '../new-table.ts';
@@ -28,7 +28,7 @@ import { usePassing } from './use-passing.ts';
 import { useResult } from './use-result.ts';
 import { useScene } from './use-scene.ts';
 import type { AtTable } from './use-table.ts';
-import { useTableDrama } from './use-table-drama.ts';
+import { useTableTelling } from './use-table-telling.ts';
 import { useWonSound } from './use-won-sound.ts';
 import { WatchBar } from './WatchBar.tsx';
 
@@ -69,8 +69,10 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
   const mayClaim = useClaim(table, situation, viewer, heard.ahead);
   const page = useRef<HTMLDivElement>(null);
   useDeliberate(page, situation);
-  useWonSound(situation, viewer);
-  const drama = useTableDrama({ own: scene.own, heard, situation, viewer, text });
+  const telling = useTableTelling({ own: scene.own, heard, situation, viewer, text });
+  /** What everything on the page is drawn from; what is decided is decided by the truth. */
+  const { shown } = telling;
+  useWonSound(shown.situation, viewer);
 
   const habits = useHabits({
     game,
@@ -82,7 +84,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
   });
 
   const away = heard.line === 'away';
-  const over = situation.outcome !== null;
+  const over = shown.situation.outcome !== null;
   const watching = viewer.length === 0;
   const seatName = (seat: number): string => words.say(`seat.${situation.seats[seat].id}`);
   const present = situation.seats.map((_, seat) => heard.presence.find((one) => one.seat === seat)?.here ?? true);
@@ -90,13 +92,13 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
   const turn = over ? 'over' : situation.asked.some((seat) => viewer.includes(seat)) ? 'yours' : 'theirs';
   const { warnings } = useSettings();
   const threats =
-    warnings && !over ? threatsTo(scene.own?.threats?.(situation.view) ?? [], viewer, situation.seat) : [];
+    warnings && !over ? threatsTo(scene.own?.threats?.(shown.situation.view) ?? [], viewer, shown.situation.seat) : [];
   const passes = viewer.every((seat) => situation.seats[seat].passForMe ?? false);
 
   const passForMe = usePassing(viewer.length > 0 && !over && scene.rules.passes !== undefined, passes, acts.passForMe);
 
   const together = new Set(situation.seats.map(({ team }) => team)).size === 1;
-  const { result, best } = useResult(scene.own, table, situation, !watching);
+  const { result, best } = useResult(scene.own, table, shown.situation, !watching);
   const anew = (): string => planAddress(shelf.id, table.seats, together ? samePlan(table) : swappedPlan(table));
   const again = (): void => {
     if (here) go(anew());
@@ -145,7 +147,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
       onPress: () => go(`/new/${shelf.id}?${new URLSearchParams({ ...options, log: result.log ?? '' })}`),
     });
 
-  const aid = useAid({ own: scene.own, view: situation.view, text, viewer, size });
+  const aid = useAid({ own: scene.own, view: shown.situation.view, text, viewer, size });
   const more: MenuEntry[] = [];
   if (aid.toggle) more.push({ id: 'aid', icon: 'pp:q', label: client.say('play.menu.aid'), onPick: aid.toggle });
   if (here)
@@ -231,8 +233,9 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
         aria-busy={heard.kept > 0}
       >
         <Table
-          situation={situation}
-          log={heard.log}
+          situation={shown.situation}
+          log={shown.log}
+          telling={telling}
           text={text}
           lang={scene.lang}
           viewer={viewer}
@@ -241,7 +244,7 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
           present={present}
           choose={(option) => {
             // Whoever decides has seen enough.
-            drama.skip();
+            telling.hurry();
             acts.choose(option);
           }}
           undo={acts.undo}
@@ -265,9 +268,9 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
           best={best}
           inPrompt={inPrompt()}
         />
-        {size !== 'wide' && <AloudLog log={heard.log} text={text} />}
+        {size !== 'wide' && <AloudLog log={shown.log} text={text} />}
       </div>
-      {situation.cover !== undefined && (
+      {situation.cover !== undefined && telling.act === null && (
         <HandOver
           seat={situation.cover}
           seats={situation.seats}
@@ -275,7 +278,6 @@ function SeatedAt({ at, table, situation: seen, here, generic, shelf }: SeatedPr
           onShow={() => acts.uncover(situation.cover as number)}
         />
       )}
-      {situation.cover === undefined && <DramaStage drama={drama} size={size} />}
       {digest && <Away key={digest.lines[0]?.n} digest={digest} text={text} />}
       <Slips
         at={at}

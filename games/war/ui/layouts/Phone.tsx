@@ -11,6 +11,7 @@ import { Rings } from '../panels/Sides.tsx';
 import { TurnOrder } from '../panels/Teams.tsx';
 import { Slot } from '../slots.tsx';
 import { hasTeams } from '../team.ts';
+import { STRIP } from '../told/late.ts';
 import css from '../WarTable.module.css';
 import { useWar } from '../war.ts';
 import { WarBoard } from './WarBoard.tsx';
@@ -18,7 +19,7 @@ import { WarBoard } from './WarBoard.tsx';
 /** Figures and Characters to pick leave most of the map in sight when a region may be chosen as well. */
 const LOW = 122;
 /** The dice at the lower edge of the map. */
-const STRIP = 64;
+const TRAY = 64;
 
 type Page = 'map' | 'hand' | 'nations' | 'fellowship' | 'log';
 
@@ -60,7 +61,8 @@ export function Phone() {
           <HuntLine />
         </Panel>
       )}
-      <WarBoard className={css.map} mini near covered={low ? LOW : dice.length > 0 ? STRIP : 0}>
+      <STRIP.Part className={css.turn} />
+      <WarBoard className={css.map} mini near covered={low ? LOW : dice.length > 0 ? TRAY : 0}>
         {dice.length > 0 && (
           <div className={css.strip}>
             <DiceRow side={me} dice={dice} />

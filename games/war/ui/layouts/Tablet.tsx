@@ -16,6 +16,7 @@ import { SeaBox } from '../panels/SeaBox.tsx';
 import { Rings, Who } from '../panels/Sides.tsx';
 import { TurnOrder } from '../panels/Teams.tsx';
 import { hasTeams } from '../team.ts';
+import { STRIP } from '../told/late.ts';
 import css from '../WarTable.module.css';
 import { useWar } from '../war.ts';
 import { WarBoard } from './WarBoard.tsx';
@@ -50,6 +51,7 @@ export function Tablet() {
       <WarBoard className={css.map}>
         <SeaBox />
       </WarBoard>
+      <STRIP.Part className={css.turn} />
       <div className={css.below}>
         {picking ? (
           <PickPanel />

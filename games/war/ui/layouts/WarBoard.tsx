@@ -5,6 +5,7 @@ import type { MapPlace } from '../map/GoTo.tsx';
 import { WarMap } from '../map/WarMap.tsx';
 import { farOf } from '../point/far.ts';
 import { useEdition } from '../slots.tsx';
+import { PENCIL } from '../told/late.ts';
 import { useWar } from '../war.ts';
 import { useMarches } from './use-marches.ts';
 import css from './WarBoard.module.css';
@@ -24,7 +25,9 @@ interface WarBoardProps {
 
 /** The map with everything that may be chosen on it, and ways to go where something happens. */
 export function WarBoard({ mini, near, covered = 0, children, className }: WarBoardProps) {
-  const { regions, fellowship, offers, view, region, press, words, situation, log, mood, touched, targets } = useWar();
+  const war = useWar();
+  const { regions, fellowship, offers, view, region, press, words, situation, log, mood, touched, targets } = war;
+  const { deeds, traced, telling } = war;
   const root = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>(null);
   useMarches(root, camera, log, mood === 'replay');
@@ -71,6 +74,22 @@ export function WarBoard({ mini, near, covered = 0, children, className }: WarBo
   useEffect(() => {
     if (region !== null) camera.current?.reveal(PLACES[region].anchor);
   }, [region]);
+  const spoken = telling?.act?.say.args;
+  const happens = [spoken?.from, spoken?.to, spoken?.region].filter(
+    (one): one is number => typeof one === 'number' && one >= 0 && one < PLACES.length,
+  );
+  const id = telling?.act?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map goes where something is told, once
+  useEffect(() => {
+    for (const one of happens) camera.current?.reveal(PLACES[one].anchor);
+  }, [id]);
+  useEffect(() => {
+    if (!traced || traced === 'turn' || !traced.fly) return;
+    const deed = deeds.find(({ n }) => n === traced.n);
+    const at = (deed?.says ?? []).flatMap(({ args = {} }) => [args.from, args.to, args.region]);
+    const there = at.filter((one): one is number => typeof one === 'number' && one >= 0 && one < PLACES.length);
+    if (there.length > 0) camera.current?.show(there.map((one) => PLACES[one].anchor));
+  }, [traced, deeds]);
   return (
     <div ref={root} className={classes(css.board, className)}>
       <WarMap
@@ -82,6 +101,7 @@ export function WarBoard({ mini, near, covered = 0, children, className }: WarBo
         path={view.way?.path}
         steps={view.way?.left}
         touched={touched?.regions}
+        under={(k) => <PENCIL.Part k={k} />}
         onRegion={(id, from) => press({ kind: 'region', id }, from)}
         goTo={places}
         mini={mini}

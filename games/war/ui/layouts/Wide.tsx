@@ -14,6 +14,7 @@ import { OtherSide, Tray } from '../panels/Sides.tsx';
 import { ClosedHands } from '../panels/Teams.tsx';
 import { useFilled } from '../slots.tsx';
 import { hasTeams } from '../team.ts';
+import { STRIP } from '../told/late.ts';
 import css from '../WarTable.module.css';
 import { useWar } from '../war.ts';
 import { WarBoard } from './WarBoard.tsx';
@@ -47,7 +48,7 @@ export function Wide() {
       </div>
       <div className={css.middle}>
         <WarBoard className={css.map}>{die !== null ? <Actions className={css.actions} /> : <SeaBox cards />}</WarBoard>
-        <LastLines flowing most={16} className={css.ticker} />
+        <STRIP.Part className={css.ticker} />
       </div>
       <div className={css.right}>
         {picking && <PickPanel className={css.picking} />}

@@ -36,6 +36,8 @@ export interface WarMapProps {
   /** A way across the map, region by region, and how many steps it may still go. */
   path?: readonly number[];
   steps?: number;
+  /** Drawn over the land and under the pieces, at this zoom. */
+  under?: (k: number) => ReactNode;
   /** Regions that the card pointed at would touch. */
   touched?: ReadonlySet<number>;
   onRegion?: (region: number, from: Element) => void;
@@ -150,6 +152,7 @@ export function WarMap(props: WarMapProps) {
         </div>
         <div ref={pins} className={css.pins}>
           <svg width="1" height="1" aria-hidden="true">
+            {props.under?.(k)}
             <PathMarks path={path} />
             <Pieces {...{ regions, fellowship, laid, lit, selected, k, level }} />
             <StepsLeft path={path} left={steps} />

@@ -32,8 +32,8 @@ export function WarLog({ undo, className }: { undo: (to?: number) => void; class
   );
 }
 
-/** The newest lines, as many as there is room for, one under the other or flowing on; pressing them opens the whole log. */
-export function LastLines({ most, flowing, className }: { most: number; flowing?: boolean; className?: string }) {
+/** The newest lines, as many as there is room for; pressing them opens the whole log. */
+export function LastLines({ most, className }: { most: number; className?: string }) {
   const { log, text, words, open, sideOf } = useWar();
   const lines = useMemo(() => {
     const out: { key: string; seat: number | null; parts: ReturnType<typeof text.tell>; under: boolean }[] = [];
@@ -50,23 +50,21 @@ export function LastLines({ most, flowing, className }: { most: number; flowing?
   return (
     <button
       type="button"
-      className={classes(flowing ? css.flowing : css.last, className)}
+      className={classes(css.last, className)}
       data-rove
       data-act="log"
       onClick={() => open({ what: 'log' })}
     >
-      <span className={css.window}>
-        <span className={css.lines}>
-          {lines.length === 0 && <span>{words.say('table.emptyLog')}</span>}
-          {lines.map(({ key, seat, parts, under }, i) => (
-            <span key={key} className={css.line} data-under={under || undefined}>
-              {seat !== null && !under && <Icon name={SEAL[sideOf(seat)]} className={css[SIDE[sideOf(seat)]]} />}
-              <span data-last={i === lines.length - 1 || undefined}>
-                <Words of={parts} />
-              </span>
+      <span className={css.lines}>
+        {lines.length === 0 && <span>{words.say('table.emptyLog')}</span>}
+        {lines.map(({ key, seat, parts, under }, i) => (
+          <span key={key} className={css.line} data-under={under || undefined}>
+            {seat !== null && !under && <Icon name={SEAL[sideOf(seat)]} className={css[SIDE[sideOf(seat)]]} />}
+            <span data-last={i === lines.length - 1 || undefined}>
+              <Words of={parts} />
             </span>
-          ))}
-        </span>
+          </span>
+        ))}
       </span>
     </button>
   );

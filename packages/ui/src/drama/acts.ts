@@ -1,11 +1,11 @@
-/** What the log tells as acts on a stage: which lines are worth a pause, and which of them wait to be read. Pure. */
+/** What the log tells as acts: which sentences are worth their time, and what is shown with them. Pure. */
 import type { BaseView, Say } from '@pony/engine';
 import type { LogLine } from '@pony/protocol';
 import type { GameText, Part } from '@pony/text';
 import type { Sound } from '../sound.ts';
 import type { IconName, Side, Tone } from '../types.ts';
 
-/** Something laid on the stage. */
+/** Something shown with a sentence. */
 export type Prop =
   /** A die with pips; `hit` once it is known what counts. */
   | { readonly is: 'pips'; readonly value: number; readonly hit?: boolean }
@@ -44,39 +44,48 @@ export type Prop =
 export interface Drama {
   readonly sound: Sound;
   readonly props: readonly Prop[];
-  /** Chance or a reveal: shown to whoever caused it as well. */
+  /** Chance, a reveal or a loss: told to whoever caused it as well. */
   readonly chance?: true;
-  /** Not worth a pause: a picture only for those who look back at it. */
+  /** Not worth its time: a picture only for those who look back at it. */
   readonly quiet?: true;
+  /** Milliseconds at a calm pace in which it is seen, and read; else USUAL_MS. What is thrown is in the air before. */
+  readonly ms?: number;
+  /** Whose it is: the side that rolls, draws or loses. */
+  readonly side?: Side;
 }
 
-/** Which sentences of a game are worth a pause, and what they show; from the log and from what the reader sees. */
-export type DramaOf<V extends BaseView = BaseView> = (say: Say, view: V, text: GameText) => Drama | null;
+/** Time of an act whose game does not say otherwise. */
+const USUAL_MS = 900;
+/** Time of dice and tiles in the air. */
+const ALOFT_MS = 620;
+/** Whether it is thrown or drawn: it is in the air before it can be read. */
+export const isThrown = ({ is }: Prop): boolean => is === 'pips' || is === 'die' || is === 'tile';
 
-/** calm: held until it was read. brisk: shown for a moment. at-once: nothing is shown. */
-export const PACES = ['calm', 'brisk', 'at-once'] as const;
-export type Pace = (typeof PACES)[number];
-
-/**
- * blocks: what others did waits until the reader goes on. stays: what the reader's own decision brought stays until the
- * next press, which is heard as well. passes: it is gone after a moment.
- */
-export type How = 'blocks' | 'stays' | 'passes';
-/** Nothing is held while the reader's own clock runs, nor for those who only watch. */
-export function howShown(pace: Pace, now: { own: boolean; hurried: boolean; watching: boolean }): How {
-  if (pace !== 'calm' || now.hurried || now.watching) return 'passes';
-  return now.own ? 'stays' : 'blocks';
+/** What has happened so far: the decision that is told, and everything before it. */
+export interface SoFar {
+  readonly line: LogLine;
+  readonly log: readonly LogLine[];
 }
 
-/** One decision that is worth a pause. */
+/** Which sentences of a game are worth their time, and what they show; from the log and from what the reader sees. */
+export type DramaOf<V extends BaseView = BaseView> = (say: Say, view: V, text: GameText, soFar?: SoFar) => Drama | null;
+
+/** One sentence that is told. */
 export interface Act {
-  /** Number of the decision. */
-  readonly id: number;
+  /** The decision and the place among its sentences. */
+  readonly id: string;
+  readonly seat: number | null;
   /** The reader decided it. */
   readonly own: boolean;
-  readonly sentences: readonly (readonly Part[])[];
+  readonly say: Say;
+  readonly sentence: readonly Part[];
   readonly props: readonly Prop[];
   readonly sound: Sound;
+  readonly chance: boolean;
+  /** In the air, then to be read. */
+  readonly aloft: number;
+  readonly ms: number;
+  readonly side?: Side;
 }
 
 export interface Telling<V extends BaseView = BaseView> {
@@ -86,41 +95,19 @@ export interface Telling<V extends BaseView = BaseView> {
   readonly viewer: readonly number[];
 }
 
-/** The same sign twice says no more than once. */
-const isFirst = (prop: Prop, at: number, all: readonly Prop[]): boolean =>
-  prop.is !== 'sign' || all.findIndex((one) => one.is === 'sign' && one.icon === prop.icon) === at;
-
-/** A decision as an act; null when nothing of it is worth a pause for this reader. */
-export function actOf<V extends BaseView>(line: LogLine, { of, view, text, viewer }: Telling<V>): Act | null {
-  const own = line.seat !== null && viewer.includes(line.seat);
-  const found = line.says.flatMap((say) => {
-    const drama = of(say, view, text);
-    return drama && !drama.quiet && (!own || drama.chance) ? [{ say, drama }] : [];
-  });
-  if (found.length === 0) return null;
-  return {
-    id: line.n,
-    own,
-    sentences: found.map(({ say }) => text.tell('log', say)),
-    props: found.flatMap(({ drama }) => drama.props).filter(isFirst),
-    sound: found[0].drama.sound,
-  };
-}
-
-/** How far the log has been looked through, and the acts that wait. */
-export interface Programme {
-  readonly seen: number;
-  readonly acts: readonly Act[];
-}
-
-/** The programme once the log has gone on; what was taken back is not shown any more. */
-export function goOn<V extends BaseView>(
-  { seen, acts }: Programme,
+/** What of a decision is worth its time for this reader, sentence by sentence. */
+export function actsOf<V extends BaseView>(
+  line: LogLine,
   log: readonly LogLine[],
-  telling: Telling<V>,
-): Programme {
-  const last = log.at(-1)?.n ?? 0;
-  const kept = acts.filter(({ id }) => id <= last);
-  const news = log.filter(({ n }) => n > seen).flatMap((line) => actOf(line, telling) ?? []);
-  return { seen: last, acts: [...kept, ...news] };
+  { of, view, text, viewer }: Telling<V>,
+): Act[] {
+  const own = line.seat !== null && viewer.includes(line.seat);
+  return line.says.flatMap((say, i): Act[] => {
+    const drama = of(say, view, text, { line, log });
+    if (!drama || drama.quiet || (own && !drama.chance)) return [];
+    const { props, sound, chance = false, ms = USUAL_MS, side } = drama;
+    const sentence = text.tell('log', say);
+    const aloft = props.some(isThrown) ? ALOFT_MS : 0;
+    return [{ id: `${line.n}.${i}`, seat: line.seat, own, say, sentence, props, sound, chance, aloft, ms, side }];
+  });
 }

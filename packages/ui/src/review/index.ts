@@ -1,5 +1,4 @@
 export { Curve, Spark } from './Curve.tsx';
 export { ChoiceLine, LineSteps, TurnCard, Working } from './Pieces.tsx';
-export { PropPicture } from './PropPicture.tsx';
 export { type Ring, Rings } from './Rings.tsx';
 export { RoadBars, RoadChart, type RoadOf } from './Roads.tsx';

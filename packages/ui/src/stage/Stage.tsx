@@ -32,10 +32,7 @@ interface StageProps {
   onAside: () => void;
   /** Words for that; the usual ones speak of the table. */
   asideWords?: string;
-  asideIcon?: IconName;
   className?: string;
-  /** It tells of what has happened, over the table; else it is the table's own. */
-  told?: boolean;
   children: ReactNode;
 }
 
@@ -48,12 +45,7 @@ export function Stage(props: StageProps) {
   const { say } = useUi();
   const words = props.asideWords ?? say('ui.seeTable');
   const away = (
-    <Button
-      icon={props.asideIcon ?? 'gi:treasure-map'}
-      act="aside"
-      onPress={onAside}
-      label={size === 'phone' ? words : undefined}
-    >
+    <Button icon="gi:treasure-map" act="aside" onPress={onAside} label={size === 'phone' ? words : undefined}>
       {size === 'phone' ? undefined : words}
     </Button>
   );
@@ -61,7 +53,7 @@ export function Stage(props: StageProps) {
     <section
       className={classes(css.stage, beside && css.beside, className)}
       data-size={size}
-      data-stage={props.told ? undefined : ''}
+      data-stage=""
       aria-label={label}
     >
       <Panel className={css.head}>

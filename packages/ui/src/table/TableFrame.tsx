@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { classes } from '../classes.ts';
+import { narrated, picturesOf } from '../drama/Narrator.tsx';
 import { useRoving } from '../keys/arrows.ts';
 import { useHotkeys } from '../keys/use-hotkeys.ts';
 import { TravelRoot } from '../motion/TravelRoot.tsx';
@@ -101,9 +102,14 @@ export function TableFrame(props: TableFrameProps) {
     actions = [{ id: 'stop-asking', label: say('ui.stopAsking'), onPress: toggle }];
   }
   const { why } = at;
+  const { act = null, aloft = false } = table.telling ?? {};
+  if (act) {
+    spoken = narrated({ act, aloft, seats: situation.seats, text: table.text, say });
+    actions = [];
+  }
   return (
     <>
-      <div ref={root} className={css.table} data-asking={at.asking || undefined}>
+      <div ref={root} className={css.table} data-asking={at.asking || undefined} data-telling={act?.id}>
         <TravelRoot step={version} className={classes(css.grid, className)}>
           <div className={css.top}>
             <TableTop
@@ -128,6 +134,7 @@ export function TableFrame(props: TableFrameProps) {
             rule={live && !at.asking ? props.rule : undefined}
             onRule={openRule}
             actions={actions}
+            pictures={act ? picturesOf({ act, aloft }) : undefined}
             className={classes(css.prompt, props.promptClass)}
           >
             {inPrompt}

@@ -38,8 +38,10 @@ export interface PromptBarProps {
   onRule?: (id: string) => void;
   sentence: readonly PromptWord[];
   actions?: readonly PromptAction[];
-  /** asking: you decide. waiting: another seat does. away: the line dropped. over: the game has ended. */
-  mood?: 'asking' | 'waiting' | 'away' | 'over';
+  /** asking: you decide. waiting: another seat does. telling: it has happened. away: the line dropped. over: the game has ended. */
+  mood?: 'asking' | 'waiting' | 'telling' | 'away' | 'over';
+  /** Of what is told: dice, a tile, a card. */
+  pictures?: ReactNode;
   /** Instead of buttons: a slider, a clock. */
   children?: ReactNode;
   className?: string;
@@ -84,6 +86,11 @@ export function PromptBar(props: PromptBarProps) {
   const { side, seal, over, rule, onRule, sentence, actions = [], mood = 'asking', children, className } = props;
   const { say } = useUi();
   const bar = useRef<HTMLElement>(null);
+  const height = useRef(0);
+  const telling = mood === 'telling';
+  useLayoutEffect(() => {
+    if (!telling) height.current = bar.current?.offsetHeight ?? 0;
+  });
   useLayoutEffect(() => {
     const page = document.documentElement;
     if (!bar.current) return;
@@ -101,9 +108,11 @@ export function PromptBar(props: PromptBarProps) {
       ref={bar}
       className={classes(css.bar, (actions.length > 0 || children !== undefined) && css.acting, className)}
       data-mood={mood}
+      // The board keeps its place while something is told.
+      style={telling && height.current > 0 ? { minHeight: height.current } : undefined}
     >
       <Seal side={side} icon={seal} className={css.seal} breathing={mood === 'waiting'} />
-      <div className={css.say} role="status" aria-live="polite" aria-atomic="true">
+      <div className={css.say} role="status" aria-live={telling ? 'off' : 'polite'} aria-atomic="true">
         <div className={css.over}>
           {over}
           {rule && onRule && (
@@ -120,6 +129,11 @@ export function PromptBar(props: PromptBarProps) {
         </div>
         <div className={css.ask}>{sentence.map((part, i) => show(part, String(i)))}</div>
       </div>
+      {props.pictures && (
+        <div className={css.pictures} data-pictures>
+          {props.pictures}
+        </div>
+      )}
       {children}
       {actions.length > 0 && (
         <div className={css.acts} data-acts>

@@ -1,6 +1,6 @@
 import type { Heard } from '@pony/protocol';
-import { type DramaNow, type DramaOf, type GameText, type GameUi, type Seat, type Situation, useDrama } from '@pony/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type DramaOf, type GameText, type GameUi, type Seat, type Situation, type Told, useTelling } from '@pony/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
 
 interface Drama {
@@ -11,16 +11,16 @@ interface Drama {
   text: GameText;
 }
 
-/** What happens at a table of this page, shown as the reader likes it; what came while the line was down the digest tells. */
-export function useTableDrama({ own, heard, situation, viewer, text }: Drama): DramaNow {
+/** What happens at a table of this page, told as fast as the reader likes it; what came while the line was down is not told. */
+export function useTableTelling({ own, heard, situation, viewer, text }: Drama): Told<Situation['view']> {
   const { pace } = useSettings();
-  const [of, setOf] = useState<DramaOf | null | undefined>(own?.drama ? undefined : null);
+  const [of, setOf] = useState<DramaOf | null>(null);
   useEffect(() => {
     let gone = false;
-    // Without it the table is as good, only less is shown.
+    // Without it the table is as good, only less is told.
     own?.drama?.().then(
       (told) => !gone && setOf(() => told),
-      () => !gone && setOf(null),
+      () => undefined,
     );
     return () => {
       gone = true;
@@ -32,6 +32,7 @@ export function useTableDrama({ own, heard, situation, viewer, text }: Drama): D
   useEffect(() => {
     before.current = line;
   });
+  const frame = useMemo(() => ({ situation, log }), [situation, log]);
   const hurried = situation.clocks?.running.some((seat) => viewer.includes(seat)) ?? false;
-  return useDrama({ of, log, view: situation.view, text, viewer, pace, hurried, silent });
+  return useTelling({ frame, of, text, viewer, pace, hurried, silent });
 }
