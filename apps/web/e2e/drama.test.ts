@@ -199,7 +199,7 @@ test('the enemy’s march stays on the map as an arrow, and in the strip as a di
   const marks = page.locator('[data-pencil] [data-mark=way]');
   await marks.first().waitFor();
   const news = page.locator('[data-strip] [data-news]');
-  assert.ok((await news.count()) > 0);
+  await news.last().waitFor();
   assert.match((await news.last().getAttribute('aria-label')) ?? '', /from .+ to .+\./);
   await page.keyboard.press('t');
   await marks.first().waitFor();
