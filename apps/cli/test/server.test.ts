@@ -5,22 +5,24 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { options, sha256, sharedSeed } from '@pony/engine';
 import { loadGame } from '@pony/games';
-import { askedNow, decide, openTable, outcomeOf, record } from '@pony/table';
+import { askedNow, decide, mixIn, NO_SHARE, openTable, outcomeOf, record } from '@pony/table';
 import { pony } from './pony.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pony-cli-server-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-async function playedOnline(): Promise<{ file: string; commitment: string }> {
+/** `missing`: the second seat was not there when the game began, and came when it was asked. */
+async function playedOnline(missing = false): Promise<{ file: string; commitment: string }> {
   const { game } = await loadGame('duel');
   const [drawn, salt] = ['5'.repeat(32), 'a'.repeat(32)];
   const commitment = sha256(drawn + salt);
-  const shares = ['6'.repeat(32), '7'.repeat(32)];
-  const seed = sharedSeed(drawn, shares);
+  const shares = ['6'.repeat(32), missing ? NO_SHARE : '7'.repeat(32)];
+  const seed = sharedSeed(drawn, missing ? shares.slice(0, 1) : shares);
   const seats = [{ holder: 'person' }, { holder: 'person' }] as const;
   const table = openTable({ game, seed, seats, extra: { drawn, shares: shares.join(' '), salt, commitment } });
   while (!outcomeOf(table)) {
     const [seat] = askedNow(table);
+    if (seat === 1 && table.awaited.includes(1)) mixIn(table, 1, '7'.repeat(32));
     decide(table, seat, options(table.rules, table.state, seat)[0]);
   }
   const file = join(folder, 'online.record');
@@ -46,6 +48,20 @@ test('replay --commitment: the seed is the one the table bound itself to', async
   const plain = join(folder, 'plain.record');
   writeFileSync(plain, readFileSync(file, 'utf8').replace(/^salt .*\n/m, ''));
   assert.match((await pony(['replay', plain, '--commitment', commitment])).err, /no salt/);
+});
+
+test('replay --commitment: of a game begun without somebody it says which chance was made without whom', async () => {
+  const { file, commitment } = await playedOnline(true);
+  const found = await pony(['replay', file, '--commitment', commitment]);
+  assert.equal(found.code, 0, found.err);
+  assert.match(found.out, /-- the share of sauron came/);
+  assert.match(found.out, /commitment of the dice holds; all chance up to decision \d+ was made without sauron; /);
+  const other = join(folder, 'never.record');
+  writeFileSync(other, readFileSync(file, 'utf8').replace(/^shares (\S+) -/m, 'shares - $1'));
+  assert.match(
+    (await pony(['replay', other, '--commitment', commitment])).err,
+    /a share of sauron comes late that was not missing/,
+  );
 });
 
 test('server: what is wrong is named', async () => {

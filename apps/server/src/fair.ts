@@ -4,6 +4,7 @@
  */
 import { sha256, sharedSeed } from '@pony/engine';
 import type { Fairness } from '@pony/protocol';
+import { NO_SHARE } from '@pony/table';
 import { newSeed } from './ids.ts';
 import type { SeatRow, TableRow } from './store/index.ts';
 
@@ -27,10 +28,20 @@ export const seedOfGame = ({ seed, shares }: Drawn): string => (shares ? sharedS
 /** Lines for the head of the record. */
 export function headOfDice({ seed, salt, shares }: Drawn): Record<string, string> {
   const bound = { salt, commitment: commitmentOf(seed, salt) };
-  return shares ? { drawn: seed, shares: shares.join(' '), ...bound } : bound;
+  return shares ? { drawn: seed, shares: shares.map((share) => share || NO_SHARE).join(' '), ...bound } : bound;
 }
 
-export function fairnessOf({ seed, salt, shares, status }: Drawn & Pick<TableRow, 'status'>): Fairness {
-  const bound = { commitment: commitmentOf(seed, salt), ...(shares ? { shares } : null) };
+export function fairnessOf(
+  { seed, salt, shares, status }: Drawn & Pick<TableRow, 'status'>,
+  seats: readonly SeatRow[],
+): Fairness {
+  const late = (shares ?? []).flatMap((share, seat) =>
+    share ? [] : [{ seat, share: seats[seat]?.share ?? null, after: seats[seat]?.mixedAfter ?? null }],
+  );
+  const bound = {
+    commitment: commitmentOf(seed, salt),
+    ...(shares ? { shares } : null),
+    ...(late.length > 0 ? { late } : null),
+  };
   return status === 'over' ? { ...bound, seed, salt } : bound;
 }

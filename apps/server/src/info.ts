@@ -4,6 +4,7 @@ import type { SeatInfo, TableInfo } from '@pony/protocol';
 import { commitmentOf } from './fair.ts';
 import { playable } from './playable.ts';
 import type { SeatRow, TableRow } from './store/index.ts';
+import { beginsWithout } from './tables/chairs.ts';
 
 export interface Described {
   readonly row: TableRow;
@@ -40,6 +41,7 @@ export function infoOf(
     owned: userId !== null && row.owner === userId,
     commitment: commitmentOf(row.seed, row.salt),
     opening: status === 'waiting' && row.dealBy !== null,
+    beginsWithout: beginsWithout(row),
     undealt: status === 'waiting' && row.undealt ? { says: row.undealt.says } : null,
     next,
     fault: Boolean(fault),

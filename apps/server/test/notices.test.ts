@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { sha256 } from '@pony/engine';
 import { checkTarget, isPublic, jsonLetter, send } from '../src/notices/outbound.ts';
 import { onBoth } from './help/databases.ts';
 import { duelOf, guest } from './help/people.ts';
@@ -112,6 +113,37 @@ onBoth('notices', (fresh) => {
     await server.stop();
   });
 
+  test('who was not there hears that they are here and he may begin, or that his game has begun; once', async () => {
+    const inbox = await receiver();
+    const how = { outboundAnywhere: true, noticeAfterMs: 0, noticeEveryMs: 0, openMs: 50 };
+    const server = await serve(await fresh(), how);
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => guest(() => server.port, name)));
+    await ann.api('POST', '/api/webhook', { url: inbox.url });
+    const pledge = (digit: string): string => sha256(digit.repeat(32));
+    const told = async (): Promise<string[]> => {
+      const arrived = inbox.next();
+      assert.equal(await server.notice(), 1);
+      await arrived;
+      return JSON.parse(inbox.heard.at(-1)?.body ?? '').tables.map(({ why }: { why: string }) => why);
+    };
+    for (const rated of [true, false]) {
+      // Sauron moves first: it is not the turn of whoever was not there.
+      const seats = [{ kind: 'me', pledge: pledge('1') }, { kind: 'open' }];
+      const { id } = (await ann.api('POST', '/api/tables', { game: 'duel', seats, rated })).body.table;
+      assert.equal(await server.notice(), 0, 'nobody has come');
+      await bob.api('POST', `/api/tables/${id}/join`, { pledge: pledge('2') });
+      const share = '2'.repeat(32);
+      await bob.api('POST', `/api/tables/${id}/shares`, { share });
+      const begun = rated ? 0 : null;
+      while ((await server.house.store.table(id))?.dealBy !== begun) await new Promise((next) => setImmediate(next));
+      assert.deepEqual(await told(), [rated ? 'begin' : 'begun']);
+      assert.equal(await server.notice(), 0);
+      await ann.api('POST', `/api/tables/${id}/leave`);
+    }
+    inbox.close();
+    await server.stop();
+  });
+
   test('push: a browser hears by the push service it named, encrypted and signed; one that is gone is forgotten', async () => {
     const read = (name: string): string => readFileSync(join(import.meta.dirname, 'help', 'push', name), 'utf8');
     setDefaultCACertificates([...getCACertificates('default'), read('cert.pem')]);
@@ -139,7 +171,7 @@ onBoth('notices', (fresh) => {
       assert.ok(Number(headers.ttl) > 0);
       checkSender(headers.authorization ?? '', key, at);
       const notice = JSON.parse(browsers.get(url)?.open(body) ?? '');
-      assert.deepEqual(notice, { type: 'your-turn', tables: [{ id, game: 'duel', url: null }] });
+      assert.deepEqual(notice, { type: 'your-turn', tables: [{ id, game: 'duel', why: 'turn', url: null }] });
       const other = browsers.get(url === '/here' ? '/gone' : '/here');
       assert.throws(() => other?.open(body), 'nobody else can open it');
     }

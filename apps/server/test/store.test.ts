@@ -294,7 +294,7 @@ onBoth('store', (fresh) => {
     assert.deepEqual(await store.waitedFor(2000, 5000), []);
     await store.setWebhook('ann', 'https://example.org/hook');
     assert.deepEqual(await store.waitedFor(999, 5000), []);
-    assert.deepEqual(await store.waitedFor(2000, 5000), [{ userId: 'ann', table: 't1', game: 'duel' }]);
+    assert.deepEqual(await store.waitedFor(2000, 5000), [{ userId: 'ann', table: 't1', game: 'duel', why: 'turn' }]);
     await store.setPresence('p1', 't1', { seats: [0], watching: 0, names: [] });
     assert.deepEqual(await store.waitedFor(2000, 5000), []);
     await store.setPresence('p1', 't1', { seats: [], watching: 0, names: [] });

@@ -28,6 +28,23 @@ test('a share that was drawn in another browser is not vouched for', () => {
   assert.equal(verdictOn(table(mine), { seed, salt, shares: [mine, theirs] }, drew(null)), 'unseen');
 });
 
+test('a share that came late is held against its pledge; one that was sent in time and left out is told', () => {
+  const late = [{ seat: 1, share: theirs, after: 7 }];
+  const shares = [mine, ''];
+  assert.equal(verdictOn(table(mine), { seed, salt, shares, late }, drew(mine)), 'proven');
+  assert.equal(
+    verdictOn(table(mine), { seed, salt, shares, late: [{ ...late[0], share: forged }] }, drew(mine)),
+    'broken',
+  );
+  assert.equal(
+    verdictOn(table(mine), { seed, salt, shares, late: [{ ...late[0], share: null }] }, drew(mine)),
+    'proven',
+  );
+  const without = { seed, salt, shares: ['', theirs], late: [{ seat: 0, share: mine, after: 3 }] };
+  assert.equal(verdictOn(table(mine), without, drew(null)), 'proven');
+  assert.equal(verdictOn(table(mine), without, drew(mine)), 'leftOut');
+});
+
 test('a broken pledge or commitment is broken for anybody', () => {
   assert.equal(verdictOn(table(mine), { seed, salt, shares: [mine, forged] }, drew(mine)), 'broken');
   assert.equal(verdictOn(table(mine), { seed: salt, salt, shares: [mine, theirs] }, drew(mine)), 'broken');

@@ -17,6 +17,7 @@ export const COUNTS = 100;
 /** Kinds of the named arguments of prompts, refusals and events. */
 export const kinds: Readonly<Record<string, Kind>> = {
   side: 'side',
+  seat: 'seat',
   region: 'region',
   regions: 'region',
   from: 'region',

@@ -3,6 +3,7 @@
  * holds the state it left behind and what it told until then.
  */
 import { hash8 } from './hash.ts';
+import { sumAfter } from './late-share.ts';
 import { asked, offers } from './machine.ts';
 import { BadRecord, type GameRecord, type RulesChange } from './recorded.ts';
 import type { Core, Outcome, Rules } from './types.ts';
@@ -52,7 +53,8 @@ const isState = (value: unknown): value is Core =>
   (value.outcome === null || isObject(value.outcome));
 
 /** The last change, after all of them have been compared with the decisions around them; null when there is none. */
-export function checkChanges({ rules, lines, changes = [] }: GameRecord): RulesChange | null {
+export function checkChanges(record: GameRecord): RulesChange | null {
+  const { rules, lines, changes = [] } = record;
   let version = rules;
   let told = 0;
   for (const [i, { after, from, to, end, hash, state, steps }] of changes.entries()) {
@@ -64,7 +66,7 @@ export function checkChanges({ rules, lines, changes = [] }: GameRecord): RulesC
       throw new BadRecord(`${place} ends the game, but it goes on`);
     if (after > lines.length) throw new BadRecord(`${place} is beyond the ${lines.length} decisions of the record`);
     const sum = hash8(state);
-    const expected = after > 0 ? lines[after - 1].hash : hash;
+    const expected = sumAfter(record, after, i) ?? hash;
     if (sum !== hash || hash !== expected)
       throw new BadRecord(
         `${place} has a state of checksum ${sum} where the record has ${hash === sum ? expected : hash}`,
@@ -83,7 +85,8 @@ export function partUnder(record: GameRecord, version: string): GameRecord | nul
   if (end < 0) return null;
   const { ended: _ended, ...extra } = record.extra;
   const lines = record.lines.slice(0, changes[end].after);
-  return { ...record, extra, lines, changes: changes.slice(0, end), result: null };
+  const shares = record.shares?.filter((late) => late.changes <= end);
+  return { ...record, extra, lines, changes: changes.slice(0, end), ...(shares ? { shares } : null), result: null };
 }
 
 /** Why these rules cannot go on from a state that others left; null when they can. */

@@ -1,6 +1,7 @@
 export type { Chance } from './chance.ts';
 export { partUnder, undecided, versionOf } from './change.ts';
 export * from './hash.ts';
+export { mixLate, mixShare, sumAfter } from './late-share.ts';
 export * from './machine.ts';
 export * from './notation.ts';
 export * from './options.ts';

@@ -2,10 +2,11 @@
 import type { Chance } from './chance.ts';
 import { checkChanges, parseChange, printChange, undecided, versionOf, whyUnknown } from './change.ts';
 import { hash8 } from './hash.ts';
+import { mixLate, parseShare, printShare } from './late-share.ts';
 import { applyTelling, explain, type Happened, type Started, start } from './machine.ts';
 import { nameOf, optionFromWords, optionToWords } from './notation.ts';
 import { briefOptions, completeOptions } from './options.ts';
-import { BadRecord, type GameRecord, type RecordLine, type RulesChange } from './recorded.ts';
+import { BadRecord, type GameRecord, type LateShare, type RecordLine, type RulesChange } from './recorded.ts';
 import { isSeed, type Seed } from './rng.ts';
 import { ScriptFault } from './script.ts';
 import type { Core, Game, Option, Options, Outcome, Rules, Seat } from './types.ts';
@@ -29,13 +30,18 @@ export function printRecord(record: GameRecord): string {
     `seats ${record.seats.join(' ')}`,
     ...Object.entries(record.extra).map(([key, value]) => `${key} ${value}`),
   ];
-  const changesAfter = (n: number): string[] =>
-    (record.changes ?? []).filter(({ after }) => after === n).map((change) => printChange(change));
+  const { changes = [], shares = [] } = record;
+  /** What came between two decisions, in order. */
+  const besideAfter = (n: number): string[] =>
+    [...changes, null].flatMap((change, i) => [
+      ...shares.filter((late) => late.after === n && late.changes === i).map(printShare),
+      ...(change?.after === n ? [printChange(change)] : []),
+    ]);
   const lines = [
-    ...changesAfter(0),
+    ...besideAfter(0),
     ...record.lines.flatMap((line, i) => [
       `${i + 1} ${line.seat} ${line.option} | ${line.chance} | ${line.hash}`,
-      ...changesAfter(i + 1),
+      ...besideAfter(i + 1),
     ]),
   ];
   return [...head, '', ...lines, ...(record.result ? [`result ${record.result}`] : []), ''].join('\n');
@@ -61,6 +67,7 @@ export function parseRecord(text: string): GameRecord {
   if (!isSeed(seed)) throw new BadRecord(`the seed is not 32 hex digits: "${seed}"`);
   const lines: RecordLine[] = [];
   const changes: RulesChange[] = [];
+  const shares: LateShare[] = [];
   let result: string | null = null;
   for (at++; at < rows.length; at++) {
     if (rows[at] === '') continue;
@@ -69,10 +76,15 @@ export function parseRecord(text: string): GameRecord {
       result = rows[at].slice(7).trim();
       if (!result) throw new BadRecord(`line ${at + 1}: the result is empty`);
     } else if (rows[at].startsWith('rules ')) changes.push(parseChange(rows[at], at + 1, lines.length));
+    else if (rows[at].startsWith('share ')) shares.push(parseShare(rows[at], at + 1, lines.length, changes.length));
     else lines.push(parseLine(rows[at], at + 1, lines.length + 1));
   }
   const record = { game, rules, seed, options: parseOptions(options), seats: seats.split(' '), extra, lines, result };
-  return changes.length > 0 ? { ...record, changes } : record;
+  return {
+    ...record,
+    ...(changes.length > 0 ? { changes } : null),
+    ...(shares.length > 0 ? { shares } : null),
+  };
 }
 
 function parseLine(row: string, at: number, expected: number): RecordLine {
@@ -177,6 +189,7 @@ export function replay(game: Game, record: GameRecord, each?: (s: Core, n: numbe
   each?.(s, from);
   const steps = record.lines.map((line, i) => {
     if (i < from) return { ...told[i], chance: [], ...earlier(rules, seats, line, i + 1) };
+    mixLate(record, i, s);
     const decision = readDecision(rules, seats, line, i + 1);
     const refused = explain(rules, s, decision.seat, decision.option);
     if (refused) throw new BadRecord(`decision ${i + 1}: "${line.option}" by ${line.seat} is refused: ${refused.say}`);
@@ -190,6 +203,7 @@ export function replay(game: Game, record: GameRecord, each?: (s: Core, n: numbe
     each?.(s, i + 1);
     return { ...happened, ...decision };
   });
+  mixLate(record, record.lines.length, s);
   const result = s.outcome && !change?.end ? printResult(s.outcome) : null;
   if (record.result !== result)
     throw new BadRecord(`the result is ${result ?? 'open'}, the record says ${record.result ?? 'open'}`);

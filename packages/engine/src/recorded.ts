@@ -20,7 +20,21 @@ export interface GameRecord {
   readonly lines: readonly RecordLine[];
   /** Where the game went on under other rules. */
   readonly changes?: readonly RulesChange[];
+  /** Shares of chance that came when the game was under way. */
+  readonly shares?: readonly LateShare[];
   readonly result: string | null;
+}
+
+/** Somebody who was not there when the game began adds his share of chance; see late-share.ts. */
+export interface LateShare {
+  /** So many decisions had been taken. */
+  readonly after: number;
+  readonly seat: string;
+  readonly share: string;
+  /** Of the state with the share in it. */
+  readonly hash: string;
+  /** So many changes of rules stand before it. */
+  readonly changes: number;
 }
 
 /** A game goes on under other rules; see change.ts. */

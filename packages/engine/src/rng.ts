@@ -32,6 +32,13 @@ export function rngOf(seed: Seed): number[] {
   return script ? scriptOf(script) : [...wordsOf(seed), 0];
 }
 
+/** The key of such a generator, as the seed it was made of. */
+export const keyOf = (rng: readonly number[]): Seed =>
+  rng
+    .slice(0, 4)
+    .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
+    .join('');
+
 /** A generator for bots' worlds and other chance that nobody bets on. */
 export function quickRng(seed: Seed): number[] {
   const rng = wordsOf(seed);

@@ -141,8 +141,10 @@ export interface Care {
 /** Shown when the game is over, so that anyone can verify the dice. */
 export interface Fairness {
   readonly commitment: string;
-  /** Of all seats, from the start on. */
+  /** Of all seats, from the start on; empty where nobody was there. */
   readonly shares?: readonly string[];
+  /** Of those who were not: their share as soon as it has come, and after how many decisions it did. */
+  readonly late?: readonly { readonly seat: Seat; readonly share: string | null; readonly after: number | null }[];
   readonly seed?: string;
   readonly salt?: string;
 }

@@ -59,6 +59,8 @@ export interface TableInfo {
   readonly commitment: string;
   /** Everybody is ready: each seat's client opens its share now. */
   readonly opening?: boolean;
+  /** By days, and not rated: it begins with the shares of those who are there. */
+  readonly beginsWithout?: boolean;
   /** Everybody was ready, and the game could not be dealt: what the game says of the choices; nothing where it has no words. */
   readonly undealt?: { readonly says: readonly OptionFault[] } | null;
   /** The table of the rematch. */

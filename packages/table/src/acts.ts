@@ -7,6 +7,7 @@ import { decide } from './decide.ts';
 import { abort, resign } from './end.ts';
 import { outcomeOf } from './posed.ts';
 import { setPassForMe, sit } from './seats.ts';
+import { mixIn } from './share.ts';
 import { claim, handToBot } from './timeout.ts';
 import type { Answer, Sitter, Table } from './types.ts';
 import { answerUndo, undo } from './undo.ts';
@@ -20,7 +21,8 @@ export type Act =
   | { readonly do: 'claim'; readonly seat: Seat }
   | { readonly do: 'abort'; readonly seat: Seat }
   | { readonly do: 'hand-to-bot'; readonly seat: Seat; readonly level: BotName }
-  | { readonly do: 'sit'; readonly seat: Seat; readonly sitter: Sitter };
+  | { readonly do: 'sit'; readonly seat: Seat; readonly sitter: Sitter }
+  | { readonly do: 'share'; readonly seat: Seat; readonly share: string };
 
 /** What somebody at a seat may ask of the table. */
 export type SeatMessage = Extract<
@@ -51,6 +53,8 @@ export function carryOut(table: Table, act: Act, now: number, version?: number):
       return handToBot(table, act.seat, act.level, now);
     case 'sit':
       return sit(table, act.seat, act.sitter, now);
+    case 'share':
+      return mixIn(table, act.seat, act.share);
   }
 }
 

@@ -11,11 +11,13 @@ export const TABLE_REFUSALS = [
   'undo-not-yours',
   'undo-barrier',
   'undo-other-rules',
+  'undo-share',
   'undo-no-request',
   'undo-already-asked',
   'time-not-up',
   'time-no-claim',
   'abort-late',
+  'share-late',
 ] as const;
 export type TableRefusal = (typeof TABLE_REFUSALS)[number] | 'game-over' | 'not-your-turn' | 'no-such-option';
 

@@ -7,6 +7,7 @@ import {
   parseRecord,
   printRecord,
   type RulesChange,
+  sumAfter,
   versionOf,
 } from '@pony/engine';
 import { BadSave, loadTable } from './save.ts';
@@ -32,7 +33,7 @@ export function carryOver(game: Game, text: string, how: Carry = {}): Table {
   const { changes = [], lines } = record;
   const state = cache.state as unknown as Core;
   const hash = hash8(state);
-  const expected = lines.at(-1)?.hash ?? hash;
+  const expected = sumAfter(record, lines.length, changes.length) ?? hash;
   if (hash !== expected) throw new BadSave(`the saved position has checksum ${hash}, its record says ${expected}`);
   if (cache.steps.length !== lines.length) throw new BadSave('the saved log does not fit the record');
   const change: RulesChange = {

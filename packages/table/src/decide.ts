@@ -35,6 +35,9 @@ export function decide(table: Table, seat: Seat, option: Option, when: When = {}
   table.request = null;
   add(table, { seat, option, line, events, barrier, ...(when.auto ? { auto: true } : null) }, old);
   mark(table.marks, table.taken.length, state);
+  // Nobody waits with his share until the dice please him.
+  if (table.awaited.includes(seat) && table.sitters[seat].holder === 'person' && !when.auto)
+    table.awaited = table.awaited.filter((other) => other !== seat);
   pass(table, before);
   pose(table, sameQuestion(old, state) ? before.filter((other) => other !== seat) : [], now);
   return done(table);

@@ -14,6 +14,7 @@ export { askedNow, outcomeOf, personOf } from './posed.ts';
 export * from './save.ts';
 export { hasSecrets, isShared, people, reader } from './screen.ts';
 export * from './seats.ts';
+export { absentFrom, mixIn, NO_SHARE } from './share.ts';
 export * from './talk.ts';
 export * from './timeout.ts';
 export * from './types.ts';

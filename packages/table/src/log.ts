@@ -3,12 +3,18 @@ import type { GameEvent, Say, Seat } from '@pony/engine';
 import { type Fairness, type LogLine, makePatch, PROTOCOL, type ServerMessage, type Situation } from '@pony/protocol';
 import { situation } from './look.ts';
 import { reader } from './screen.ts';
+import { absentFrom } from './share.ts';
 import type { Table, Viewer } from './types.ts';
 
 /** Lines from decision `from` to decision `to`; the opening is decision 0. */
 export function logFor(table: Table, viewer: Viewer, from = 0, to = table.taken.length): LogLine[] {
   const lines: LogLine[] = [];
-  const says = (n: number, events: readonly GameEvent[]): Say[] => [...faces(events, viewer), ...newRules(table, n)];
+  const says = (n: number, events: readonly GameEvent[]): Say[] => [
+    ...faces(events, viewer),
+    ...(n === 0 ? begunWithout(table) : []),
+    ...lateAfter(table, n),
+    ...newRules(table, n),
+  ];
   if (from <= 0) lines.push({ n: 0, version: 0, seat: null, says: says(0, table.opening) });
   for (let n = Math.max(1, from); n <= to; n++) {
     const { seat, version, events } = table.taken[n - 1];
@@ -16,6 +22,16 @@ export function logFor(table: Table, viewer: Viewer, from = 0, to = table.taken.
   }
   return lines;
 }
+
+/** The chance of the opening was made without the shares of these seats. */
+const begunWithout = ({ extra }: Table): Say[] =>
+  absentFrom(extra).map((seat) => ({ say: 'begun-without', args: { seat } }));
+
+/** After decision `n` shares came that were missing. */
+const lateAfter = ({ lateShares, specs }: Table, n: number): Say[] =>
+  lateShares
+    .filter(({ after }) => after === n)
+    .map((late) => ({ say: 'share-came', args: { seat: specs.findIndex(({ id }) => id === late.seat) } }));
 
 /** After decision `n` the game went on under other rules: everybody is told. A game's texts may say what has changed. */
 const newRules = ({ changes }: Table, n: number): Say[] =>

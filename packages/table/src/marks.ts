@@ -1,5 +1,5 @@
 /** Marks on the way of a game: nothing is ever played again from further back than the nearest one. */
-import { apply, type Core, hash8, start } from '@pony/engine';
+import { apply, type Core, hash8, mixLate, start } from '@pony/engine';
 import type { Table } from './types.ts';
 
 export const MARK_EVERY = 50;
@@ -11,8 +11,12 @@ export function mark(marks: string[], n: number, state: Core): void {
   marks[n / MARK_EVERY] = JSON.stringify(state);
 }
 
-/** So many decisions stand for good: they were taken under other rules. */
-export const standing = ({ changes }: Pick<Table, 'changes'>): number => changes.at(-1)?.after ?? 0;
+/** So many decisions were taken under other rules. */
+export const beforeRules = ({ changes }: Pick<Table, 'changes'>): number => changes.at(-1)?.after ?? 0;
+
+/** So many decisions stand for good: they were taken under other rules, or before somebody's share of chance came. */
+export const standing = (table: Pick<Table, 'changes' | 'lateShares'>): number =>
+  Math.max(beforeRules(table), table.lateShares.at(-1)?.after ?? 0);
 
 /** Marks later than `n` decisions are of a game that was taken back. */
 export function dropMarks(marks: string[], n: number): void {
@@ -23,14 +27,16 @@ export function dropMarks(marks: string[], n: number): void {
 export function stateAfter(table: Table, n: number): Core {
   const { rules, taken, marks } = table;
   const near = Math.min(Math.floor(n / MARK_EVERY), marks.length - 1);
-  const marked = near > 0 && near * MARK_EVERY > standing(table);
+  const marked = near > 0 && near * MARK_EVERY > beforeRules(table);
   const state = marked ? (JSON.parse(marks[near]) as Core) : beginning(table);
-  const from = marked ? near * MARK_EVERY : standing(table);
+  const from = marked ? near * MARK_EVERY : beforeRules(table);
   if (marked) agrees(table, from, state);
   for (let at = from; at < n; at++) {
+    mixLate({ shares: table.lateShares, changes: table.changes }, at, state);
     apply(rules, state, taken[at].seat, taken[at].option);
     agrees(table, at + 1, state);
   }
+  mixLate({ shares: table.lateShares, changes: table.changes }, n, state);
   return state;
 }
 

@@ -1,6 +1,7 @@
 import { completeOptions, type Game, type Options, seedOf, start } from '@pony/engine';
 import { startClocks } from './clock.ts';
 import { pose } from './posed.ts';
+import { absentFrom } from './share.ts';
 import type { Pace, Sitter, Table, UndoRule } from './types.ts';
 
 export interface TableConfig {
@@ -56,6 +57,8 @@ export function openTable(config: TableConfig): Table {
     opening: events,
     taken: [],
     changes: [],
+    lateShares: [],
+    awaited: absentFrom(config.extra ?? {}),
     marks: [''],
     posed: specs.map(() => 0),
     posedAt: specs.map(() => now),

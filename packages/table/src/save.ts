@@ -13,10 +13,11 @@ import {
   printResult,
   recordHead,
   replay,
+  sumAfter,
 } from '@pony/engine';
 import { add } from './decide.ts';
 import { besideOutcome } from './end.ts';
-import { dropMarks, mark, standing } from './marks.ts';
+import { beforeRules, dropMarks, mark } from './marks.ts';
 import { openTable, type TableConfig } from './open.ts';
 import { pose } from './posed.ts';
 import { readSaved, type SavedTable } from './saved.ts';
@@ -34,6 +35,7 @@ export function recordOf(table: Table): GameRecord {
   return {
     ...recordHead(table.game, table.options, table.seed),
     ...(table.changes.length > 0 ? { rules: table.changes[0].from, changes: table.changes } : null),
+    ...(table.lateShares.length > 0 ? { shares: table.lateShares } : null),
     extra: {
       ...table.extra,
       ...(over ? null : { note: SECRETS }),
@@ -65,15 +67,18 @@ export function fromRecord(game: Game, text: string | GameRecord, around: Around
     extra,
   });
   const { changes = [] } = whole;
-  const table: Table = changes.length > 0 ? { ...opened, changes, opening: played.opening.events } : opened;
+  const base: Table = changes.length > 0 ? { ...opened, changes, opening: played.opening.events } : opened;
   const count = around.decisions ?? whole.lines.length;
   if (!Number.isInteger(count) || count < 0 || count > whole.lines.length)
     throw new BadRecord(`the record has ${whole.lines.length} decisions, not ${count}`);
-  if (count < standing(table)) throw new BadRecord(`decisions up to ${standing(table)} were taken under other rules`);
+  if (count < beforeRules(base))
+    throw new BadRecord(`decisions up to ${beforeRules(base)} were taken under other rules`);
+  const lateShares = (whole.shares ?? []).filter(({ after }) => after <= count);
+  const table: Table = { ...base, lateShares };
   const at =
     count === whole.lines.length
       ? played
-      : replay(game, { ...whole, lines: whole.lines.slice(0, count), result: null });
+      : replay(game, { ...whole, shares: lateShares, lines: whole.lines.slice(0, count), result: null });
   at.steps.forEach(({ seat, option, events, barrier }, i) => {
     table.version += 1;
     add(table, { seat, option, line: whole.lines[i], events, barrier }, null);
@@ -118,6 +123,7 @@ export function saveTable(table: Table, how: { readonly cache?: boolean } = {}):
       : null),
     version: table.version,
     versions: table.taken.map(({ version }) => version),
+    ...(table.awaited.length > 0 ? { awaited: table.awaited } : null),
     posed: table.posed,
     posedAt: table.posedAt,
     clocks: table.clocks,
@@ -170,21 +176,23 @@ export function loadTable(
   Object.assign(table.posed, saved.posed);
   Object.assign(table.posedAt, saved.posedAt);
   table.request = saved.request;
+  table.awaited = saved.awaited ?? [];
   return table;
 }
 
 function fromCache(game: Game, parsed: GameRecord, around: Around, cache: NonNullable<SavedTable['cache']>): Table {
   const before = parsed.lines.slice(0, parsed.changes?.at(-1)?.after ?? 0);
-  const bare = fromRecord(game, { ...parsed, lines: before, result: null, extra: {} }, around);
+  const early = (parsed.shares ?? []).filter(({ after }) => after <= before.length);
+  const bare = fromRecord(game, { ...parsed, shares: early, lines: before, result: null, extra: {} }, around);
   const { rules } = bare;
   const earlier = bare.taken.splice(0);
   const { note: _note, ended, ...extra } = parsed.extra;
-  const table: Table = { ...bare, extra, opening: cache.opening as GameEvent[] };
+  const lateShares = [...(parsed.shares ?? [])];
+  const table: Table = { ...bare, extra, lateShares, opening: cache.opening as GameEvent[] };
   if (cache.steps.length !== parsed.lines.length) throw new BadSave('the saved log does not fit the record');
-  const last = parsed.lines[parsed.lines.length - 1];
   const state = cache.state as unknown as Core;
   const hash = hash8(state);
-  const expected = last ? last.hash : hash8(bare.state);
+  const expected = sumAfter(parsed, parsed.lines.length, parsed.changes?.length ?? 0) ?? hash8(bare.state);
   if (hash !== expected) throw new BadSave(`the saved position has checksum ${hash}, its record says ${expected}`);
   parsed.lines.forEach((line, i) => {
     const seat = parsed.seats.indexOf(line.seat);

@@ -17,6 +17,8 @@ export interface SavedTable {
   readonly version: number;
   /** Version each decision led to. */
   readonly versions: readonly number[];
+  /** Seats whose share of chance may still come. */
+  readonly awaited?: readonly number[];
   readonly posed: readonly number[];
   readonly posedAt: readonly number[];
   readonly clocks: Clocks | null;
@@ -61,6 +63,7 @@ const schema = v.object({
   auto: v.optional(v.array(count)),
   version: count,
   versions: v.array(count),
+  awaited: v.optional(v.array(count)),
   posed: v.array(count),
   posedAt: v.array(v.number()),
   clocks: v.nullable(v.object({ left: v.array(v.number()), since: v.nullable(v.number()) })),

@@ -4,6 +4,7 @@ import type {
   Core,
   Game,
   GameEvent,
+  LateShare,
   Option,
   Options,
   Outcome,
@@ -99,6 +100,10 @@ export interface Table {
   readonly taken: Taken[];
   /** Where the game went on under other rules; nothing before the last of them is ever played again. */
   readonly changes: readonly RulesChange[];
+  /** Shares of chance that came when the game was under way; nothing before the last of them is taken back. */
+  readonly lateShares: LateShare[];
+  /** Seats that were not there when the game began, as long as their share may still come: until they decide something without it. */
+  awaited: readonly Seat[];
   /** States on the way as text, one every so many decisions (see marks.ts); the first is the opening and stays empty. */
   readonly marks: string[];
   /** Version and time at which the question a seat has before it was put. */

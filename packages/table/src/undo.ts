@@ -7,7 +7,7 @@ import type { Seat } from '@pony/engine';
 import type { UndoView } from '@pony/protocol';
 import { done, no } from './answers.ts';
 import { charge, pass } from './clock.ts';
-import { dropMarks, standing, stateAfter } from './marks.ts';
+import { beforeRules, dropMarks, standing, stateAfter } from './marks.ts';
 import { askedNow, hasSeat, otherPeople, outcomeOf, personOf, pose } from './posed.ts';
 import type { Answer, Table, Viewer } from './types.ts';
 
@@ -54,7 +54,8 @@ export function undo(table: Table, seat: Seat, to: number, now = 0): Answer {
   if (!hasSeat(table, seat)) return no('no-such-seat');
   if (table.undo === 'none') return no('undo-off');
   if (!Number.isInteger(to) || to < 1 || to > table.taken.length) return no('undo-no-such-decision');
-  if (to <= standing(table)) return no('undo-other-rules');
+  if (to <= beforeRules(table)) return no('undo-other-rules');
+  if (to <= standing(table)) return no('undo-share');
   if (personOf(table, table.taken[to - 1].seat) !== personOf(table, seat)) return no('undo-not-yours');
   const free = freeFrom(table, seat);
   const how = free !== null && to >= free ? 'granted' : beyond(table, seat);

@@ -12,6 +12,7 @@ import {
   sha256,
   sharedSeed,
 } from '@pony/engine';
+import { NO_SHARE } from '@pony/table';
 import { gameText, makeText, plain } from '@pony/text';
 import { type Command, Fault, text } from '../command.ts';
 import { gameOf } from '../given.ts';
@@ -25,7 +26,7 @@ export const replay: Command = {
 the file is no record of these rules, it says which and where, with exit code 1. Of a game whose rules changed on the way it checks all
 since then, and before as far as these rules play the same; the rest is shown from its log, and it says which.
   --commitment HEX what an online table showed at the start: SHA-256 of what the server drew and of the salt must give it, and the
-                   seed must come of that and of the shares of the seats
+                   seed must come of that and of the shares of the seats; whose share was missing, and until when, is said
   --lang en|uk     language of the log (en)
   --quiet          only say whether it holds
   --json           {game, rules, options, seats, decisions, result, log; changedAfter and sameBefore where the rules changed}`,
@@ -48,18 +49,22 @@ since then, and before as far as these rules play the same; the rest is shown fr
           ({ from, to }) =>
             `-- rules of version ${to}; up to here version ${from}, shown from its log and not played again`,
         );
+    const shares = (n: number): string[] =>
+      (record.shares ?? [])
+        .filter(({ after }) => after === n)
+        .map(({ seat }) => `-- the share of ${seat} came: up to here chance was made without it`);
     const log = [
-      { n: 0, seat: null as string | null, option: '', says: [...says(opening.events), ...newRules(0)] },
+      { n: 0, seat: null as string | null, option: '', says: [...says(opening.events), ...shares(0), ...newRules(0)] },
       ...steps.map((step, i) => ({
         n: i + 1,
         seat: record.lines[i].seat as string | null,
         option: record.lines[i].option,
-        says: [...says(step.events), ...newRules(i + 1)],
+        says: [...says(step.events), ...shares(i + 1), ...newRules(i + 1)],
       })),
     ];
     const same = record.changes ? playedAlike(game, record) : steps.length;
     const result = state.outcome ? printResult(state.outcome) : null;
-    const holds = `${file}: ${steps.length} decisions of ${game.id}, every checksum${since(record, same)}${fair ? ' and the commitment of the dice' : ''} holds; ${result ?? 'the game is not over'}`;
+    const holds = `${file}: ${steps.length} decisions of ${game.id}, every checksum${since(record, same)}${fair ? ' and the commitment of the dice' : ''} holds${without(record)}; ${result ?? 'the game is not over'}`;
     const printed = log.map(({ n, seat, option, says: lines }) =>
       [seat === null ? '' : `${n} ${seat} ${option}`, ...lines.map((line) => `    ${line}`)].filter(Boolean).join('\n'),
     );
@@ -80,6 +85,17 @@ since then, and before as far as these rules play the same; the rest is shown fr
     };
   },
 };
+
+/** Which chance was made without whom. */
+function without({ seats, extra, shares = [] }: GameRecord): string {
+  const missing = (extra.shares ?? '').split(' ').flatMap((share, i) => (share === NO_SHARE ? [seats[i]] : []));
+  return missing
+    .map((seat) => {
+      const came = shares.find((late) => late.seat === seat);
+      return `; all chance${came ? ` up to decision ${came.after}` : ''} was made without ${seat}`;
+    })
+    .join('');
+}
 
 /** What these rules could check, when others played the beginning. */
 function since({ changes = [] }: GameRecord, same: number): string {
@@ -107,7 +123,11 @@ function playedAlike(game: Game, record: GameRecord): number {
 }
 
 /** The seed is the one the table bound itself to before the game began. */
-function checkDice(file: string, { seed, seats, extra }: GameRecord, given: string | undefined): string | null {
+function checkDice(
+  file: string,
+  { seed, seats, extra, shares: late = [] }: GameRecord,
+  given: string | undefined,
+): string | null {
   if (given === undefined) return null;
   const wanted = given.trim().toLowerCase();
   if (!/^[0-9a-f]{64}$/.test(wanted)) throw new Fault('--commitment takes 64 hex digits');
@@ -117,9 +137,15 @@ function checkDice(file: string, { seed, seats, extra }: GameRecord, given: stri
   if (found !== wanted) throw new Fault(`${file}: seed and salt give the commitment ${found}, not ${wanted}`);
   if (!extra.drawn) return found;
   const shares = (extra.shares ?? '').split(' ');
-  if (shares.length !== seats.length || !shares.every((share) => /^[0-9a-f]{32}$/.test(share)))
+  if (shares.length !== seats.length || !shares.every((share) => share === NO_SHARE || /^[0-9a-f]{32}$/.test(share)))
     throw new Fault(`${file}: there is not one share of 32 hex digits for every seat in its head`);
-  if (sharedSeed(drawn, shares) !== seed)
+  for (const [i, { seat }] of late.entries()) {
+    const missing = shares[seats.indexOf(seat)] === NO_SHARE;
+    if (!missing || late.findIndex((one) => one.seat === seat) !== i)
+      throw new Fault(`${file}: a share of ${seat} comes late that was not missing`);
+  }
+  const there = shares.filter((share) => share !== NO_SHARE);
+  if (sharedSeed(drawn, there) !== seed)
     throw new Fault(`${file}: what the server drew and the shares of the seats do not give the seed`);
   return found;
 }

@@ -139,6 +139,8 @@ export const TableAnswer = v.object({
   owned: v.boolean(),
   commitment: v.string(),
   opening: v.boolean(),
+  /** By days and not rated: with the shares of those who are there. */
+  beginsWithout: v.boolean(),
   /** Everybody was ready, and the game could not be dealt. */
   undealt: v.nullable(v.object({ says: Faults })),
   next: v.nullable(v.string()),
@@ -157,6 +159,8 @@ export const FreshLinkAnswer = v.object({ token: v.nullable(v.string()) });
 export const FairnessAnswer = v.object({
   commitment: v.string(),
   shares: v.optional(v.array(v.string())),
+  /** Of seats that were not there when the game began: their share, and after how many decisions it came. */
+  late: v.optional(v.array(v.object({ seat: Count, share: v.nullable(v.string()), after: v.nullable(Count) }))),
   seed: v.optional(v.string()),
   salt: v.optional(v.string()),
 });

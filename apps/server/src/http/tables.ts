@@ -278,7 +278,7 @@ export const tableRoutes = [
       await info(call, call.params.id);
       const row = await call.house.store.table(call.params.id);
       if (!row) throw new Problem(404, 'no-such-table');
-      return fairnessOf(row);
+      return fairnessOf(row, await call.house.store.seats(row.id));
     },
   }),
   route({

@@ -56,6 +56,7 @@ export async function catchUp(hub: Hub, live: Live): Promise<void> {
     live,
     entries.some(({ act }) => act.includes('"do":"sit"')),
   );
+  if (entries.some(({ act }) => act.startsWith('{"do":"share"'))) tellAnew(live);
 }
 
 /** The row or the seats have changed: somebody sat down, the game began, a rematch was named. */

@@ -6,6 +6,7 @@ import { inTurn, takeFromLog } from './from-log.ts';
 import { headOf } from './head.ts';
 import { changed, drop, remember } from './open.ts';
 import { wake } from './sleep.ts';
+import { tellAnew } from './tell.ts';
 import type { Hub, Live } from './types.ts';
 
 const TRIES = 8;
@@ -48,6 +49,8 @@ async function attempt(hub: Hub, live: Live, doing: Doing): Promise<Answer> {
         live,
         acts.some((act) => act.do === 'sit' || act.do === 'hand-to-bot'),
       );
+      // A line of the log that everybody has read has one sentence more.
+      if (acts.some((act) => act.do === 'share')) tellAnew(live);
       return { ok: true, version: table.version };
     }
     await takeFromLog(hub, live);

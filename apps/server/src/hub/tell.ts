@@ -40,7 +40,7 @@ export function welcome(live: Live, client: Client): void {
 
 function sayFull(live: Live, group: Group, client: Client): void {
   if (!live.table) return;
-  say(client, full(live.table, group.viewer, group.situation, fairnessOf(live.row)));
+  say(client, full(live.table, group.viewer, group.situation, fairnessOf(live.row, live.seats)));
 }
 
 export function farewell(live: Live, client: Client): void {
@@ -113,7 +113,7 @@ export function tellChanges(hub: Hub, live: Live, seats: boolean): void {
   const over = outcomeOf(table) !== null;
   if (over && live.row.status !== 'over') {
     live.row = { ...live.row, status: 'over', asked: [] };
-    const text = JSON.stringify({ type: 'over', fairness: fairnessOf(live.row) });
+    const text = JSON.stringify({ type: 'over', fairness: fairnessOf(live.row, live.seats) });
     for (const client of live.clients) client.send(text);
   }
   if (over || seats) tellTable(live);

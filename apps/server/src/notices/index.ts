@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import type { Log } from '../hub/types.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Store } from '../store/index.ts';
+import type { Store, Waited } from '../store/index.ts';
 import { jsonLetter, type Letter, send } from './outbound.ts';
 
 const LOOK_MS = 10_000;
@@ -18,7 +18,7 @@ export interface Keys {
 /** The digest as it is sent: no name, no card, nothing of the game. */
 export interface Notice {
   readonly type: 'your-turn';
-  readonly tables: readonly { readonly id: string; readonly game: string; readonly url: string | null }[];
+  readonly tables: readonly (Pick<Waited, 'game' | 'why'> & { readonly id: string; readonly url: string | null })[];
 }
 
 export async function pushKeys(store: Store): Promise<Keys> {
@@ -43,7 +43,7 @@ export function startNotices(store: Store, config: Config, keys: Keys, metrics: 
         const url = (id: string): string | null => config.origin && `${config.origin}/online/${id}`;
         const tables = waited
           .filter((one) => one.userId === userId)
-          .map(({ table, game }) => ({ id: table, game, url: url(table) }));
+          .map(({ table, game, why }) => ({ id: table, game, why, url: url(table) }));
         await tell(userId, { type: 'your-turn', tables });
         return true;
       }),

@@ -36,6 +36,7 @@ export async function openStore({ url, file, process, reading }: Place) {
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
 export type { Append, Appended, Entry, Head } from './db.ts';
+export type { Waited } from './people.ts';
 export type { KeptRating, PlayedGame } from './ratings.ts';
 export * from './rows.ts';
 export type { Report } from './safety.ts';

@@ -2,7 +2,7 @@
 import type { Db } from './db.ts';
 
 /** Everything about a table but the table itself, in an order that no reference minds. */
-const PARTS = ['seat_links', 'rating_steps', 'presence', 'snapshots', 'chat', 'log', 'seats'];
+const PARTS = ['seat_links', 'put_out', 'rating_steps', 'presence', 'snapshots', 'chat', 'log', 'seats'];
 
 export function leaving(db: Db) {
   return {
@@ -32,6 +32,7 @@ export function leaving(db: Db) {
           'recovery_codes',
           'mutes',
           'reports',
+          'put_out',
         ].map((table) => ({
           sql: `DELETE FROM ${table} WHERE user_id = $1`,
           params: [id],

@@ -4,6 +4,15 @@ import type { Passkey, User } from './rows.ts';
 
 const USER = 'u.id, u.name, u.login, u.webhook, CASE WHEN u.password IS NULL THEN 0 ELSE 1 END AS has_password';
 
+/** A table that waits for somebody who is not there. */
+export interface Waited {
+  readonly userId: string;
+  readonly table: string;
+  readonly game: string;
+  /** It is his turn; everybody else is there and the game could begin; it has begun without him. */
+  readonly why: 'turn' | 'begin' | 'begun';
+}
+
 export function people(db: Db) {
   const one = async (sql: string, params: (string | number)[]): Promise<User | null> => {
     const [row] = await db.all(sql, params);
@@ -144,22 +153,29 @@ export function people(db: Db) {
         body: row.body as string,
       })),
     /** Whose turn it has been for a while, of those who want to know and do not sit there. */
-    waitedFor: async (
-      quietSince: number,
-      noticedBefore: number,
-    ): Promise<{ userId: string; table: string; game: string }[]> =>
+    waitedFor: async (quietSince: number, noticedBefore: number): Promise<Waited[]> =>
       (
         await db.all(
-          `SELECT DISTINCT u.id AS user_id, t.id AS table_id, t.game FROM tables t
+          `SELECT u.id AS user_id, t.id AS table_id, t.game, t.status,
+             MAX(CASE WHEN t.asked LIKE '%,' || s.seat || ',%' THEN 1 ELSE 0 END) AS turn FROM tables t
            JOIN seats s ON s.table_id = t.id JOIN users u ON u.id = s.user_id
-           WHERE t.status = 'live' AND t.changed_on <= $1 AND t.changed_on > u.noticed_on AND u.noticed_on <= $2
-             AND t.asked LIKE '%,' || s.seat || ',%' AND s.kind = 'person'
+           WHERE t.status IN ('live', 'waiting') AND t.changed_on <= $1 AND t.changed_on > u.noticed_on AND u.noticed_on <= $2
+             AND s.kind = 'person'
+             AND ((t.status = 'live' AND t.asked LIKE '%,' || s.seat || ',%')
+               OR (t.status = 'live' AND t.begun_on > u.noticed_on AND s.pledge IS NOT NULL AND s.share IS NULL)
+               OR (t.status = 'waiting' AND t.deal_by_on IS NOT NULL AND s.share IS NULL))
              AND (u.webhook IS NOT NULL OR EXISTS (SELECT 1 FROM push_subscriptions p WHERE p.user_id = u.id))
              AND NOT EXISTS (SELECT 1 FROM presence x WHERE x.table_id = t.id AND x.seats LIKE '%,' || s.seat || ',%')
+           GROUP BY u.id, t.id, t.game, t.status
            ORDER BY user_id, table_id`,
           [quietSince, noticedBefore],
         )
-      ).map((row) => ({ userId: row.user_id as string, table: row.table_id as string, game: row.game as string })),
+      ).map((row) => ({
+        userId: row.user_id as string,
+        table: row.table_id as string,
+        game: row.game as string,
+        why: row.status === 'waiting' ? 'begin' : row.turn === 1 ? 'turn' : 'begun',
+      })),
     /** True for the one process that may tell this person now. */
     claimNotice: async (userId: string, noticedBefore: number, on: number): Promise<boolean> =>
       (

@@ -34,6 +34,16 @@ export interface SeatRow {
   /** SHA-256 of the share of this seat, from the moment somebody sits there; the share itself once it is opened. */
   readonly pledge: string | null;
   readonly share: string | null;
+  /** Not there when the game began: after how many decisions its share came; null where it was there, or has not come. */
+  readonly mixedAfter: number | null;
+  /** When its person was last at the table, before the start; null while nobody has been. */
+  readonly seenOn: number | null;
+}
+
+/** `freed`: nobody had been there for long; `put-out`: the maker wanted it. */
+export interface ChairNews {
+  readonly say: 'freed' | 'put-out';
+  readonly seat: number;
 }
 
 export interface TableRow {
@@ -55,12 +65,14 @@ export interface TableRow {
   readonly rules: string | null;
   readonly seed: string;
   readonly salt: string;
-  /** Of all seats, once the game has begun; null for games begun before there were any. */
+  /** Of all seats, once the game has begun, empty where nobody was there; null for games begun before there were any. */
   readonly shares: readonly string[] | null;
-  /** Wall time by which every seat must have opened its share; null while not everybody is ready. */
+  /** Wall time by which every seat should have opened its share, 0 where whoever is away is waited for; null while not everybody is ready. */
   readonly dealBy: number | null;
   /** Why the game could not be dealt when everybody was ready last. */
   readonly undealt: Undealable | null;
+  /** What became of a chair last. */
+  readonly told: ChairNews | null;
   /** Service time of the start. */
   readonly startedAt: number | null;
   /** Who sat there at the start. */

@@ -52,8 +52,8 @@ export function seating(db: Db) {
       statements.push(
         insertTable(table, on),
         ...seats.map((seat) => ({
-          sql: `INSERT INTO seats (table_id, seat, kind, user_id, name, level, options, ready, pledge, share)
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+          sql: `INSERT INTO seats (table_id, seat, kind, user_id, name, level, options, ready, pledge, share, seen_on)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
           params: seatParams(table.id, seat),
         })),
         ...links.map((link) => linkStatement(table.id, link, on)),
@@ -126,34 +126,42 @@ export function seating(db: Db) {
       ).length > 0,
     /** Tables whose call for shares was over before that time: whoever called is gone. */
     calledBefore: async (on: number): Promise<string[]> =>
-      (await db.all(`SELECT id FROM tables WHERE status = 'waiting' AND deal_by_on < $1 LIMIT 100`, [on])).map(
-        (row) => row.id as string,
-      ),
-    /**
-     * The call of that time is off and nothing is dealt: what people have opened is worth nothing any more, they pledge anew. `late`: who
-     * has not opened loses the seat.
-     */
-    callOff: async (id: string, by: number, late: boolean): Promise<boolean> =>
+      (
+        await db.all(
+          `SELECT id FROM tables WHERE status = 'waiting' AND deal_by_on > 0 AND deal_by_on < $1 LIMIT 100`,
+          [on],
+        )
+      ).map((row) => row.id as string),
+    /** The call of that time stands until whoever is away has come. */
+    waitFor: async (id: string, by: number): Promise<boolean> =>
+      (
+        await db.all(
+          `UPDATE tables SET deal_by_on = 0 WHERE id = $1 AND status = 'waiting' AND deal_by_on = $2 RETURNING id`,
+          [id, by],
+        )
+      ).length > 0,
+    /** The call of that time is off and nothing is dealt: what people have opened is worth nothing any more, they pledge anew. */
+    callOff: async (id: string, by: number): Promise<boolean> =>
       (await db.tx([
         {
           sql: `UPDATE tables SET deal_by_on = NULL WHERE id = $1 AND status = 'waiting' AND deal_by_on = $2 RETURNING id`,
           params: [id, by],
           must: true,
         },
-        ...(late
-          ? [
-              {
-                sql: `UPDATE seats SET kind = 'open', user_id = NULL, name = '', level = NULL, options = '{}', ready = 0, pledge = NULL
-                      WHERE table_id = $1 AND kind = 'person' AND share IS NULL`,
-                params: [id],
-              },
-            ]
-          : []),
         {
           sql: `UPDATE seats SET pledge = NULL, share = NULL WHERE table_id = $1 AND kind = 'person' AND share IS NOT NULL`,
           params: [id],
         },
       ])) !== null,
+    /** A share came to a game under way; the log says what that means for its chance. */
+    shareCame: async (id: string, seat: number, share: string, after: number): Promise<void> => {
+      await db.all('UPDATE seats SET share = $3, mixed_after = $4 WHERE table_id = $1 AND seat = $2', [
+        id,
+        seat,
+        share,
+        after,
+      ]);
+    },
     /** The game could not be dealt: everybody reads why, says anew that he is ready, and pledges anew. */
     undeal: async (id: string, by: number | null, why: Undealable, on: number): Promise<boolean> =>
       (await db.tx([
@@ -178,7 +186,7 @@ export function seating(db: Db) {
           must: true,
         })),
         {
-          sql: `UPDATE tables SET status = 'live', options = $1, rules = $2, started_at = $3, asked = $4, due = $5, changed_on = $6,
+          sql: `UPDATE tables SET status = 'live', options = $1, rules = $2, started_at = $3, asked = $4, due = $5, changed_on = $6, begun_on = $6, told = NULL,
                   sitters = $8, shares = $9, deal_by_on = NULL, undealt = NULL WHERE id = $7`,
           params: [
             JSON.stringify(start.options),
@@ -189,7 +197,7 @@ export function seating(db: Db) {
             start.on,
             id,
             JSON.stringify(start.sitters),
-            JSON.stringify(start.seats.map(({ share }) => share)),
+            JSON.stringify(start.seats.map(({ share }) => share ?? '')),
           ],
         },
       ])) !== null,
@@ -253,11 +261,11 @@ const waitingStill = (id: string, on: number): Statement => ({
 
 const seatParams = (
   id: string,
-  { seat, kind, userId, name, level, options, ready, pledge, share }: SeatRow,
-): Value[] => [id, seat, kind, userId, name, level, JSON.stringify(options), Number(ready), pledge, share];
+  { seat, kind, userId, name, level, options, ready, pledge, share, seenOn }: SeatRow,
+): Value[] => [id, seat, kind, userId, name, level, JSON.stringify(options), Number(ready), pledge, share, seenOn];
 
 const seatChange = (id: string, was: SeatRow, next: SeatRow): Statement => ({
-  sql: `UPDATE seats SET kind = $7, user_id = $8, name = $9, level = $10, options = $11, ready = $12, pledge = $13, share = $14
+  sql: `UPDATE seats SET kind = $7, user_id = $8, name = $9, level = $10, options = $11, ready = $12, pledge = $13, share = $14, seen_on = $15
         WHERE ${SAME} RETURNING seat`,
   params: [id, was.seat, ...sameParams(was), ...seatParams(id, next).slice(2)],
   must: true,

@@ -214,6 +214,7 @@ const readTable = (row: Row): TableRow => ({
   shares: row.shares === null ? null : JSON.parse(row.shares as string),
   dealBy: row.deal_by_on as number | null,
   undealt: row.undealt === null ? null : JSON.parse(row.undealt as string),
+  told: row.told === null ? null : JSON.parse(row.told as string),
   startedAt: row.started_at as number | null,
   sitters: row.sitters === null ? null : JSON.parse(row.sitters as string),
   seq: row.seq as number,
@@ -236,6 +237,8 @@ const readSeat = (row: Row): SeatRow => ({
   ready: row.ready === 1,
   pledge: row.pledge as string | null,
   share: row.share as string | null,
+  mixedAfter: row.mixed_after as number | null,
+  seenOn: row.seen_on as number | null,
 });
 
 const readEntry = (row: Row): Entry & { seq: number } => ({

@@ -101,7 +101,18 @@ async function insert(
 }
 
 function seatRow(wish: SeatWish, seat: number, user: User, ready: boolean): SeatRow {
-  const empty = { seat, userId: null, name: '', level: null, options: {}, ready: false, pledge: null, share: null };
+  const empty = {
+    seat,
+    userId: null,
+    name: '',
+    level: null,
+    options: {},
+    ready: false,
+    pledge: null,
+    share: null,
+    mixedAfter: null,
+    seenOn: null,
+  };
   if (wish.kind === 'me')
     return { ...empty, kind: 'person', userId: user.id, name: user.name, ready, pledge: wish.pledge };
   if (wish.kind !== 'bot') return { ...empty, kind: wish.kind };
@@ -128,7 +139,15 @@ export async function rematch(hub: Hub, user: User, id: string, pledges: readonl
   const again = seats.map((_, i): SeatRow => {
     const from = seats[(i + on) % seats.length];
     const mine = from.userId === user.id;
-    const next = { ...from, seat: i, ready: mine, share: null, pledge: mine ? (pledges[given++] ?? null) : null };
+    const next = {
+      ...from,
+      seat: i,
+      ready: mine,
+      share: null,
+      mixedAfter: null,
+      seenOn: null,
+      pledge: mine ? (pledges[given++] ?? null) : null,
+    };
     return from.kind === 'bot' ? drawnFor({ ...next, ready: true }) : next;
   });
   const made = await insert(hub, user, { ...row, options }, again, [], id);

@@ -11,4 +11,6 @@ export const emptied = (seat: SeatRow): SeatRow => ({
   ready: false,
   pledge: null,
   share: null,
+  mixedAfter: null,
+  seenOn: null,
 });

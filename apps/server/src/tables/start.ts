@@ -3,11 +3,14 @@ import { isBotName } from '@pony/bots';
 import { undealableBy } from '@pony/engine';
 import { askedNow, nextDue, openTable, type Sitter } from '@pony/table';
 import { headOfDice, pledgeOf, seedOfGame } from '../fair.ts';
+import { tellSeats } from '../hub/finished.ts';
 import { inTurn } from '../hub/from-log.ts';
 import { openLive, refresh } from '../hub/open.ts';
+import { perform } from '../hub/perform.ts';
 import type { Hub } from '../hub/types.ts';
 import { Problem } from '../problem.ts';
 import type { SeatRow, Start, TableRow } from '../store/index.ts';
+import { beginsWithout } from './chairs.ts';
 import { chosen, seatOptions } from './check.ts';
 
 /** Somebody sat down, got up or changed something: the game begins if it can, and everybody is told. */
@@ -40,21 +43,22 @@ async function begin(hub: Hub, id: string): Promise<void> {
   const seats = await store.seats(id);
   if (!seats.every(isReady)) {
     // Who sat down while it was called off is looked at once more.
-    if (row.dealBy !== null && (await store.callOff(id, row.dealBy, false))) await begin(hub, id);
+    if (row.dealBy !== null && (await store.callOff(id, row.dealBy))) await begin(hub, id);
     return;
   }
-  if (seats.every(({ share }) => share !== null)) {
+  const late = row.dealBy !== null && row.dealBy <= hub.wall();
+  if (seats.every(({ share }) => share !== null) || (late && mayBeginWithout(row, seats))) {
     const dealt = await deal(hub, row, seats);
     if (dealt === 'changed') await begin(hub, id);
-    return;
-  }
-  if (row.dealBy === null) {
+  } else if (row.dealBy === null) {
     await store.callForShares(id, hub.wall() + hub.openMs);
     comeBackTo(hub, id, hub.openMs);
-  } else if (row.dealBy > hub.wall()) comeBackTo(hub, id, row.dealBy - hub.wall());
-  // Who has not opened his share in time loses the seat.
-  else await store.callOff(id, row.dealBy, true);
+  } else if (!late) comeBackTo(hub, id, row.dealBy - hub.wall());
+  else if (row.dealBy > 0) await store.waitFor(id, row.dealBy);
 }
+
+const mayBeginWithout = (row: TableRow, seats: readonly SeatRow[]): boolean =>
+  beginsWithout(row) && seats.some(({ kind, share }) => kind === 'person' && share !== null);
 
 /** A bot that only keeps the place of a friend is not ready: it begins when the maker of the table wants it to play. */
 const isReady = ({ kind, ready, pledge }: SeatRow): boolean =>
@@ -126,16 +130,27 @@ async function dealt(hub: Hub, row: TableRow, seats: readonly SeatRow[]): Promis
   };
 }
 
-/** A seat shows what it pledged; whoever knows it may say it. */
+/** A seat shows what it pledged; whoever knows it may say it. Whoever was not there when the game began brings it now. */
 export async function openShare(hub: Hub, id: string, share: string): Promise<void> {
+  if (!(await hub.store.table(id))) throw new Problem(404, 'no-such-table');
+  if (await hub.store.openShare(id, pledgeOf(share), share)) return seatsChanged(hub, id);
+  const seats = await hub.store.seats(id);
+  if (seats.some((seat) => seat.share === share)) return;
+  const seat = seats.find(({ pledge }) => pledge === pledgeOf(share));
   const row = await hub.store.table(id);
-  if (!row) throw new Problem(404, 'no-such-table');
-  if (!(await hub.store.openShare(id, pledgeOf(share), share))) {
-    const seats = await hub.store.seats(id);
-    if (!seats.some((seat) => seat.share === share)) throw new Problem(409, 'no-such-pledge');
-    return;
-  }
-  await seatsChanged(hub, id);
+  if (!seat || row?.status !== 'live' || row.shares?.[seat.seat] !== '') throw new Problem(409, 'no-such-pledge');
+  await bringShare(hub, id, seat.seat, share);
+}
+
+/** Into the log first; the seat says it again for those who look at no log. */
+async function bringShare(hub: Hub, id: string, seat: number, share: string): Promise<void> {
+  const live = await openLive(hub, id);
+  if (!live) throw new Problem(404, 'no-such-table');
+  const answer = await perform(hub, live, { acts: [{ do: 'share', seat, share }], by: 'table' });
+  const came = await inTurn(live, async () => live.table?.lateShares.find((late) => late.share === share));
+  if (!came) throw new Problem(409, answer.ok ? 'table-fault' : answer.refusal.say);
+  await hub.store.shareCame(id, seat, share, came.after);
+  await tellSeats(hub, id);
 }
 
 /** Without a name: names stand with the seats alone, so that one who wants to be forgotten can be. */

@@ -30,6 +30,8 @@ export const seat = (n: number, over: Partial<SeatRow> = {}): SeatRow => ({
   ready: false,
   pledge: null,
   share: null,
+  mixedAfter: null,
+  seenOn: null,
   ...over,
 });
 export const table = (id: string, over: Partial<NewTable> = {}): NewTable => ({

@@ -41,12 +41,24 @@ self.addEventListener('fetch', (event) => {
 
 /** Some tables wait for the reader; see "Notices" in docs/protocol.md. */
 interface Notice {
-  readonly tables: readonly { readonly id: string; readonly game: string }[];
+  readonly tables: readonly { readonly id: string; readonly game: string; readonly why?: 'turn' | 'begin' | 'begun' }[];
 }
 
 const NOTICE = {
-  en: { title: 'Prancing Pony', one: 'It is your turn.', more: (n: number) => `It is your turn at ${n} tables.` },
-  uk: { title: 'Грайливий Поні', one: 'Ваш хід.', more: (n: number) => `Ваш хід. Столів, що чекають: ${n}.` },
+  en: {
+    title: 'Prancing Pony',
+    turn: 'It is your turn.',
+    begin: 'They are here: begin.',
+    begun: 'A game of yours has begun.',
+    more: (n: number) => `${n} tables wait for you.`,
+  },
+  uk: {
+    title: 'Грайливий Поні',
+    turn: 'Ваш хід.',
+    begin: 'Усі за столом: починайте.',
+    begun: 'Почалася гра за вашої участі.',
+    more: (n: number) => `Столів, що чекають на вас: ${n}.`,
+  },
 };
 
 self.addEventListener('push', (event) => {
@@ -54,7 +66,7 @@ self.addEventListener('push', (event) => {
   const words = NOTICE[/^(uk|ru|be)/.test(self.navigator.language) ? 'uk' : 'en'];
   event.waitUntil(
     self.registration.showNotification(words.title, {
-      body: tables.length === 1 ? words.one : words.more(tables.length),
+      body: tables.length === 1 ? words[tables[0].why ?? 'turn'] : words.more(tables.length),
       icon: '/icon-192.png',
       tag: 'your-turn',
       data: tables.length === 1 ? `/online/${tables[0].id}` : '/',

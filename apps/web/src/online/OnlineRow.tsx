@@ -21,6 +21,10 @@ export function useOnlineState(): (
       const free = table.seats.filter(({ kind }) => kind === 'open' || kind === 'link').map(({ seat }) => seat);
       const unready = table.seats.some(({ yours, ready }) => yours && !ready);
       if (free.length > 0) return { words: say('online.state.free', { seat: list(free) }), yours: false };
+      if (table.undealt) return { words: say('online.state.undealt'), yours: unready };
+      // The dice want the reader's share: his page opens it.
+      if (table.seats.some(({ yours, opened, pledge }) => yours && (pledge === null || (table.opening && !opened))))
+        return { words: say('online.state.here'), yours: true };
       return { words: say(unready ? 'online.state.ready' : 'online.state.waits'), yours: unready };
     }
     const yours = table.asked.some((seat) => table.seats[seat]?.yours);

@@ -11,8 +11,14 @@ import { OnlineRow, useOnlineState } from './OnlineRow.tsx';
 const AGAIN_MS = 10_000;
 const SHOWN = 6;
 
+interface OnlineTablesProps {
+  /** How many there are, and how many of them wait for the reader. */
+  onFound?(count: number, waiting: number): void;
+  running?: boolean;
+}
+
 /** The reader's tables on the server, those that wait for them first; `running`: none that is over. Nothing where there are none. */
-export function OnlineTables({ onFound, running = false }: { onFound?(count: number): void; running?: boolean }) {
+export function OnlineTables({ onFound, running = false }: OnlineTablesProps) {
   const { say } = useWords();
   const user = useUser();
   const [tables, setTables] = useState<readonly TableInfo[]>([]);
@@ -38,11 +44,12 @@ export function OnlineTables({ onFound, running = false }: { onFound?(count: num
       document.removeEventListener('visibilitychange', read);
     };
   }, [id]);
-  useEffect(() => onFound?.(tables.length), [tables.length, onFound]);
+  const yours = (table: TableInfo): boolean => stateOf(table, seatName).yours;
+  const waiting = tables.filter(yours).length;
+  useEffect(() => onFound?.(tables.length, waiting), [tables.length, waiting, onFound]);
   const wanted = running ? tables.filter(({ status }) => status !== 'over') : tables;
   if (wanted.length === 0) return null;
   const title = say(running ? 'online.running' : 'online.mine');
-  const yours = (table: TableInfo): boolean => stateOf(table, seatName).yours;
   const sorted = wanted.toSorted((a, b) => Number(yours(b)) - Number(yours(a)));
   return (
     <Panel className={css.mine} label={title}>

@@ -32,7 +32,6 @@ import { beSomebody } from './me.ts';
 import { meanwhile, PlaceCards, PlaceChanges } from './PlaceCards.tsx';
 import { usePaceWords } from './pace-words.ts';
 import { useProblemWords } from './problem.ts';
-import { useShares } from './use-shares.ts';
 import css from './Waiting.module.css';
 import { WaitingGame, WaitingTabs } from './WaitingGame.tsx';
 import { WaitingOptions } from './WaitingOptions.tsx';
@@ -52,7 +51,6 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
   const [copied, setCopied] = useState(false);
   const [seal, setSeal] = useState(false);
   const speech = useAwaySpeech(heard);
-  useShares(table);
   const names = useSeatNames([{ game: table.game }]);
   const shelf = shelfFor(table.game, table.options);
   const title = shelf?.title[lang as ReadLang] ?? table.game;
@@ -95,7 +93,13 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
   const leaveWords = say(own.length > 0 || owned ? 'online.waiting.leave' : 'new.back');
   const waits = missing.length > 0 ? missing : late;
   const actions = actionsNow();
+  // Everybody is ready, and the dice want the share of somebody who is away.
+  const away = table.opening ? seats.filter(({ opened, yours }) => !opened && !yours) : [];
   const sentence = ((): string => {
+    if (away.length > 0 && away.some(({ seat }) => !present[seat]))
+      return say(table.beginsWithout ? 'online.waiting.without' : 'online.waiting.away', {
+        who: list(away.map(({ name }) => name)),
+      });
     if (waits.length === 0) return say(bots.length > 0 ? 'online.waiting.bot' : 'online.waiting.begins');
     if (kept.length > 0 && missing.length === 1) return say(phone ? 'online.waiting.send' : 'online.waiting.friend');
     if (missing.length === 0 && unready && others.length > 0) return say('online.waiting.came', { who: list(others) });

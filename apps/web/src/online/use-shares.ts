@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { api } from './api.ts';
 import { newPledge, noteOpened, shareOf } from './pledge.ts';
 
-/** Pledges for own seats that have none, and opens what the table calls for. */
-export function useShares(table: TableInfo): void {
-  const { id, opening, status } = table;
-  const own = table.seats.filter(({ kind, yours }) => kind === 'person' && yours);
-  const bare = own.filter(({ pledge }) => pledge === null).map(({ seat }) => seat);
-  const called = opening ? own.filter(({ opened, pledge }) => pledge && !opened) : [];
-  const wanted = status === 'waiting' ? `${bare.join()} ${called.map(({ pledge }) => pledge).join()}` : ' ';
+/** Pledges for own seats that have none, and opens what the table calls for: before the start, or when it began while the reader was away. */
+export function useShares(table: TableInfo | null): void {
+  const { id = '', opening, status, seats = [] } = table ?? {};
+  const own = seats.filter(({ kind, yours }) => kind === 'person' && yours);
+  const bare = status === 'waiting' ? own.filter(({ pledge }) => pledge === null).map(({ seat }) => seat) : [];
+  const called = opening || status === 'live' ? own.filter(({ opened, pledge }) => pledge && opened === false) : [];
+  const wanted = `${bare.join()} ${called.map(({ pledge }) => pledge).join()}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words say all that is wanted
   useEffect(() => {
     if (wanted === ' ') return;
@@ -17,7 +17,7 @@ export function useShares(table: TableInfo): void {
     for (const { seat, pledge } of called) {
       const share = shareOf(pledge ?? '');
       if (!share) continue;
-      noteOpened(id, seat, share);
+      if (status === 'waiting') noteOpened(id, seat, share);
       api.open(id, share).catch(() => {});
     }
   }, [id, wanted]);

@@ -10,12 +10,24 @@ import {
   completeOptions,
   type Game,
   type GameRecord,
+  mixLate,
   optionFromWords,
   parseRecord,
   start,
 } from '@pony/engine';
 import type { LogLine, SeatView, Situation } from '@pony/protocol';
-import { decide, fromRecord, logFor, look, openTable, outcomeOf, recordOf, type Table, type Viewer } from '@pony/table';
+import {
+  decide,
+  fromRecord,
+  logFor,
+  look,
+  mixIn,
+  openTable,
+  outcomeOf,
+  recordOf,
+  type Table,
+  type Viewer,
+} from '@pony/table';
 
 /** Who sat where, for records that come from a table of this device; a file has one name for all. */
 export type Sitters = readonly Pick<SeatView, 'holder' | 'name' | 'level'>[];
@@ -86,10 +98,16 @@ export function fillIn(game: Game, record: GameRecord, last: string): GameRecord
     extra,
     keep: 0,
   });
+  const come = (n: number): void => {
+    for (const { after, seat, share } of record.shares ?? [])
+      if (after === n) mixIn(table, record.seats.indexOf(seat), share);
+  };
   record.lines.forEach(({ seat, option }, i) => {
+    come(i);
     const answer = decide(table, record.seats.indexOf(seat), optionFromWords(table.rules, option));
     if (!answer.ok) throw new BadRecord(`decision ${i + 1}: "${option}" by ${seat} is refused: ${answer.refusal.say}`);
   });
+  come(record.lines.length);
   const filled = recordOf(table);
   const hash = filled.lines.at(-1)?.hash ?? last;
   if (hash !== last)
@@ -121,6 +139,7 @@ export function openStudy(game: Game, given: string | GameRecord, sitters: Sitte
     const near = Math.min(Math.floor(played / KEEP_EVERY), kept.length - 1);
     const state = rules.clone(kept[near]);
     for (let at = near * KEEP_EVERY; at < played; at++) {
+      mixLate({ shares: table.lateShares, changes }, first + at, state);
       apply(rules, state, taken[first + at].seat, taken[first + at].option);
       const next = at + 1;
       if (next % KEEP_EVERY === 0 && next / KEEP_EVERY === kept.length) kept.push(rules.clone(state));

@@ -39,7 +39,7 @@ export function StandingPapers({ standing, game, table }: StandingPapersProps) {
       )}
       {table && verdict && (
         <Panel as="section" className={css.fair}>
-          <FairDisc is={verdict} />
+          <FairDisc is={verdict === 'leftOut' ? 'broken' : verdict} />
           <p>
             <b>{say(`review.fair.${verdict}`)}</b> {say(`review.fairHow.${verdict}`)}{' '}
             <button type="button" onClick={() => setOpen(true)}>

@@ -1,5 +1,5 @@
 import { Button, classes, Icon, Panel } from '@pony/ui';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useCallback, useState } from 'react';
 import { SHELF, type Shelf } from '../games.ts';
 import { hasRules } from '../learn/load-rules.ts';
 import { useServer } from '../online/me.ts';
@@ -72,8 +72,9 @@ function GameCard({ shelf, served }: { shelf: Shelf; served: boolean }) {
 export function Home() {
   const { say } = useWords();
   const served = useServer().is === 'here';
-  const [online, setOnline] = useState(0);
-  useTitle();
+  const [online, setOnline] = useState({ count: 0, waiting: 0 });
+  const found = useCallback((count: number, waiting: number) => setOnline({ count, waiting }), []);
+  useTitle(undefined, online.waiting > 0);
   return (
     <main className={css.home}>
       <header className={css.top}>
@@ -94,8 +95,8 @@ export function Home() {
         </div>
       </header>
       <div className={css.tables}>
-        {served && <OnlineTables onFound={setOnline} />}
-        <MyTables others={served && online > 0} />
+        {served && <OnlineTables onFound={found} />}
+        <MyTables others={served && online.count > 0} />
       </div>
       <section className={css.games} aria-label={say('home.games')}>
         {SHELF.map((shelf) => (

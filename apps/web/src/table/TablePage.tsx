@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Farewell } from '../online/Farewell.tsx';
 import onlineCss from '../online/Online.module.css';
 import { useTold } from '../online/tell.ts';
+import { useShares } from '../online/use-shares.ts';
 import { PageBar } from '../parts/PageBar.tsx';
 import { go } from '../router.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -45,6 +46,7 @@ function TableAt({ id, place, query, onTakeOver }: TableAtProps) {
   const speech = useAwaySpeech(heard);
   const { goodbye, table, situation } = heard;
   useTold(place === 'server' ? table : null);
+  useShares(place === 'server' ? table : null);
   if (goodbye !== null && place !== 'server' && isTrouble(goodbye))
     return (
       <TroublePage
