@@ -28,7 +28,7 @@ function makeRules(options: Options): LcgRules {
   const names = once(() => namesOf(roster()));
   const rules: LcgRules = {
     id: 'lcg',
-    version: '2',
+    version: '3',
     passes: ['pass'],
     sharesHands: 'team',
     procedures: lcgProcedures,

@@ -34,6 +34,7 @@ export const notation: Readonly<Record<string, readonly Kind[]>> = {
   back: ['card'],
   stop: [],
   heal: ['card'],
+  search: [],
 };
 
 /** Kinds of the named arguments of prompts, refusals and events. */

@@ -10,6 +10,7 @@ import type { HandsOn, Resolution } from './sets/core/cards/campaign/resolutions
 import { resolutions as coreResolutions, handsOn } from './sets/core/cards/campaign/resolutions.ts';
 import { CORE_TEXTS } from './sets/core/cards/index.ts';
 import { charges, goals } from './sets/core/goals.ts';
+import { readsOrder } from './sets/core/order.ts';
 import { CORE } from './sets/core/rows.ts';
 import type { Host, SetRows } from './sets/rows.ts';
 import type { Lcg } from './state.ts';
@@ -27,10 +28,12 @@ export interface CardSet {
   readonly resolutions: Readonly<Record<string, Resolution>>;
   /** What a finished campaign of the set hands on to the next. */
   readonly handsOn: HandsOn;
+  /** Types whose order in a player's discard pile some card of the set reads (LC-2.18). */
+  readonly readsOrder: readonly TypeWord[];
 }
 
 export const SETS: readonly CardSet[] = [
-  { rows: CORE, texts: CORE_TEXTS, resolutions: coreResolutions, handsOn, goals, charges },
+  { rows: CORE, texts: CORE_TEXTS, resolutions: coreResolutions, handsOn, goals, charges, readsOrder },
 ];
 
 /** What a row prints, whatever sort of card it is. */
@@ -147,6 +150,9 @@ export const RESOLUTIONS: Readonly<Record<string, Resolution>> = Object.assign(
   {},
   ...SETS.map((set) => set.resolutions),
 );
+const ORDERED = new Set(SETS.flatMap((set) => set.readsOrder.map((word): number => TYPE[word])));
+/** LC-2.18: some card of these sets reads in which order cards of this type lie in a discard pile. */
+export const ordered = (type: number): boolean => ORDERED.has(type);
 export const handedOn: HandsOn = (pool, players) => SETS.flatMap((set) => set.handsOn(pool, players));
 export const GOALS: Readonly<Record<string, string>> = Object.assign({}, ...SETS.map((set) => set.goals));
 export const CHARGES: Readonly<Record<string, string>> = Object.assign({}, ...SETS.map((set) => set.charges));

@@ -176,8 +176,12 @@ export function view(
   const sees: Sees = (card) => eyes.some((one) => cards.sees(s, one, card));
   const table = [...s.play, ...cardsIn(s, ZONE.revealing), ...cardsIn(s, ZONE['shadow-up']), ...cardsIn(s, ZONE.limbo)];
   const known: number[] = [];
-  for (const kind of [ZONE['encounter-deck'], ZONE.shadow])
-    for (const card of cardsIn(s, kind)) if (seat !== null && sees(card)) known.push(card);
+  const hidden = [
+    cardsIn(s, ZONE['encounter-deck']),
+    cardsIn(s, ZONE.shadow),
+    ...s.threat.map((_, owner) => cardsIn(s, ZONE.deck, owner)),
+  ];
+  for (const pile of hidden) for (const card of pile) if (seat !== null && sees(card)) known.push(card);
   return {
     asked,
     round: s.round,

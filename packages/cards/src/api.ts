@@ -9,8 +9,11 @@ export interface Moving {
   readonly ctl?: Seat;
   readonly host?: number;
   readonly form?: number;
-  /** Chosen by somebody out of a hidden place and not shown: nobody else knows any more what lies where it came from. */
-  readonly secret?: true;
+  /**
+   * Chosen by somebody out of a hidden place and not shown: nobody knows any more what lies where it came from, or, of a choice
+   * among some cards, which of these do.
+   */
+  readonly secret?: true | readonly number[];
 }
 
 /** A lasting effect to be written down. `what` is the number of the stat, mark, ban or permit. */

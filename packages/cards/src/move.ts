@@ -20,7 +20,7 @@ export function move<S extends CardState>(
   const was = classOf(k, from);
   const is = classOf(k, zone);
   leavePile(s, card, from);
-  if (how.secret) forget(k, s, from);
+  if (how.secret) forget(k, s, from, how.secret === true ? s.piles[from] : how.secret);
   const old = was === 'play' || was === 'table';
   const now = is === 'play' || is === 'table';
   const stays = old && now && !(was === 'play' && is === 'table');
@@ -61,9 +61,9 @@ function leavePile<S extends CardState>(s: S, card: number, zone: number): void 
 }
 
 /** A card was chosen out of a hidden place: who cannot see into it no longer knows what is left there. */
-function forget<S extends CardState>(k: Kernel<S>, s: S, zone: number): void {
+function forget<S extends CardState>(k: Kernel<S>, s: S, zone: number, among: readonly number[]): void {
   const eyes = seesInto(k, zone);
-  if (eyes !== ALL) for (const card of s.piles[zone]) s.knows[card] &= eyes;
+  if (eyes !== ALL) for (const card of among) s.knows[card] &= eyes;
 }
 
 function reset<S extends CardState>(k: Kernel<S>, s: S, card: number): void {

@@ -36,6 +36,7 @@ function hasHero(s: Lcg, seat: number): boolean {
 /** LC-14.1, LC-14.8, LC-9.9, LC-8.33: destroyed, explored, completed. The bit keeps it from being noticed twice. */
 const finished: Check<Lcg> = (s, add) => {
   for (let i = 0; i < s.play.length; i++) finish(s, s.play[i], add);
+  complete(s, add);
   for (const kind of TABLES) {
     const pile = cardsIn(s, kind);
     for (let i = 0; i < pile.length; i++) finish(s, pile[i], add);
@@ -58,10 +59,19 @@ function finish(s: Lcg, card: number, add: Add): void {
   if (typeOf(s, card) === TYPE.location) {
     s.bits[card] |= BIT.finished;
     add(KIND.explored, { subject: card });
-  } else if (card === stageOf(s) && !banned(s, card, BAN.defeat)) {
-    s.bits[card] |= BIT.finished; // LC-8.41
-    add(KIND.completed, { subject: card });
   }
+}
+
+/** LC-8.33; LC-8.39: an explored location leaves play before the next stage is read. */
+function complete(s: Lcg, add: Add): void {
+  const stage = stageOf(s);
+  if (stage < 0 || (s.bits[stage] & BIT.finished) !== 0) return;
+  const points = stat(s, stage, STAT.questPoints);
+  const progress = progressOn(s, stage);
+  if (progress === 0 || points === 0 || progress < points || banned(s, stage, BAN.defeat)) return; // LC-8.40
+  if (s.play.some((card) => (s.bits[card] & BIT.finished) !== 0 && typeOf(s, card) === TYPE.location)) return;
+  s.bits[stage] |= BIT.finished; // LC-8.41
+  add(KIND.completed, { subject: stage });
 }
 
 /** LC-22.4: attachments go with what carried them, a deck too (LC-16.5); LC-22.9: or from who cannot have any; LC-23.14: guards stay, free; LC-11.8: shadow cards of an enemy that is gone. */

@@ -34,6 +34,8 @@ export interface PlayerAttack {
   chosen: number[];
   /** 1: as part of an action: nobody joins, no windows (LC-6.12, LC-29.38). */
   quick: number;
+  /** 1: declared by one alone against an enemy in the staging area (LC-29.84); else left out. */
+  staged?: number;
 }
 export const playerAttackLocals = (
   s: Lcg,
@@ -50,6 +52,7 @@ export const playerAttackLocals = (
   asked: 0,
   chosen: [],
   quick,
+  ...(attackers.length === 1 && isIn(s, enemy, ZONE.staging) ? { staged: 1 } : null),
 });
 
 export const REFUSE_ATTACK = {

@@ -43,14 +43,16 @@ export const attackedPlayer = (s: Lcg, u: Using): Seat => enemyAttackOf(s, u.why
 export const attackingEnemy: Ref = (s, u) => enemyAttackOf(s, u.why)?.enemy ?? -1;
 /** The defending character, -1 for none; the first of several. */
 export const defender: Ref = (s, u) => defendersIn(s, u.why)[0] ?? -1;
-/** The character is an attacker of such an enemy in an attack under way. */
-export function attacksNow(s: Lcg, card: number, holds: (enemy: number) => boolean = () => true): boolean {
+/** The character is an attacker in an attack under way of which this holds. */
+export function attacksNow(s: Lcg, card: number, holds: (attack: PlayerAttack) => boolean = () => true): boolean {
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const f = s.stack[i] as Frame & PlayerAttack;
-    if (f.p === playerAttack.name && holds(f.enemy) && attackersNow(s, f).includes(card)) return true;
+    if (f.p === playerAttack.name && holds(f) && attackersNow(s, f).includes(card)) return true;
   }
   return false;
 }
+/** LC-29.84: an attack declared alone against an enemy in the staging area. */
+export const declaredAtStaging = (attack: PlayerAttack): boolean => attack.staged === 1;
 
 /** LC-29.38: the character attacks the enemy at once, alone, without windows (LC-6.12). */
 export const attackAtOnce = (enemy: Ref, attacker: Ref): OwnOp<Lcg> => ({

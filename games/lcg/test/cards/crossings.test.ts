@@ -181,7 +181,7 @@ test('LC-29.34 [eleanor] [lingering-venom] a cancelled treachery surges first, t
   assert.ok(t.isIn('encounter-discard', 'lingering-venom'));
 });
 
-test('LC-2.19 LC-9.9 [northern-tracker] two locations explored at once: the first player sets their order in the pile', () => {
+test('LC-2.18 LC-9.9 [northern-tracker] two locations explored at once go to the pile as they stood: no card reads their order', () => {
   const t = scene(1, { heroes: [['eowyn', 'eleanor', 'dunhere']] })
     .until('commit')
     .clearHands()
@@ -189,14 +189,12 @@ test('LC-2.19 LC-9.9 [northern-tracker] two locations explored at once: the firs
   t.area('p1:northern-tracker.1').staging('old-forest-road.1', 'enchanted-stream.1');
   t.tokens('progress', 'old-forest-road.1', 2).tokens('progress', 'enchanted-stream.1', 1);
   answer(t.act('commit p1:northern-tracker.1', 'done').until('respond'), 0, 'northern-tracker');
-  t.sc.mayExactly('p1', 'stack old-forest-road.1', 'stack enchanted-stream.1');
-  t.act('stack enchanted-stream.1');
   assert.deepEqual(
     cards
       .pile(t.s, ZONE['encounter-discard'])
       .slice(-2)
       .map((card) => t.sc.rules.name('card', card)),
-    ['enchanted-stream.1', 'old-forest-road.1'],
+    ['old-forest-road.1', 'enchanted-stream.1'],
   );
 });
 

@@ -93,7 +93,7 @@ test('[mountains-of-mirkwood] LC-29.59 LC-17.40 explored: each player may take o
   t.deck(0, 'p1:feint.1', 'p1:beorn.1', 'p1:gandalf.1', 'p1:gleowine.1', 'p1:citadel-plate.1', 'p1:faramir.1');
   t.act('play snowbourn-scout', 'react p1:snowbourn-scout.1 1 0').until('respond');
   t.act(t.may(0).find((words) => words.startsWith('react mountains-of-mirkwood.1'))!);
-  t.sc.mayExactly(
+  t.act('search').sc.mayExactly(
     'p1',
     ...['citadel-plate', 'gleowine', 'gandalf', 'beorn', 'feint'].map((id) => `choose-title ${id}`),
     'none',
@@ -110,7 +110,6 @@ test('[eyes-of-the-forest] every event in hand is discarded', () => {
     [],
     ['p1:feint.1', 'p1:beorn.1', 'p1:ever-vigilant.1'],
   );
-  while (t.may(0).some((words) => words.startsWith('stack'))) t.act(t.may(0)[0]);
   t.until('window', { step: '3.3' });
   assert.deepEqual(
     [t.isIn('discard', 'p1:feint.1'), t.isIn('discard', 'p1:ever-vigilant.1'), t.isIn('hand', 'p1:beorn.1')],

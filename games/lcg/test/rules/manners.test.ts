@@ -160,7 +160,7 @@ test('LC-4.19 LC-18.27 [mountains-of-mirkwood] after a search the deck is shuffl
     .lay('active', 'mountains-of-mirkwood.1')
     .deck(0, 'p1:gandalf.1', 'p1:faramir.1', 'p1:beorn.1', 'p1:gleowine.1', 'p1:brok-ironfist.1', 'p1:son-of-arnor.1');
   t.tokens('progress', 'mountains-of-mirkwood.1', 2).encounter('old-forest-road.1').act('pass').until('respond');
-  t.act('react mountains-of-mirkwood.1 1 2');
+  t.act('react mountains-of-mirkwood.1 1 2', 'search');
   t.sc
     .prompt('p1', 'search')
     .mayExactly(

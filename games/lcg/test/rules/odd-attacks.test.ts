@@ -135,8 +135,8 @@ test('LC-13.9 LC-13.8 the target is gone: no damage, the attackers stay exhauste
   moved.until('damage-hero').act('assign p1:dunhere');
   moved.until('attack').act('attack king-spider.1', 'with p1:dunhere', 'done').until('window', { step: '6.8.1' });
   moved.act('play a-light-in-the-dark').until('window', { step: '6.8.3' });
-  // 2, and 1 more because the enemy lies in the staging area now, less its defense of 1
-  assert.deepEqual([moved.isIn('staging', 'king-spider.1'), moved.on('damage', 'king-spider.1')], [true, 2]);
+  // 2, and nothing for the staging area, against which he did not declare it (LC-29.84), less its defense of 1
+  assert.deepEqual([moved.isIn('staging', 'king-spider.1'), moved.on('damage', 'king-spider.1')], [true, 1]);
 });
 
 test('LC-29.64 LC-10.13 [ungoliants-swarm] turned up as a shadow card it engages, exhausts two, and attacks in the same step without a shadow card', () => {

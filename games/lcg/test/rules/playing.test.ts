@@ -283,7 +283,7 @@ test('LC-7.31 LC-2.34 looking at a hidden card is a change; only who looks sees 
     ],
   });
   t.sc.edit((s) => {
-    for (const card of cards.pile(s, ZONE['encounter-deck'])) s.knows[card] = 0;
+    s.knows.fill(0);
   });
   const top = cards.pile(t.s, ZONE['encounter-deck']).at(-1);
   const known = (seat: number): number[] => (t.sc.rules.view(t.s, seat) as unknown as { known: number[] }).known;

@@ -168,18 +168,6 @@ test('LC-2.17 LC-2.30 LC-2.31 a pile keeps its order; a hand has no limit', () =
   assert.equal(t.handOf(0), 3);
 });
 
-test('LC-2.18 LC-2.19 LC-14.14 of several cards that go to a pile at once the owner sets the order', () => {
-  const t = combat()
-    .engaged(0, 'ungoliants-spawn')
-    .attach('p1:celebrians-stone.1', 'p1:gloin')
-    .attach('p1:dark-knowledge.1', 'p1:gloin')
-    .until('damage-hero')
-    .act('assign p1:gloin');
-  t.sc.prompt('p1', 'stack').mayExactly('p1', 'stack p1:celebrians-stone.1', 'stack p1:dark-knowledge.1');
-  t.act('stack p1:dark-knowledge.1');
-  assert.deepEqual(names(t, 'discard', 0).slice(-2), ['p1:dark-knowledge.1', 'p1:celebrians-stone.1']);
-});
-
 test('LC-2.26 LC-2.27 LC-2.28 player order goes clockwise; alone there is no next player', () => {
   const t = scene(3);
   t.sc.edit((s) => {

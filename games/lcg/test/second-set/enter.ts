@@ -11,8 +11,8 @@ const LINES: Readonly<Record<string, readonly (readonly [after: string, line: st
     ["import { CORE } from './sets/core/rows.ts';", `import { FORD } from '${home}rows.ts';`],
     ["import { charges, goals } from './sets/core/goals.ts';", `import { FORD_TEXTS } from '${home}texts.ts';`],
     [
-      '{ rows: CORE, texts: CORE_TEXTS, resolutions: coreResolutions, handsOn, goals, charges },',
-      '{ rows: FORD, texts: FORD_TEXTS, resolutions: {}, handsOn: () => [], goals: {}, charges: {} },',
+      '{ rows: CORE, texts: CORE_TEXTS, resolutions: coreResolutions, handsOn, goals, charges, readsOrder },',
+      '{ rows: FORD, texts: FORD_TEXTS, resolutions: {}, handsOn: () => [], goals: {}, charges: {}, readsOrder: [] },',
     ],
   ],
   'src/lists.ts': [["  'claimed',", "  'ford-folk',"]],

@@ -1,6 +1,6 @@
 /** Looking at the top cards of a player's deck and taking one of them into that player's hand (LC-29.62: this is not drawing). */
 import type { OwnOp, Using } from '@pony/cards';
-import { ask, type Option, procedure, refusal, run, type Seat } from '@pony/engine';
+import { ask, type Cx, type Option, procedure, refusal, run, type Seat } from '@pony/engine';
 import { ZONE } from '../../../lists.ts';
 import { cards, cardsIn, type Lcg, lives, playersInOrder } from '../../../state.ts';
 import { player } from '../../../words/index.ts';
@@ -27,13 +27,24 @@ interface Search extends Using {
 
 /** Every player may search the own deck. */
 const searchTop = procedure<Lcg, Search>('search-top', [
-  run('next', (s, f, cx) => {
+  run('next', (s, f) => {
     f.turn += 1;
     if (f.turn >= f.seats.length) return 'over';
     const seat = f.seats[f.turn];
-    const seen = window(s, seat, f.n);
-    if (!lives(s, seat) || seen.length === 0) return 'next';
-    cards.look(s, cx, seat, seen);
+    if (!lives(s, seat) || window(s, seat, f.n).length === 0) return 'next';
+  }),
+  // LC-29.82
+  ask('whether', {
+    seats: (_s, f) => [f.seats[f.turn]],
+    prompt: (_s, f, seat) => ({ say: 'may-search', args: { seat, card: f.card, n: f.n } }),
+    candidates: (_s, _f, _seat, out) => {
+      out.push(['search'], ['none']);
+    },
+    refuse: (_s, _f, _seat, option) => (option[0] === 'search' || option[0] === 'none' ? null : NOT_THERE),
+    answer: (s, f, seat, option, cx) => {
+      if (option[0] === 'none') return 'next';
+      cards.look(s, cx, seat, window(s, seat, f.n));
+    },
   }),
   ask('take', {
     seats: (_s, f) => [f.seats[f.turn]],
@@ -72,6 +83,13 @@ interface Arrange extends Using {
   back: number;
 }
 
+/** LC-2.34: on top of the others; who decides goes on knowing what lies where, and nobody else does. */
+function putBack(s: Lcg, f: Arrange, cx: Cx, card: number): void {
+  const seen = [...window(s, f.owner, f.n)];
+  cards.move(s, cx, card, cards.zone(ZONE.deck, f.owner), { secret: seen });
+  cards.look(s, cx, f.seat, seen);
+}
+
 /** One of the top X cards goes to that player's hand, the others back on top in an order that "you" decide. */
 const arrangeTop = procedure<Lcg, Arrange>('arrange-top', [
   run('look', (s, f, cx) => {
@@ -85,7 +103,7 @@ const arrangeTop = procedure<Lcg, Arrange>('arrange-top', [
     refuse: (s, f, _seat, option) => (named(s, window(s, f.owner, f.n), option) >= 0 ? null : NOT_THERE),
     answer: (s, f, _seat, option, cx) => {
       const card = named(s, window(s, f.owner, f.n), option);
-      cards.move(s, cx, card, cards.zone(ZONE.hand, f.owner), { secret: true });
+      cards.move(s, cx, card, cards.zone(ZONE.hand, f.owner), { secret: window(s, f.owner, f.n) });
       f.n -= 1;
       // Who chose goes on knowing what was seen
       cards.look(s, cx, f.seat, [...window(s, f.owner, f.n), card]);
@@ -99,16 +117,13 @@ const arrangeTop = procedure<Lcg, Arrange>('arrange-top', [
     candidates: (s, f, _seat, out) => titles(s, window(s, f.owner, f.n, f.back), out),
     refuse: (s, f, _seat, option) => (named(s, window(s, f.owner, f.n, f.back), option) >= 0 ? null : NOT_THERE),
     answer: (s, f, _seat, option, cx) => {
-      const card = named(s, window(s, f.owner, f.n, f.back), option);
-      cards.move(s, cx, card, cards.zone(ZONE.deck, f.owner), { secret: true });
+      putBack(s, f, cx, named(s, window(s, f.owner, f.n, f.back), option));
       f.back += 1;
-      cards.look(s, cx, f.seat, window(s, f.owner, f.n));
       return 'order';
     },
   }),
   run('rest', (s, f, cx) => {
-    for (const card of window(s, f.owner, f.n, f.back))
-      cards.move(s, cx, card, cards.zone(ZONE.deck, f.owner), { secret: true });
+    for (const card of window(s, f.owner, f.n, f.back)) putBack(s, f, cx, card);
   }),
 ]);
 

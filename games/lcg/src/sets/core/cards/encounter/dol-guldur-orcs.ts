@@ -53,7 +53,7 @@ const discardTwo = op((s: Lcg, u, cx) => {
   const hand = [...cardsIn(s, ZONE.hand, s.first)];
   if (hand.length < 2) return false;
   cx.shuffle(hand);
-  const list = hand.slice(0, 2).map((subject) => ({ subject, seat: s.first }));
+  const list = hand.slice(0, 2).map((subject) => ({ subject, seat: s.first, b: 1 }));
   showAll(s, cx, list);
   cards.happenAll(s, cx, u, KIND.discards, list);
 });

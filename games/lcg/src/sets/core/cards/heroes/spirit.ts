@@ -1,12 +1,11 @@
 /** Heroes of Spirit; Eleanor has a file of her own. */
-import { ZONE } from '../../../../lists.ts';
-import { isIn } from '../../../../state.ts';
 import {
   action,
   attacksNow,
   bonus,
   card,
   constant,
+  declaredAtStaging,
   discardFromHand,
   handCard,
   limit,
@@ -25,12 +24,12 @@ export const spiritHeroes = [
       bonus('willpower', 1, 'phase', self),
     ),
   ),
-  // LC-29.39
+  // LC-29.39, LC-29.84
   card(
     'dunhere',
     permits('attack-staging'),
     constant({
-      mods: [mod('attack', 1, 'self', (s, self) => attacksNow(s, self, (enemy) => isIn(s, enemy, ZONE.staging)))],
+      mods: [mod('attack', 1, 'self', (s, self) => attacksNow(s, self, declaredAtStaging))],
     }),
   ),
 ];

@@ -41,13 +41,16 @@ import {
   yours,
 } from '../../../../words/index.ts';
 
-const hasPile = playerWhere((s, seat) => cardsIn(s, ZONE.discard, seat).length > 0);
+/** LC-29.83: a dead hero stays where he lies. */
+const returning = (s: Lcg, seat: number): number[] =>
+  cardsIn(s, ZONE.discard, seat).filter((card) => typeOf(s, card) !== TYPE.hero);
+const hasPile = playerWhere((s, seat) => returning(s, seat).length > 0);
 
-/** The whole discard pile of the chosen player goes into the deck. */
+/** The discard pile of the chosen player goes into the deck. */
 const reshuffle = op((s: Lcg, u, cx) => {
   const seat = player(s, u);
   const deck = cards.zone(ZONE.deck, seat);
-  for (const card of [...cardsIn(s, ZONE.discard, seat)]) cards.move(s, cx, card, deck);
+  for (const card of returning(s, seat)) cards.move(s, cx, card, deck);
   cards.shuffle(s, cx, deck);
   cx.emit('reshuffles', { seat, by: u.card });
 });

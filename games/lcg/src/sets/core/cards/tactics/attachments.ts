@@ -19,7 +19,7 @@ import { hostTookPart } from '../attack.ts';
 export const tacticsAttachments = [
   card(
     'blade-of-gondolin',
-    mods(mod('attack', 1, 'host', (s, _self, target) => attacksNow(s, target, (enemy) => has(s, enemy, MARK.orc)))),
+    mods(mod('attack', 1, 'host', (s, _self, target) => attacksNow(s, target, ({ enemy }) => has(s, enemy, MARK.orc)))),
     response(after('destroyed', wasType('enemy'), hostTookPart), {}, progressOnQuest(1)),
   ),
   card('citadel-plate', mods(mod('hitPoints', 4, 'host'))),
