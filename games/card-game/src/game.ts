@@ -17,7 +17,7 @@ type CardGameRules = Rules<CardGame, CardGameView>;
 const all: readonly CardGameRules[] = SCENARIOS.map((scenario) => {
   const rules: CardGameRules = {
     id: 'card-game',
-    version: '3',
+    version: '4',
     procedures: cardGameProcedures,
     main,
     notation,

@@ -61,7 +61,7 @@ test('a record of another scenario is refused: by its seats, and by its first de
     other(duel.replace('scenario=duel', 'scenario=of-wrath'))?.message ?? '',
     /options: .*scenario may be trilogy/,
   );
-  assert.match(other(duel.replace('rules 3', 'rules 1'))?.message ?? '', /rules version 1 of card-game/);
+  assert.match(other(duel.replace('rules 4', 'rules 1'))?.message ?? '', /rules version 1 of card-game/);
 });
 
 test('a record that names no card, no place or no seat of this game is refused with the word', () => {

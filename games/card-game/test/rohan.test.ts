@@ -142,3 +142,43 @@ rule('[death-ride-ride-to-ruin] CG-41.46 with too few cards Mordor loses all', (
     .does('event death-ride-ride-to-ruin', 'eliminate eomer', 'eliminate riders-of-rohan')
     .shows({ 'mordor-orcs': 'gone', 'the-hunter': 'bag-end', eomer: 'gone' });
 });
+
+rule(
+  '[eomer] CG-21.7 CG-15.5 with nothing left to cycle exactly Éomer pays for the Riders, not they for themselves',
+  () => {
+    const t = table({
+      hand: { frodo: ['eomer'] },
+      deck: { frodo: ['sting', 'riders-of-rohan'] },
+      bare: ['frodo'],
+      on: { edoras: [] },
+    });
+    t.does('play eomer reserve');
+    t.does('play riders-of-rohan reserve').asks('frodo', 'forsake').may('forsake eomer');
+    t.refuses('forsake riders-of-rohan', 'CG-15.5', 'keep-for-cost').does('forsake eomer');
+    t.shows({ 'riders-of-rohan': 'reserve' });
+  },
+);
+
+rule('[eomer] CG-21.7 CG-15.4 where nothing else could pay the play is not legal', () => {
+  const t = table({
+    hand: { frodo: ['eomer'] },
+    deck: { frodo: ['sting', 'riders-of-rohan'] },
+    bare: ['frodo'],
+    on: { edoras: [] },
+  });
+  t.does('play eomer edoras').refuses('play riders-of-rohan reserve', 'CG-21.7', 'cannot-pay-apart').may('done');
+});
+
+rule('[theoden] [shadowfax] CG-21.7 CG-15.5 the wielder does not pay for what is given to him', () => {
+  const give = (reserve: readonly string[]) =>
+    table({
+      hand: { frodo: ['theoden'] },
+      deck: { frodo: ['sting', 'shadowfax'] },
+      reserve,
+      bare: ['frodo'],
+      on: { edoras: [] },
+    }).does('play theoden edoras', 'forsake-top');
+  give(['gandalf-the-grey']).refuses('give shadowfax gandalf-the-grey', 'CG-21.7', 'cannot-pay-apart').may('done');
+  const t = give(['gandalf-the-grey', 'gimli']).does('give shadowfax gandalf-the-grey');
+  t.asks('frodo', 'forsake').may('forsake gimli').does('forsake gimli').shows({ gimli: 'gone', shadowfax: 'reserve' });
+});

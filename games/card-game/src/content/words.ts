@@ -125,7 +125,7 @@ export const playerIs =
 export const may: Op = (_s, f, cx) => cx.callFor(f, 'next', mayAsk, { seat: f.seat, src: f.src, result: f.next });
 /** CG-25.18: an optional forsake needs something to forsake. */
 export const mayForsake: Op = (s, f, cx) => {
-  if (canForsake(s, f.seat, -1)) may(s, f, cx);
+  if (canForsake(s, { seat: f.seat, keep: -1 })) may(s, f, cx);
   else f.next = LEAVE_OUT;
 };
 /** CG-25.6: an optional cycle is paid by forsaking with an empty hand. */

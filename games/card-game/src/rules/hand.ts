@@ -62,16 +62,18 @@ export function offerHand(s: CardGame, seat: Seat, options: readonly Option[], o
 }
 
 export interface Forsaking extends Many {
-  /** A card in reserve that must stay, -1 for none (CG-15.5). */
+  /** A card in reserve that must stay, -1 for none (CG-15.5); of a card played apart its wielder, too (CG-21.7). */
   keep: number;
+  also?: number;
 }
+const isKept = (f: Pick<Forsaking, 'keep' | 'also'>, card: number): boolean => card === f.keep || card === f.also;
 
 /** CG-25.18: whether there is anything to forsake. */
-export function canForsake(s: CardGame, seat: Seat, keep: number): boolean {
-  if (s.hands[seat].length > 0 || s.decks[seat].length > 0) return true;
+export function canForsake(s: CardGame, f: Pick<Forsaking, 'seat' | 'keep' | 'also'>): boolean {
+  if (s.hands[f.seat].length > 0 || s.decks[f.seat].length > 0) return true;
   for (let i = 0; i < s.play.length; i++) {
     const card = s.play[i];
-    if (card !== keep && inReserve(s, card) && holderOf(s, card) === seat) return true;
+    if (!isKept(f, card) && inReserve(s, card) && holderOf(s, card) === f.seat) return true;
   }
   return false;
 }
@@ -80,7 +82,7 @@ function refuseForsake(s: CardGame, f: Frame & Forsaking, seat: Seat, option: Op
   if (option[0] === 'forsake-top') return s.decks[seat].length > 0 ? null : REFUSE_HAND.noDeck;
   if (option[0] !== 'forsake') return REFUSE_HAND.forsakeOne;
   const card = option[1];
-  if (card === f.keep) return REFUSE_HAND.keepForCost;
+  if (isKept(f, card)) return REFUSE_HAND.keepForCost;
   if (isInHand(s, seat, card)) return null;
   return inReserve(s, card) && holderOf(s, card) === seat ? null : REFUSE_HAND.notYours;
 }
@@ -88,8 +90,8 @@ function refuseForsake(s: CardGame, f: Frame & Forsaking, seat: Seat, option: Op
 /** CG-25.13 to CG-25.19: a hand card, a card in the own reserve, or the top of the own deck; each a choice of its own. */
 export const forsake = procedure<CardGame, Forsaking>('forsake', [
   run('next', (s, f, cx) => {
-    if (f.n <= 0 || !canForsake(s, f.seat, f.keep)) return END;
-    if (s.hands[f.seat].length > 0 || reserveOf(s, f.seat).some((card) => card !== f.keep)) return undefined;
+    if (f.n <= 0 || !canForsake(s, f)) return END;
+    if (s.hands[f.seat].length > 0 || reserveOf(s, f.seat).some((card) => !isKept(f, card))) return undefined;
     f.n -= 1;
     forsakeTop(s, f.seat, cx);
     return 'next';
@@ -133,8 +135,8 @@ function forsakeTop(s: CardGame, seat: Seat, cx: Cx): void {
 }
 
 /** CG-15.2, CG-15.4: what playing a card costs; `keep` must stay where it is. */
-export function payForCard(seat: Seat, n: number, keep: number, cx: Cx): void {
-  cx.call(payment, { seat, n, keep });
+export function payForCard(seat: Seat, n: number, keep: number, cx: Cx, also?: number): void {
+  cx.call(payment, { seat, n, keep, ...(also === undefined ? null : { also }) });
 }
 
 export const payment = procedure<CardGame, Forsaking>('payment', [
@@ -142,10 +144,17 @@ export const payment = procedure<CardGame, Forsaking>('payment', [
     if (f.n <= 0) return END;
     f.n -= 1;
     if (s.hands[f.seat].length > 0) cx.call(cycleFromHand, { seat: f.seat, n: 1 });
-    else cx.call(forsake, { seat: f.seat, n: 1, keep: f.keep });
+    else cx.call(forsake, { ...payable(f), n: 1 });
     return 'next';
   }),
 ]);
+/** Who pays, and what must stay. */
+const payable = ({ seat, n, keep, also }: Forsaking): Forsaking => ({
+  seat,
+  n,
+  keep,
+  ...(also === undefined ? null : { also }),
+});
 
 export const canPay = (s: CardGame, seat: Seat, handLeft: number, keep: number): boolean => {
   if (handLeft > 0 || s.decks[seat].length > 0) return true;

@@ -14,7 +14,7 @@ import {
 import { abilitiesOf, contentOf, EVENT_OF } from '../content/registry.ts';
 import { ARMY, CHARACTER, EVENT, ITEM, TYPE, WIELDS } from '../data.ts';
 import { DONE, ELIMINATE, EVENT_CARD, GIVE, PLAY, placeOf } from '../options.ts';
-import { APART, type CardGame, distinct, JUST } from '../state.ts';
+import { APART, type CardGame, distinct, JUST, reserveOf } from '../state.ts';
 import { canPay, payForCard } from './hand.ts';
 import { wouldStand } from './outlook.ts';
 import { announce, cycleCard, drawApart, giveItem, goneCard, putInPlay, showTop } from './piles.ts';
@@ -122,6 +122,8 @@ export interface DrawnApart {
   /** Where this group begins in the list of cards apart, cards played of it. */
   base: number;
   played: number;
+  /** Once a card was played, and few were drawn: who pays for none of them: the card and its wielder (CG-21.7, CG-15.5). */
+  keep?: number[];
 }
 
 export const drawnApart = (
@@ -142,9 +144,23 @@ const REFUSE_APART = {
 
 const group = (s: CardGame, f: DrawnApart): number[] => s.apart.slice(f.base);
 
+/** CG-15.5: neither a card nor the wielder it is for pays for it; one played before it by the same effect may (CG-21.7). */
+function keptApart(s: CardGame, f: DrawnApart, option: Option): number[] {
+  const card = option[1] as number;
+  const own = [card, kept(s, card, option[0] === 'give' ? (option[2] as number) : -1)];
+  return f.played === 0 ? own : own.filter((one) => f.keep?.includes(one));
+}
+
 /** CG-21.7: cards that would be left to be cycled do not pay for all of them, and nothing else could. */
-const lacksCost = (s: CardGame, f: DrawnApart): boolean =>
-  s.apart.length - f.base - 1 < f.played + 1 && !canPay(s, f.seat, s.hands[f.seat].length, -1);
+function lacksCost(s: CardGame, f: DrawnApart, option: Option): boolean {
+  const card = option[1] as number;
+  const missing = f.played + 1 - (s.apart.length - f.base - 1);
+  if (missing <= 0) return false;
+  const keep = keptApart(s, f, option);
+  const reserve = reserveOf(s, f.seat).filter((one) => !keep.includes(one)).length;
+  const itself = option[0] === 'play' && option[2] === 0 && !keep.includes(card) ? 1 : 0;
+  return s.hands[f.seat].length + s.decks[f.seat].length + reserve + itself < missing;
+}
 
 function refuseApart(s: CardGame, f: Frame & DrawnApart, seat: Seat, option: Option): RefusalRule<CardGame> | null {
   if (option[0] === 'done') return null;
@@ -155,7 +171,7 @@ function refuseApart(s: CardGame, f: Frame & DrawnApart, seat: Seat, option: Opt
   const refused = refusePlaying(s, seat, option);
   if (refused) return refused;
   if (f.place >= 0 && (option[0] !== 'play' || option[2] !== f.place)) return REFUSE_APART.otherPlace;
-  return lacksCost(s, f) ? REFUSE_APART.missingCost : null;
+  return lacksCost(s, f, option) ? REFUSE_APART.missingCost : null;
 }
 
 /** CG-21.5 to CG-21.11: draw N, play up to K of them, cycle the rest. */
@@ -194,6 +210,7 @@ export const apart = procedure<CardGame, DrawnApart>('draw-apart', [
     would: (s, _f, _seat, option) => wouldStand(s, option),
     answer: (s, f, seat, option, cx) => {
       if (option[0] === 'done') return;
+      if (s.apart.length - f.base < 2 * f.up) f.keep = keptApart(s, f, option);
       f.played += 1;
       startPlaying(s, seat, option, true, cx);
       return 'play';
@@ -213,6 +230,7 @@ export const apart = procedure<CardGame, DrawnApart>('draw-apart', [
     return f.n === 0 ? END : undefined;
   }),
   run('pay', (_s, f, cx) => {
-    payForCard(f.seat, f.n, -1, cx);
+    const [keep = -1, also] = f.keep ?? [];
+    payForCard(f.seat, f.n, keep, cx, also);
   }),
 ]);
