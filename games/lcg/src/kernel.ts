@@ -10,7 +10,7 @@ import { tableEffects } from './effects/table.ts';
 import { tokenEffects } from './effects/tokens.ts';
 import { KIND_IDS } from './kinds.ts';
 import { BAN, BANS, MARKS, PERMITS, SPANS, STATS, TOKENS, ZONE, ZONES, type ZoneWord } from './lists.ts';
-import { TITLES } from './sets.ts';
+import { ordered, TITLES } from './sets.ts';
 import { discardZone, type Lcg, lives, seatsFrom, takeCards } from './state.ts';
 import { knowForms } from './words/text.ts';
 
@@ -113,7 +113,9 @@ const spec: CardsSpec<Lcg> = {
   lives,
   phase: (s) => s.phase,
   orders: (s) => s.first, // LC-17.19
-  stacks: (s, zone) => stacker(s, zone), // LC-2.18, LC-2.19
+  // LC-2.18, LC-2.19
+  stacks: (s, zone) => stacker(s, zone),
+  ordered: (s, card) => ordered(cards.forms[cards.faceOf(s.title[card])].type),
   blank: BAN.blank,
   immune,
   together: true, // LC-17.33

@@ -264,7 +264,7 @@ function stack<S extends CardState>(k: Kernel<S>): HStep<S> {
 function pileOf<S extends CardState>(k: Kernel<S>, s: S, h: H, place: number): number {
   const occ = load(k, h.occs, place);
   if (occ.kind < 2 || occ.state !== 0 || occ.subject < 0 || occ.instead !== -1) return -1;
-  if (s.since[occ.subject] !== occ.since) return -1;
+  if (s.since[occ.subject] !== occ.since || k.spec.ordered?.(s, occ.subject) === false) return -1;
   return k.spec.kinds[occ.kind - 2].pile?.(s, occ) ?? -1;
 }
 

@@ -368,8 +368,9 @@ export interface CardsSpec<S extends CardState> {
   orders(s: S, occ: Occ): Seat | null;
   /** Who says which of several compulsory replacements stands; null: as `orders`. */
   settles?(s: S, occ: Occ): Seat | null;
-  /** Who says which card goes next onto an open pile. */
+  /** Who says which card goes next onto an open pile, and whether it matters where the card lies there; left out, it always does. */
   stacks?(s: S, zone: number): Seat;
+  ordered?(s: S, card: number): boolean;
   /** Whether a card is untouched by what the text of `by` does. */
   immune?(s: S, card: number, by: number): boolean;
   /** Number of the ban that makes a text box blank. */

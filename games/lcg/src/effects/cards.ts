@@ -3,7 +3,6 @@ import type { Add, KindSpec, Occ } from '@pony/cards';
 import { address, type Cx } from '@pony/engine';
 import { KIND } from '../kinds.ts';
 import { BAN, BIT, MARK, STAT, ZONE } from '../lists.ts';
-import { ordered } from '../sets.ts';
 import { banned, cards, cardsIn, discardZone, has, isCharacter, isExhausted, type Lcg, zoneKind } from '../state.ts';
 
 type Effect = Omit<KindSpec<Lcg>, 'id'>;
@@ -38,12 +37,9 @@ const WHITHER: Readonly<Record<number, string>> = {
   [ZONE.removed]: 'removed',
 };
 
-/** LC-2.18: the pile, if some card of the sets at this table reads in which order cards of that type lie there; -1 if none does. */
-function orderedPile(s: Lcg, card: number, zone: number): number {
-  const owner = s.owner[card];
-  if (owner < 0 || s.out[owner] === 1 || zone !== discardZone(s, card)) return -1;
-  return ordered(cards.forms[cards.faceOf(s.title[card])].type) ? zone : -1;
-}
+/** LC-2.18: the pile whose order its owner sets; an eliminated player's nobody does. */
+const ownersPile = (s: Lcg, card: number, zone: number): number =>
+  s.owner[card] >= 0 && s.out[s.owner[card]] === 0 && zone === discardZone(s, card) ? zone : -1;
 
 const gone = (s: Lcg, occ: Occ): boolean => s.since[occ.subject] !== occ.since;
 
@@ -53,7 +49,7 @@ export const cardEffects = {
       cards.move(s, cx, occ.subject, discardZone(s, occ.subject));
     },
     // LC-2.18: never of a random discard
-    pile: (s, occ) => (occ.b === 1 ? -1 : orderedPile(s, occ.subject, discardZone(s, occ.subject))),
+    pile: (s, occ) => (occ.b === 1 ? -1 : ownersPile(s, occ.subject, discardZone(s, occ.subject))),
   },
   mills: {
     effect: (s, occ, cx) => {
@@ -88,7 +84,7 @@ export const cardEffects = {
       cards.move(s, cx, occ.subject, occ.a);
       if (occ.b === 1) cards.shuffle(s, cx, occ.a);
     },
-    pile: (s, occ) => orderedPile(s, occ.subject, occ.a),
+    pile: (s, occ) => ownersPile(s, occ.subject, occ.a),
   },
   // LC-14.1, LC-14.5
   destroyed: {
