@@ -20,14 +20,14 @@ const threads = {
 };
 
 const START = `#!/usr/bin/env node
-// Serves the games at http://localhost:8080; PORT, DATA_DIR and the rest as in docs/operations.md.
+// Serves the games at http://localhost:8080; --help names what else it does.
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 24) {
   process.stderr.write(\`Prancing Pony runs on Node 24 or newer; this is \${process.version}.\\n\`);
   process.exit(1);
 }
 process.env.LOG_LEVEL ??= 'warn';
-await import('./server/lib/main.js');
+await import('./server/lib/program.js');
 `;
 
 if (!buildWeb({ ifNeeded: true })) process.exit(1);
@@ -46,7 +46,7 @@ await build({
     outDir: join(out, 'server', 'lib'),
     rolldownOptions: {
       input: Object.fromEntries(
-        ['main', 'bot-thread', 'store/sqlite-thread'].map((name) => [
+        ['program', 'bot-thread', 'store/sqlite-thread'].map((name) => [
           name.split('/').at(-1),
           join(server, 'src', `${name}.ts`),
         ]),

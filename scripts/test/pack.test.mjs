@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -97,4 +97,44 @@ test('the package started again goes on from the snapshots it left, and trusts t
   await left.until(({ goodbye }) => goodbye === 'table-fault');
   await left.close();
   assert.equal(await server.stop(), 0);
+});
+
+test('the package has its other commands: help, settings, check, save and restore', async () => {
+  const main = join(folder, 'package', 'dist', 'pony.mjs');
+  const run = (args, env = {}) => {
+    const kept = { DATA_DIR: join(folder, 'kept'), PATH: process.env.PATH };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+      cwd: folder,
+      env: { ...kept, ...env },
+      encoding: 'utf8',
+    });
+    return { status, out: stdout + stderr };
+  };
+  const help = run(['--help']);
+  assert.equal(help.status, 0);
+  for (const word of ['serve', 'check', 'save FILE', 'restore FILE', 'config'])
+    assert.ok(help.out.includes(word), word);
+  assert.match(run(['--version']).out, /^\d+\.\d+\.\d+\n$/);
+  assert.deepEqual(run(['frobnicate']), {
+    status: 2,
+    out: 'There is no command "frobnicate"; --help names them all.\n',
+  });
+
+  const token = join(folder, 'token');
+  writeFileSync(token, 'a token of many letters\n');
+  const config = run(['config'], { METRICS_TOKEN_FILE: token, PORT: '9' });
+  assert.match(config.out, /^PORT=9 {2}# set$/m);
+  assert.match(config.out, /^METRICS_TOKEN=\(hidden\) {2}# METRICS_TOKEN_FILE$/m);
+  assert.ok(!config.out.includes('many letters'));
+  const missing = run(['config'], { DATABASE_URL_FILE: join(folder, 'nowhere') });
+  assert.deepEqual(missing, { status: 1, out: 'DATABASE_URL_FILE cannot be read: ENOENT\n' });
+
+  assert.match(run(['check']).out, /^1 running games/m);
+  const file = join(folder, 'backup.jsonl');
+  assert.deepEqual(run(['save', file]), { status: 0, out: `saved to ${file}\n` });
+  assert.equal(run(['save', '-']).out, readFileSync(file, 'utf8'));
+  const again = { DATA_DIR: join(folder, 'restored') };
+  assert.match(run(['restore', file], again).out, /^\d+ rows restored/);
+  assert.match(run(['check'], again).out, /^1 running games/m);
+  assert.equal(run(['restore', file], again).status, 1, 'only into an empty database');
 });

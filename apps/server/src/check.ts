@@ -78,12 +78,12 @@ export async function check(place: Omit<Place, 'process'>): Promise<Checked> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+export async function checkCommand(args: readonly string[]): Promise<void> {
   try {
     const { url, file } = readConfig(process.env);
     const found = await check(url ? { url } : { file });
     const { live, entries, move, change, end, differ } = found;
-    if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(found)}\n`);
+    if (args.includes('--json')) process.stdout.write(`${JSON.stringify(found)}\n`);
     else {
       const named = { 'goes on': change, 'ends undecided': end, differs: differ };
       for (const [what, games] of Object.entries(named))
@@ -98,3 +98,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     process.exitCode = 2;
   }
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await checkCommand(process.argv.slice(2));

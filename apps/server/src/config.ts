@@ -1,4 +1,5 @@
 /** Configuration by environment, checked before anything starts. */
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -109,8 +110,42 @@ const rated = (factor: number): Rates =>
     ]),
   ) as Rates;
 
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Settings that are not shown, and may stand in a file that `<name>_FILE` names. */
+const SECRETS = ['DATABASE_URL', 'METRICS_TOKEN'] as const;
+const fileOf = (name: string): string => `${name}_FILE`;
+
+/** The environment with its secrets read from their files; a fault names the setting, never what it holds. */
+function withSecrets(env: Env): Env {
+  const out: Record<string, string | undefined> = { ...env };
+  for (const name of SECRETS) {
+    const file = env[fileOf(name)];
+    if (!file) continue;
+    if (env[name]) throw new Error(`${name} and ${fileOf(name)} are both set`);
+    try {
+      out[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      throw new Error(`${fileOf(name)} cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+    }
+  }
+  return out;
+}
+
+/** Every setting on a line: its value and where it comes from. */
+export function configCommand(env: Env): void {
+  readConfig(env);
+  for (const [name, schema] of Object.entries(Environment.entries)) {
+    const secret = SECRETS.some((one) => one === name);
+    const from = env[name] !== undefined ? 'set' : secret && env[fileOf(name)] ? fileOf(name) : 'default';
+    const value = from === 'default' ? (schema.default ?? 'none') : secret ? '(hidden)' : env[name];
+    process.stdout.write(`${name}=${value}  # ${from}\n`);
+  }
+}
+
 /** Throws one error that names everything that is wrong. Secrets are not repeated. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(given: Env): Config {
+  const env = withSecrets(given);
   const result = v.safeParse(
     Environment,
     Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)),

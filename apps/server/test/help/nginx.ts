@@ -49,7 +49,8 @@ export interface Proxy {
 /** Stands before the server at this port; who it saw, and under which name it was called, a test says in `x-from` and `x-to`. */
 export async function startNginx(text: string, upstream: number): Promise<Proxy> {
   const all = parseNginx(text);
-  const location = all.find(({ name, args }) => name === 'location' && args[0] === '/')?.block ?? [];
+  const servers = all.filter(({ name }) => name === 'server').flatMap(({ block }) => block);
+  const location = servers.find(({ name, args }) => name === 'location' && args[0] === '/')?.block ?? [];
   const value = (name: string): string | undefined => location.find((one) => one.name === name)?.args[0];
   if (!value('proxy_pass')) throw new Error('nginx: nothing is passed on');
 
