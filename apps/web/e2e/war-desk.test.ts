@@ -204,3 +204,29 @@ test('ordinary actions take few presses', async () => {
     assert.ok(presses <= most, counted.join('; '));
   }
 });
+
+test('a card of the hand has the whole width of a phone, its name unbroken, and a line of what it does', async () => {
+  const full = (span: Span): boolean => {
+    const seat = course(span.name).taken[span.from].seat;
+    return (readerView(span).view.sides[seat].hand ?? []).length === 4;
+  };
+  const moment = readerAt(momentLike(GAMES, 'march', full));
+  const phone = await sitAt(site, keptOf(moment, 'phone-hand'), { size: 'phone', lang: 'uk' });
+  await phone.page.getByRole('tab', { name: 'Рука' }).click();
+  const cards = phone.page.locator('[role=dialog] [data-hand] [data-thing^="card "]');
+  await cards.first().waitFor();
+  const boxes = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  assert.equal(boxes.length, 4);
+  for (const width of boxes) assert.ok(width > 250, `${width}`);
+  assert.equal(await cards.locator('small').count(), 4);
+  assert.deepEqual(phone.complaints, []);
+  await phone.context.close();
+});
+
+test('WR-9.96 what a casualty costs beside is asked of the Shadow by the name of who fell, and softens nothing', async () => {
+  await at(momentLike(['conquest-over-hobbits', 'corruption'], 'random-card'), 'sorrow');
+  const stage = page.getByRole('region', { name: 'The Hunt for the Ring' });
+  await stage.getByText(/^\S.* has fallen: which of their Character cards is discarded\?/).waitFor();
+  await stage.getByRole('button', { name: 'None: they keep their cards' }).waitFor();
+  assert.equal(await stage.getByText(/What can soften it|damage|Without a card/).count(), 0);
+});

@@ -20,6 +20,7 @@ import { gate, PLACES, SIZE, within } from '../ui/map/atlas.ts';
 import { crowding, shared } from '../ui/map/boxes.ts';
 import { levelOf, MAP } from '../ui/map/camera.ts';
 import { linesOf, placeNames } from '../ui/map/lettering.ts';
+import { takenBy } from '../ui/map/taken.ts';
 import type { RegionState } from '../ui/types.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
@@ -194,4 +195,15 @@ test('a name gives way to the badges and the mark of an army of two players', ()
       const covered = crowding(boxes[taken.length], hanging);
       assert.ok(covered < 0.2, `${PLACES[region].id} at ${k}: ${covered}`);
     }
+});
+
+test('land is marked as conquered where a Settlement is held by the other side, and only there', () => {
+  const at = (id: string): number => PLACES.findIndex((place) => place.id === id);
+  const own = PLACES.map(({ nation }) => ({ control: nation < 0 ? -1 : facts.NATIONS[nation].side }));
+  assert.deepEqual(takenBy(own), [[], []]);
+  const [dale, umbar, fangorn] = ['dale', 'umbar', 'fangorn'].map(at);
+  const now = own.map((one, region) => ({
+    control: region === dale ? 1 : region === umbar ? 0 : region === fangorn ? 1 : one.control,
+  }));
+  assert.deepEqual(takenBy(now), [[umbar], [dale]]);
 });

@@ -1,11 +1,13 @@
 import { useRoving } from '@pony/ui';
-import { type CSSProperties, type KeyboardEvent, memo, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useMemo, useRef } from 'react';
+import { SHADOW, SIDE } from '../data/facts.ts';
 import type { FellowshipState, RegionState } from '../types.ts';
 import { tellRegion } from '../words/tell.ts';
 import { useWarWords } from '../words/words.ts';
 import type { Lit } from './arrows.ts';
 import { gate, PLACES, SIZE, type Spot } from './atlas.ts';
 import css from './Regions.module.css';
+import { takenBy } from './taken.ts';
 
 /** What choosing a lit region does: go or place there, attack it, walk through it. */
 
@@ -31,6 +33,21 @@ const way = (path: readonly number[]): string =>
     })
     .join('');
 
+/** Conquered land: falling strokes of the Shadow, level ones of the Free Peoples, and the conqueror's border. */
+const Taken = memo(function Taken({ by }: { by: readonly (readonly number[])[] }) {
+  return by.map(
+    (list, side) =>
+      list.length > 0 && (
+        <g key={SIDE[side]} className={css.taken} data-side={SIDE[side]} data-taken={list.join(' ')}>
+          <pattern id={`war-hatch-${side}`} width="9" height="9" patternUnits="userSpaceOnUse">
+            <path d={side === SHADOW ? 'M-2 -2L11 11M-2 7L2 11M7 -2L11 2' : 'M0 4.500H9'} />
+          </pattern>
+          <path d={list.map((region) => PLACES[region].outline).join('')} style={{ fill: `url(#war-hatch-${side})` }} />
+        </g>
+      ),
+  );
+});
+
 /** With more lit regions than this only their outlines shine. */
 export const MANY = 30;
 
@@ -45,6 +62,7 @@ export const Regions = memo(function Regions(props: RegionsProps) {
     event.preventDefault();
     onRegion?.(region, event.currentTarget);
   };
+  const taken = useMemo(() => takenBy(regions), [regions]);
   const glow = [...lit.keys()].filter((region) => region !== selected);
   return (
     <div ref={root}>
@@ -54,6 +72,7 @@ export const Regions = memo(function Regions(props: RegionsProps) {
         className={css.regions}
         data-many={lit.size > MANY || undefined}
       >
+        <Taken by={taken} />
         <path d={glow.map((region) => PLACES[region].outline).join('')} className={css.lit} />
         {selected !== null && <path d={PLACES[selected].outline} className={css.chosen} />}
         <path d={glow.map((region) => PLACES[region].outline).join('')} className={css.halo} />

@@ -12,6 +12,7 @@ export function Spine({ card, tall, combat }: { card: number; tall?: boolean; co
   const { type, combat: half, player } = facts.cards[card];
   const only = player < 0 ? -1 : view.seats.findIndex(({ role }) => role === player);
   const effect = `combat.${half}.effect`;
+  const does = `card.${facts.cards[card].id}.effect`;
   const state = stateOf({ kind: 'card', id: card });
   return (
     <button
@@ -32,6 +33,7 @@ export function Spine({ card, tall, combat }: { card: number; tall?: boolean; co
       <span className={css.type}>{words.tag(type)}</span>
       <b>
         {combat ? words.combat(card) : words.card(card)}
+        {!combat && words.has(does) && <small className={css.does}>{words.say(does)}</small>}
         {combat && <small>{words.card(card)}</small>}
         {combat && words.has(effect) && (size !== 'phone' || state === 'legal') && <em>{words.say(effect)}</em>}
       </b>

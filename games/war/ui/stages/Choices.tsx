@@ -7,7 +7,8 @@ import { hintOf } from './hints.ts';
 /** Everything that is answered by words or by a region, as large rows: for a stage that hides the map. */
 export function Choices() {
   const war = useWar();
-  const { offers, view, words, take, targets } = war;
+  const { offers, view, words, take, targets, situation } = war;
+  const sorrow = situation.prompt?.say === 'sorrow';
   const rows = offers.filter((offer: Offered) => {
     const at = targets.thingOf(offer.option, view);
     return at === null || (at.kind === 'region' && isLegal(offer));
@@ -20,9 +21,11 @@ export function Choices() {
         const label =
           at?.kind === 'region'
             ? words.say('stage.retreatTo', { region: words.region(at.id) })
-            : offer.option[0] === 'no' && offers.some(({ option }) => option[0] === 'card') && view.hunting
-              ? words.say('hunt.withoutCard')
-              : offerWords(offer, war);
+            : offer.option[0] === 'no' && sorrow
+              ? words.say('hunt.letBe')
+              : offer.option[0] === 'no' && offers.some(({ option }) => option[0] === 'card') && view.hunting
+                ? words.say('hunt.withoutCard')
+                : offerWords(offer, war);
         const hint = hintOf(offer, war);
         return (
           <button

@@ -68,8 +68,8 @@ function TileBox({ hunt }: { hunt: HuntView }) {
   );
 }
 
-/** A card on the table that may be used now, with what it leaves of the damage. */
-function WayCard({ card, hunt }: { card: number; hunt: HuntView }) {
+/** A card on the table that may be used now, with what it leaves of the damage; after a casualty it is only discarded. */
+function WayCard({ card, hunt, after }: { card: number; hunt: HuntView; after: boolean }) {
   const { words, press, size, facts } = useWar();
   const { id, type, deck } = facts.cards[card];
   const effect = `card.${id}.effect`;
@@ -94,7 +94,7 @@ function WayCard({ card, hunt }: { card: number; hunt: HuntView }) {
         />
       )}
       <p>{words.has(effect) ? words.say(effect) : ''}</p>
-      {hunt.tile >= 0 && (
+      {hunt.tile >= 0 && !after && (
         <footer>
           {words.say('hunt.damage')}
           <b>
@@ -106,10 +106,15 @@ function WayCard({ card, hunt }: { card: number; hunt: HuntView }) {
   );
 }
 
+const FALLS: ReadonlySet<string> = new Set(['casualty', 'dies', 'taken-alive']);
+
 /** The Hunt as a stage: the roll, the tile, and every way to soften it in the order of the rules. */
 export function HuntStage({ onAside }: { onAside: () => void }) {
-  const { words, view, fellowship, offers, size, targets } = useWar();
+  const { words, view, fellowship, offers, size, targets, situation, told } = useWar();
   const hunt = view.hunting;
+  // WR-9.96: who has fallen is asked about by the Shadow; nothing of it softens the Hunt.
+  const sorrow = situation.prompt?.say === 'sorrow';
+  const fallen = told.findLast(({ say }) => FALLS.has(say))?.args?.character;
   const steps = useHuntSteps(hunt);
   if (!hunt) return null;
   const { damage } = hunt;
@@ -136,31 +141,39 @@ export function HuntStage({ onAside }: { onAside: () => void }) {
           <TileBox hunt={hunt} />
         </div>
         <Panel className={css.box}>
-          <span className="pony-caps">{words.say(hunt.step === 0 ? 'hunt.toRoll' : 'stage.soften')}</span>
+          <span className="pony-caps">
+            {sorrow
+              ? words.say('hunt.sorrow', { name: typeof fallen === 'number' ? words.character(fallen) : '' })
+              : words.say(hunt.step === 0 ? 'hunt.toRoll' : 'stage.soften')}
+          </span>
           <div className={css.soften}>
             {cards.map((card) => (
-              <WayCard key={card} card={card} hunt={hunt} />
+              <WayCard key={card} card={card} hunt={hunt} after={sorrow} />
             ))}
             <div className={css.others}>
-              <div className={css.party} data-later={cards.length > 0 || undefined}>
-                {cards.length > 0 && <span className="pony-caps">{words.say('hunt.then')}</span>}
-                <Companions />
-              </div>
+              {!sorrow && (
+                <div className={css.party} data-later={cards.length > 0 || undefined}>
+                  {cards.length > 0 && <span className="pony-caps">{words.say('hunt.then')}</span>}
+                  <Companions />
+                </div>
+              )}
               <Choices />
             </div>
           </div>
         </Panel>
         <Panel className={css.box}>
           <div className={css.corruption}>
-            <span className="pony-caps">{words.say('stage.corruptionIf')}</span>
-            {damage > 0 && (
+            <span className="pony-caps">
+              {sorrow ? words.say('table.corruption', { n: fellowship.corruption }) : words.say('stage.corruptionIf')}
+            </span>
+            {damage > 0 && !sorrow && (
               <b>
                 {fellowship.corruption} → {to}
                 <small> / {MOST_CORRUPTION}</small>
               </b>
             )}
           </div>
-          <FellowshipTrack to={damage > 0 ? to : undefined} only="corruption" />
+          <FellowshipTrack to={damage > 0 && !sorrow ? to : undefined} only="corruption" />
         </Panel>
       </div>
     </Stage>

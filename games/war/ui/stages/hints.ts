@@ -20,9 +20,9 @@ function fightHint({ view, words, me }: War): string | null {
   });
 }
 
-function huntHint(verb: string, { view, words, fellowship }: War): string | null {
+function huntHint(verb: string, { view, words, fellowship, situation }: War): string | null {
   const hunt = view.hunting;
-  if (!hunt || hunt.damage < 1) return null;
+  if (!hunt || hunt.damage < 1 || situation.prompt?.say === 'sorrow') return null;
   const { damage, soften } = hunt;
   const way = soften.find((one) => one.way === verb || (one.way === 'guide' && verb === 'yes'));
   if (way) {

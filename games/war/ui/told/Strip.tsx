@@ -1,6 +1,7 @@
 /** The turn in small dice: one for every action, with what it was about; one that is pressed is shown again on the map. */
 import { plain } from '@pony/text';
 import { classes, Icon, useHotkeys, Words } from '@pony/ui';
+import { useEffect, useRef } from 'react';
 import { glyphsOf, SIDE } from '../data/facts.ts';
 import { useWar } from '../war.ts';
 import { type Deed, sinceOwn } from './actions.ts';
@@ -37,9 +38,15 @@ export function TurnStrip({ className }: { className?: string }) {
         .slice(0, LETTERS);
     return verb === 'passes' ? '–' : '';
   };
+  const row = useRef<HTMLOListElement>(null);
+  // The newest die is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one is added
+  useEffect(() => {
+    row.current?.scrollTo({ left: row.current.scrollWidth });
+  }, [all.length]);
   return (
-    <div className={classes(css.strip, className)} data-strip>
-      <ol className={css.deeds} aria-label={words.say('strip.label')}>
+    <div className={classes(css.strip, className)} data-strip data-traced={shown !== undefined || undefined}>
+      <ol ref={row} className={css.deeds} aria-label={words.say('strip.label')}>
         {all.map((deed) => {
           const { n, seat, die, verb } = deed;
           const icon = targets.iconOf([verb]);
