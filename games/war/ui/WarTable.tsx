@@ -57,6 +57,7 @@ export function WarTable({ edition = NO_EXPANSION, ...props }: WarTableProps) {
             rove="[data-rove]:not([data-region])"
             className={classes(css[size], staged && css.staged)}
             promptClass={css.prompt}
+            ownDice={staged && props.telling?.act?.props.some(({ is }) => is === 'pips')}
             floats={
               <>
                 {stage && aside && <WarStageTab stage={stage} onBack={() => putAside(false)} />}

@@ -12,11 +12,15 @@ import css from './Battle.module.css';
 import { Dice, Rerolls } from './Dice.tsx';
 import { Figures } from './Figures.tsx';
 import { cardsOf, type Loss } from './stories.ts';
+import { Thrown, useThrown } from './Thrown.tsx';
 
 /** The combat card of a side: nothing, its back while it is hidden, its text once it is turned. */
 function CombatCard({ side, battle }: { side: number; battle: BattleView }) {
-  const { words, open, told, facts } = useWar();
-  const shown = battle.cards[side] < 0 && battle.step > 0 ? cardsOf(told)[side] : battle.cards[side];
+  const { words, open, told, facts, telling } = useWar();
+  const { act = null, done = [] } = telling ?? {};
+  const now = [...told, ...done.map(({ say }) => say), ...(act ? [act.say] : [])];
+  const known = battle.cards[side] < 0 && (battle.step > 0 || act !== null);
+  const shown = known ? cardsOf(now)[side] : battle.cards[side];
   const sealed = battle.sealed[side];
   const back = (
     <span className={css.noCard} data-sealed={sealed >= 0 || undefined}>
@@ -70,6 +74,7 @@ export function BattleHalf({ side, battle, force, lost }: HalfProps) {
       const kind = targets.thingOf(option, view)?.kind;
       return kind === 'figure' || kind === 'character';
     });
+  const thrown = useThrown(side);
   const dice = battle.rolls[side];
   const rolled = dice.length > 0;
   const hits = dice.filter(({ hit }) => hit).length;
@@ -114,7 +119,8 @@ export function BattleHalf({ side, battle, force, lost }: HalfProps) {
         <div className={css.fight} data-right={right}>
           <CombatCard side={side} battle={battle} />
           <div className={css.rolls}>
-            {rolled && (
+            {thrown.length > 0 && <Thrown rolls={thrown} />}
+            {rolled && thrown.length === 0 && (
               <>
                 <span className="pony-caps">{words.say('stage.combatRoll', { n: battle.needed[side] })}</span>
                 <Dice dice={dice} />

@@ -1,5 +1,5 @@
 import { isLegal, Panel, Picture, Stage } from '@pony/ui';
-import { GLYPHS, TILE_DIE, TILE_EYE } from '../data/facts.ts';
+import { GLYPHS, SHADOW, TILE_DIE, TILE_EYE } from '../data/facts.ts';
 import type { HuntView } from '../model.ts';
 import { Companions } from '../panels/Companions.tsx';
 import { FellowshipTrack } from '../panels/Fellowship.tsx';
@@ -10,14 +10,18 @@ import { Dice, Rerolls } from './Dice.tsx';
 import css from './Hunt.module.css';
 import { RollNote, useHuntSteps } from './HuntSteps.tsx';
 import { MOST_CORRUPTION } from './hints.ts';
+import { Thrown, useThrown } from './Thrown.tsx';
 
 /** The roll: every die, what succeeded, what was rolled again. */
 function RollBox({ hunt }: { hunt: HuntView }) {
   const { words, size } = useWar();
+  const thrown = useThrown(SHADOW);
   return (
     <Panel className={css.box}>
       <span className="pony-caps">{words.say('stage.huntRoll')}</span>
-      {hunt.rolls.length > 0 ? (
+      {thrown.length > 0 ? (
+        <Thrown rolls={thrown} />
+      ) : hunt.rolls.length > 0 ? (
         <div className={css.rolls}>
           <Dice dice={hunt.rolls} />
           <Rerolls dice={hunt.rolls} />

@@ -28,8 +28,12 @@ interface Narrated extends Pick<TellingNow, 'aloft'> {
 }
 
 export function narrated({ act, aloft, seats, text, say }: Narrated): Spoken {
-  const side = act.side ?? (act.seat === null ? 'neutral' : sideOfSeat(seats, act.seat));
-  const name = act.seat === null ? '' : text.say(`seat.${seats[act.seat].id}`);
+  const by = act.seat === null ? 'neutral' : sideOfSeat(seats, act.seat);
+  const side = act.side ?? by;
+  // Whoever decided may not be whose dice fall.
+  const theirs = seats.flatMap((_, seat) => (sideOfSeat(seats, seat) === side ? [seat] : []));
+  const who = side === by ? act.seat : theirs.length === 1 ? theirs[0] : null;
+  const name = who === null ? '' : text.say(`seat.${seats[who].id}`);
   return {
     side,
     seal: sealOfSide(side),

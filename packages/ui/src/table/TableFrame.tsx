@@ -45,6 +45,8 @@ interface TableFrameProps {
   onReference?: (reference: Reference) => void;
   /** "Why not?" with more than its sentence: sums, what would help. */
   whyNot?: (why: Why, close: () => void) => ReactNode;
+  /** Its dice fall on the table itself. */
+  ownDice?: boolean;
   /** What arrows go through, when not everything with `data-rove`. */
   rove?: string;
   /** The grid: areas `top` and `prompt`, and those of the game's own parts. */
@@ -134,7 +136,7 @@ export function TableFrame(props: TableFrameProps) {
             rule={live && !at.asking ? props.rule : undefined}
             onRule={openRule}
             actions={actions}
-            pictures={act ? picturesOf({ act, aloft }) : undefined}
+            pictures={act && !props.ownDice ? picturesOf({ act, aloft }) : undefined}
             className={classes(css.prompt, props.promptClass)}
           >
             {inPrompt}
