@@ -131,6 +131,26 @@ test('in War every loss is told to whoever has it, and every march of the enemy 
   assert.ok(told([0], 1, ['army-moves'])[1] > 0);
 });
 
+test('the end of a battle is told to both sides, with what it cost', async () => {
+  const course = COURSES[1];
+  const { log, view, textIn } = await played(course);
+  const ends = new Set(['ceases', 'retreats', 'shelters', 'army-destroyed', 'force-destroyed']);
+  const over = log.filter(({ says }) => says.some(({ say }) => ends.has(say)));
+  assert.ok(over.length > 0);
+  for (const [lang, words] of [
+    ['en', /Lost: Free Peoples .+, Shadow .+\./],
+    ['uk', /Втрати: Вільні Народи – .+, Тінь – .+\./],
+  ] as const)
+    for (const seat of [0, 1])
+      for (const line of over) {
+        const acts = actsOf(line, log, { of: course.of, view, text: textIn(lang), viewer: [seat] });
+        const sums = acts.filter(({ sentence }) =>
+          words.test(sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('')),
+        );
+        assert.equal(sums.length, 1);
+      }
+});
+
 /** Acts without anything but their times. */
 async function someActs(times: readonly number[], chance = false) {
   const course = COURSES[0];

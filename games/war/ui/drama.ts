@@ -112,6 +112,25 @@ const TOLD: Readonly<Record<string, Row>> = {
 const NEXT_MS = 300;
 const JOINED: ReadonlySet<string> = new Set(['loses', 'reduces', 'recruits', 'upgrades', 'disbands']);
 
+/** Sentences that end a battle. */
+const ENDS: ReadonlySet<string> = new Set(['ceases', 'retreats', 'shelters', 'army-destroyed', 'force-destroyed']);
+
+/** Units that both sides lost since the battle began, told with the last sentence that ends it. */
+function tallyOf(say: Say, soFar: SoFar | undefined): readonly number[] | null {
+  if (!soFar || !ENDS.has(say.say)) return null;
+  const { line, log } = soFar;
+  const at = line.says.indexOf(say);
+  if (line.says.some((one, i) => i > at && ENDS.has(one.say))) return null;
+  const lost = [0, 0];
+  const before = log.filter(({ n }) => n < line.n).flatMap(({ says }) => says);
+  const all = [...before, ...line.says.slice(0, at)];
+  for (let i = all.length - 1; i >= 0 && all[i].say !== 'attacks'; i--) {
+    const side = all[i].args?.side;
+    if (all[i].say === 'loses' && typeof side === 'number') lost[SIDE.indexOf(sideOf(side))] += 1;
+  }
+  return lost;
+}
+
 /** How long a sentence is told: of several alike that follow each other only the first takes its time. */
 function timeOf({ ms }: Row, say: Say, soFar: SoFar | undefined): number {
   const before = soFar?.line.says[soFar.line.says.indexOf(say) - 1];
@@ -188,7 +207,9 @@ export function dramaOf({ facts, told: more }: Edition): DramaOf {
     const row = TOLD[say];
     if (row) {
       const props = called.has(say) ? [arrival(here('character'), text)] : [sign(row.icon)];
-      return { sound: row.sound ?? 'piece', props, ms: timeOf(row, told, soFar), chance: row.all, side };
+      const lost = tallyOf(told, soFar);
+      const sum = lost ? text.say('tally', { free: lost[0], shadow: lost[1] }) : undefined;
+      return { sound: row.sound ?? 'piece', props, ms: timeOf(row, told, soFar), chance: row.all, side, sum };
     }
     if (more[say])
       return {

@@ -52,6 +52,8 @@ export interface Drama {
   readonly ms?: number;
   /** Whose it is: the side that rolls, draws or loses. */
   readonly side?: Side;
+  /** Said after the sentence of the log: what it all came to. */
+  readonly sum?: string;
 }
 
 /** Time of an act whose game does not say otherwise. */
@@ -105,8 +107,9 @@ export function actsOf<V extends BaseView>(
   return line.says.flatMap((say, i): Act[] => {
     const drama = of(say, view, text, { line, log });
     if (!drama || drama.quiet || (own && !drama.chance)) return [];
-    const { props, sound, chance = false, ms = USUAL_MS, side } = drama;
-    const sentence = text.tell('log', say);
+    const { props, sound, chance = false, ms = USUAL_MS, side, sum } = drama;
+    const told = text.tell('log', say);
+    const sentence = sum ? [...told, ' ', sum] : told;
     const aloft = props.some(isThrown) ? ALOFT_MS : 0;
     return [{ id: `${line.n}.${i}`, seat: line.seat, own, say, sentence, props, sound, chance, aloft, ms, side }];
   });
