@@ -41,6 +41,7 @@ export function infoOf(
     owned: userId !== null && row.owner === userId,
     commitment: commitmentOf(row.seed, row.salt),
     opening: status === 'waiting' && row.dealBy !== null,
+    told: status === 'waiting' ? row.told : null,
     beginsWithout: beginsWithout(row),
     undealt: status === 'waiting' && row.undealt ? { says: row.undealt.says } : null,
     next,

@@ -5,6 +5,8 @@ export const LIMITS = {
   frame: 16 * 1024,
   /** Tables of one person that are not over. */
   tables: 30,
+  /** At waiting tables of others. */
+  chairs: 8,
   /** Characters of one option (a deck list). */
   option: 4000,
   chatLines: 2000,

@@ -131,6 +131,8 @@ export function makeTalk({ hub, buckets }: House, client: Caller): Talk {
       if (!at) return;
       farewell(at, client);
       at.usedOn = Date.now();
+      const own = at.row.status === 'waiting' ? seatsOf(at, client) : [];
+      if (own.length > 0) await hub.store.seenAt(at.id, own, Date.now());
       hub.moved(at);
     },
   };

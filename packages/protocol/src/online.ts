@@ -59,6 +59,8 @@ export interface TableInfo {
   readonly commitment: string;
   /** Everybody is ready: each seat's client opens its share now. */
   readonly opening?: boolean;
+  /** What became of a chair last: freed because nobody had been there for long, or its person was put out. */
+  readonly told?: { readonly say: 'freed' | 'put-out'; readonly seat: Seat } | null;
   /** By days, and not rated: it begins with the shares of those who are there. */
   readonly beginsWithout?: boolean;
   /** Everybody was ready, and the game could not be dealt: what the game says of the choices; nothing where it has no words. */

@@ -73,6 +73,8 @@ export const SetSeat = v.strictObject({
   pledge: v.optional(Pledge),
   /** Of a bot: it gets up for the friend who brings the link. */
   meanwhile: v.optional(v.boolean()),
+  /** Of a chair that somebody else has taken: he is sent away and may not sit at this table again. */
+  putOut: v.optional(v.boolean()),
 });
 export const SwapSeats = v.strictObject({ seats: v.strictTuple([SeatNumber, SeatNumber]) });
 export const SetOptions = v.strictObject({
@@ -142,6 +144,7 @@ export const TableAnswer = v.object({
   /** By days and not rated: with the shares of those who are there. */
   beginsWithout: v.boolean(),
   /** Everybody was ready, and the game could not be dealt. */
+  told: v.nullable(v.object({ say: v.picklist(['freed', 'put-out']), seat: Count })),
   undealt: v.nullable(v.object({ says: Faults })),
   next: v.nullable(v.string()),
   fault: v.boolean(),

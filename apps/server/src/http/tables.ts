@@ -35,7 +35,7 @@ import {
   TableAnswer,
   TablesAnswer,
 } from './schemas.ts';
-import { type Call, type House, route, userOf } from './types.ts';
+import { type Call, comerOf, type House, route, userOf } from './types.ts';
 
 const DONE = { done: true };
 
@@ -161,7 +161,7 @@ export const tableRoutes = [
     signedIn: true,
     rate: 'create',
     run: async (call) => {
-      const { id, links } = await createTable(call.house.hub, userOf(call), call.body);
+      const { id, links } = await createTable(call.house.hub, comerOf(call), call.body);
       return { table: await info(call, id), links };
     },
   }),
@@ -183,7 +183,7 @@ export const tableRoutes = [
       const { id } = call.params;
       return {
         table: id,
-        seat: await join(call.house.hub, userOf(call), id, call.body.seat ?? null, call.body.pledge),
+        seat: await join(call.house.hub, comerOf(call), id, call.body.seat ?? null, call.body.pledge),
       };
     },
   }),
@@ -208,7 +208,7 @@ export const tableRoutes = [
     answer: v.object({ table: v.string() }),
     signedIn: true,
     rate: 'create',
-    run: async (call) => ({ table: await rematch(call.house.hub, userOf(call), call.params.id, call.body.pledges) }),
+    run: async (call) => ({ table: await rematch(call.house.hub, comerOf(call), call.params.id, call.body.pledges) }),
   }),
   route({
     method: 'POST',
@@ -321,6 +321,6 @@ export const tableRoutes = [
     answer: SeatAnswer,
     signedIn: true,
     rate: 'link',
-    run: async (call) => joinByLink(call.house.hub, userOf(call), call.params.token, call.body.pledge),
+    run: async (call) => joinByLink(call.house.hub, comerOf(call), call.params.token, call.body.pledge),
   }),
 ];

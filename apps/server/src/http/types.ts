@@ -44,6 +44,9 @@ export interface Route<S extends v.GenericSchema = v.GenericSchema> {
 /** Keeps the type of the body. */
 export const route = <S extends v.GenericSchema>(one: Route<S>): Route => one;
 
+/** Who acts, and where from, as limits count. */
+export const comerOf = (call: Pick<Call, 'session' | 'network'>) => ({ user: userOf(call), network: call.network });
+
 export function userOf({ session }: Pick<Call, 'session'>): User {
   if (!session) throw new Problem(401, 'sign-in');
   return session.user;

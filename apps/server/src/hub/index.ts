@@ -1,6 +1,7 @@
 /** The hub: every table this process has in memory, and its ties to the store and to other processes. */
 import type { Thinkers } from '../bots.ts';
 import type { Metrics } from '../metrics.ts';
+import { sealOf } from '../seal.ts';
 import type { Store } from '../store/index.ts';
 import { GONE_MS, startTime } from '../time.ts';
 import { attendTo } from './attend.ts';
@@ -49,6 +50,7 @@ export async function startHub(config: HubConfig): Promise<RunningHub> {
     lives: new Map(),
     now: time.now,
     wall: time.wall,
+    seal: await sealOf(store),
     think: config.thinkers.think,
     attendTo: () => null,
     moved: () => {},

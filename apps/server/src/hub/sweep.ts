@@ -70,6 +70,7 @@ export async function sweep(hub: Hub, kept: Kept, all: boolean): Promise<void> {
     );
   await alone(hub, { task: 'challenges' }, () => store.dropChallenges(now));
   await alone(hub, { task: 'sessions' }, () => store.dropSessions(now - kept.sessionDays * DAY));
+  await alone(hub, { task: 'networks' }, () => store.dropNetworks(now - DAY));
   await alone(hub, { task: 'guests' }, () => store.dropGuests(now - GUEST_DAYS * DAY));
 }
 

@@ -64,6 +64,8 @@ export interface Hub {
   readonly now: () => number;
   /** Wall time that never jumps. */
   readonly wall: () => number;
+  /** An address as limits count it, kept so that nobody reads it back. */
+  readonly seal: (network: string) => string;
   readonly think: (question: Question, by: For) => Promise<Option[]>;
   /** Bots, passes and clocks of a table that has just been opened. */
   attendTo: (live: Live) => Attending | null;

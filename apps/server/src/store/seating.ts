@@ -4,8 +4,9 @@
  */
 import type { Options, Undealable } from '@pony/engine';
 import type { Sitter } from '@pony/table';
+import { CHAIRS_FROM, CHAIRS_OF, fewerChairs, fewerTables, type Most, type Whose } from './counting.ts';
 import { askedText, type Db, type Statement, type Value } from './db.ts';
-import type { NewTable, SeatRow } from './rows.ts';
+import type { ChairNews, NewTable, SeatRow } from './rows.ts';
 
 export interface SeatLink {
   readonly token: string;
@@ -25,8 +26,10 @@ export interface Start {
 }
 
 export interface Making {
-  /** So many tables that are not over may one have; without it any number. */
-  readonly most?: number;
+  /** So many tables that are not over may one have, and so many that wait an address; without it any number. */
+  readonly most?: Most;
+  /** Where the maker comes from. */
+  readonly network?: string | null;
   /** A rematch of that table, which must not have one yet. */
   readonly after?: string;
 }
@@ -39,7 +42,7 @@ export function seating(db: Db) {
       seats: readonly SeatRow[],
       links: readonly SeatLink[],
       on: number,
-      { most, after }: Making = {},
+      { most, after, network = null }: Making = {},
     ): Promise<boolean> => {
       const statements: Statement[] = [];
       if (after !== undefined)
@@ -48,9 +51,10 @@ export function seating(db: Db) {
           params: [table.id, after],
           must: true,
         });
-      if (most !== undefined) statements.push(...fewerThan(most, table.owner));
+      if (most !== undefined) statements.push(...fewerTables({ userId: table.owner, network }, most, on));
       statements.push(
         insertTable(table, on),
+        { sql: 'UPDATE tables SET network = $1 WHERE id = $2', params: [network, table.id] },
         ...seats.map((seat) => ({
           sql: `INSERT INTO seats (table_id, seat, kind, user_id, name, level, options, ready, pledge, share, seen_on)
                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
@@ -87,10 +91,66 @@ export function seating(db: Db) {
           params: [id, was[0].seat, was[1].seat],
         },
       ])) !== null,
-    /** Sits down where nobody sits, by a link or without; false when somebody was quicker or the game has begun. */
-    takeSeat: async (id: string, was: SeatRow, seat: SeatRow, token: string | null, on: number): Promise<boolean> =>
+    /** The maker frees the chair of somebody else; everybody reads why. Who is put out may not sit there again. */
+    freeChair: async (
+      id: string,
+      was: SeatRow,
+      seat: SeatRow,
+      link: SeatLink | null,
+      on: number,
+      told: ChairNews,
+    ): Promise<boolean> =>
       (await db.tx([
         waitingStill(id, on),
+        ...(told.say === 'put-out'
+          ? [
+              {
+                sql: `INSERT INTO put_out (table_id, user_id, network)
+                      SELECT table_id, user_id, network FROM seats WHERE table_id = $1 AND seat = $2
+                      ON CONFLICT DO NOTHING`,
+                params: [id, was.seat],
+              },
+            ]
+          : []),
+        seatChange(id, was, seat),
+        { sql: 'DELETE FROM seat_links WHERE table_id = $1 AND seat = $2', params: [id, seat.seat] },
+        ...(link ? [linkStatement(id, link, on)] : []),
+        { sql: 'UPDATE tables SET told = $2 WHERE id = $1', params: [id, JSON.stringify(told)] },
+      ])) !== null,
+    /** Whether somebody was put out there, himself or as a guest of the same address. */
+    isPutOut: async (id: string, { userId, network }: Whose, guest: boolean): Promise<boolean> =>
+      (
+        await db.all(
+          `SELECT user_id FROM put_out WHERE table_id = $1 AND (user_id = $2 OR ($3 = 1 AND network = $4))`,
+          [id, userId, Number(guest), network],
+        )
+      ).length > 0,
+    chairsFull: async ({ userId, network }: Whose, most: Most): Promise<boolean> => {
+      const [{ own }] = await db.all(CHAIRS_OF, [userId]);
+      const [{ there }] = network === null ? [{ there: 0 }] : await db.all(CHAIRS_FROM, [network]);
+      return (own as number) >= most.person || (there as number) >= most.network;
+    },
+    /** Somebody who sits at a waiting table was last there. */
+    seenAt: async (id: string, seats: readonly number[], on: number): Promise<void> => {
+      for (const seat of seats)
+        await db.all('UPDATE seats SET seen_on = $3 WHERE table_id = $1 AND seat = $2', [id, seat, on]);
+    },
+    /** Addresses that nobody has come from for long. */
+    dropNetworks: async (before: number): Promise<void> => {
+      await db.all('DELETE FROM networks WHERE seen_on < $1 AND silent_until < $1', [before]);
+    },
+    /** Sits down where nobody sits, by a link or without; false when somebody was quicker, the game has begun, or he has too many chairs. */
+    takeSeat: async (
+      id: string,
+      was: SeatRow,
+      seat: SeatRow,
+      token: string | null,
+      on: number,
+      { most, network = null }: { readonly most?: Most; readonly network?: string | null } = {},
+    ): Promise<boolean> =>
+      (await db.tx([
+        waitingStill(id, on),
+        ...(most && seat.userId !== null ? fewerChairs({ userId: seat.userId, network }, most, on) : []),
         ...(token === null
           ? []
           : [
@@ -101,6 +161,7 @@ export function seating(db: Db) {
               },
             ]),
         seatChange(id, was, seat),
+        { sql: 'UPDATE seats SET network = $3 WHERE table_id = $1 AND seat = $2', params: [id, seat.seat, network] },
       ])) !== null,
     /** Opens the share of a seat that pledged it; false when no seat of a waiting table did, or it is open already. */
     openShare: async (id: string, pledge: string, share: string): Promise<boolean> =>
@@ -186,7 +247,7 @@ export function seating(db: Db) {
           must: true,
         })),
         {
-          sql: `UPDATE tables SET status = 'live', options = $1, rules = $2, started_at = $3, asked = $4, due = $5, changed_on = $6, begun_on = $6, told = NULL,
+          sql: `UPDATE tables SET status = 'live', options = $1, rules = $2, started_at = $3, asked = $4, due = $5, changed_on = $6, begun_on = $6, told = NULL, network = NULL,
                   sitters = $8, shares = $9, deal_by_on = NULL, undealt = NULL WHERE id = $7`,
           params: [
             JSON.stringify(start.options),
@@ -200,6 +261,7 @@ export function seating(db: Db) {
             JSON.stringify(start.seats.map(({ share }) => share ?? '')),
           ],
         },
+        { sql: 'UPDATE seats SET network = NULL WHERE table_id = $1', params: [id] },
       ])) !== null,
   };
 }
@@ -212,16 +274,6 @@ const sameParams = ({ kind, userId, pledge, share }: SeatRow): Value[] => [
   userId ?? '',
   pledge ?? '',
   share ?? '',
-];
-
-/** The row of the maker is locked, so that all who count for him count one after the other. */
-const fewerThan = (most: number, owner: string): Statement[] => [
-  { sql: 'UPDATE users SET name = name WHERE id = $1', params: [owner] },
-  {
-    sql: `SELECT id FROM users WHERE id = $1 AND (SELECT COUNT(*) FROM tables WHERE owner = $1 AND status <> 'over') < $2`,
-    params: [owner, most],
-    must: true,
-  },
 ];
 
 function insertTable(table: NewTable, on: number): Statement {

@@ -3,18 +3,26 @@ import { type Db, type Entry, type Row, readAsked } from './db.ts';
 import { pack, unpack } from './packed.ts';
 import type { ChatRow, SeatKind, SeatRow, TableRow } from './rows.ts';
 
-/** Waiting tables first, then running ones, the newest first: each kind is found by its index. */
+/** So many of the newest are looked at. */
+const NEWEST = 500;
+/**
+ * Of the newest tables so many, the places shared out: among addresses first, those of one address among its makers. Each kind is found by its
+ * index.
+ */
+const shared = (where: string, status: string): string =>
+  `SELECT * FROM (
+     SELECT *, ROW_NUMBER() OVER (PARTITION BY COALESCE(network, owner) ORDER BY mine, created_on DESC) AS among FROM (
+       SELECT *, ROW_NUMBER() OVER (PARTITION BY owner ORDER BY created_on DESC) AS mine FROM (
+         SELECT * FROM tables WHERE ${where}status = '${status}' AND listed = 1 ORDER BY created_on DESC LIMIT ${NEWEST}
+       ) AS newest
+     ) AS makers
+     ORDER BY among, created_on DESC, id LIMIT $1
+   ) AS ${status}`;
+/** Waiting tables first, then running ones, the newest first. */
 const listed = (where: string): string =>
-  ['waiting', 'live']
-    .map(
-      (status) =>
-        `SELECT * FROM (SELECT * FROM tables WHERE ${where}status = '${status}' AND listed = 1 ORDER BY created_on DESC LIMIT $1) AS ${status}`,
-    )
-    .join(' UNION ALL ');
-export const LOBBY = {
-  all: `${listed('')} ORDER BY status DESC, created_on DESC, id LIMIT $1`,
-  game: `${listed('game = $2 AND ')} ORDER BY status DESC, created_on DESC, id LIMIT $1`,
-};
+  `SELECT * FROM (${shared(where, 'waiting')} UNION ALL ${shared(where, 'live')} ORDER BY status DESC, among LIMIT $1) AS shown
+   ORDER BY status DESC, created_on DESC, id`;
+export const LOBBY = { all: listed(''), game: listed('game = $2 AND ') };
 export const MINE = `SELECT * FROM tables WHERE id IN
   (SELECT table_id FROM seats WHERE user_id = $1 UNION SELECT id FROM tables WHERE owner = $1 AND status = 'waiting')
   ORDER BY CASE status WHEN 'live' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END, changed_on DESC, id LIMIT $2`;

@@ -6,9 +6,9 @@ import { tellSeats } from '../hub/finished.ts';
 import { openLive } from '../hub/open.ts';
 import type { Hub } from '../hub/types.ts';
 import { hashed, newId, newSecret, newSeed } from '../ids.ts';
-import { LIMITS } from '../limits.ts';
 import { Problem } from '../problem.ts';
 import type { NewTable, SeatLink, SeatRow, User } from '../store/index.ts';
+import { type Comer, MOST_TABLES } from './chairs.ts';
 import { checkFit, checkLevel, chosen } from './check.ts';
 import { seatsChanged } from './start.ts';
 
@@ -37,7 +37,12 @@ export interface FreshLink {
   readonly token: string;
 }
 
-export async function createTable(hub: Hub, user: User, wish: TableWish): Promise<{ id: string; links: FreshLink[] }> {
+export async function createTable(
+  hub: Hub,
+  comer: Comer,
+  wish: TableWish,
+): Promise<{ id: string; links: FreshLink[] }> {
+  const { user } = comer;
   const { game, options, specs, perSeat } = await chosen(wish.game, wish.options);
   if (Object.keys(wish.options).some((key) => key.includes('@')))
     throw new Problem(422, 'bad-options', 'a seat sets its own options');
@@ -49,7 +54,7 @@ export async function createTable(hub: Hub, user: User, wish: TableWish): Promis
   if (wish.rated) checkRated(wish, specs);
   const seats = wish.seats.map((seat, i) => seatRow(seat, i, user, perSeat.length === 0));
   const links = seats.filter(({ kind }) => kind === 'link').map(({ seat }) => ({ seat, token: newSecret() }));
-  const id = await insert(hub, user, { ...wish, options }, seats, links, null);
+  const id = await insert(hub, comer, { ...wish, options }, seats, links, null);
   if (id === null) throw new Problem(429, 'too-many-tables');
   return { id, links };
 }
@@ -69,7 +74,7 @@ function checkRated({ seats, undo, timeOut }: TableWish, specs: readonly SeatSpe
 /** Null when the maker has too many tables, or the rematch is made already. */
 async function insert(
   hub: Hub,
-  user: User,
+  { user, network }: Comer,
   wish: Omit<TableWish, 'seats'>,
   seats: readonly SeatRow[],
   links: readonly FreshLink[],
@@ -94,7 +99,7 @@ async function insert(
     ...secret,
   };
   const kept: SeatLink[] = links.map(({ seat, token }) => ({ seat, token: hashed(token) }));
-  const making = { most: LIMITS.tables, ...(after === null ? null : { after }) };
+  const making = { most: MOST_TABLES, network: hub.seal(network), ...(after === null ? null : { after }) };
   if (!(await hub.store.createTable(table, seats, kept, Date.now(), making))) return null;
   await seatsChanged(hub, id);
   return id;
@@ -124,7 +129,8 @@ function seatRow(wish: SeatWish, seat: number, user: User, ready: boolean): Seat
  * The same people at a new table with the options of their own and what the game left for the next; where there are sides, everybody one
  * seat on. All but the asker say first that they are ready. The asker pledges for the seats he has there.
  */
-export async function rematch(hub: Hub, user: User, id: string, pledges: readonly string[]): Promise<string> {
+export async function rematch(hub: Hub, comer: Comer, id: string, pledges: readonly string[]): Promise<string> {
+  const { user } = comer;
   const row = await hub.store.table(id);
   if (!row) throw new Problem(404, 'no-such-table');
   const seats = await hub.store.seats(id);
@@ -150,7 +156,7 @@ export async function rematch(hub: Hub, user: User, id: string, pledges: readonl
     };
     return from.kind === 'bot' ? drawnFor({ ...next, ready: true }) : next;
   });
-  const made = await insert(hub, user, { ...row, options }, again, [], id);
+  const made = await insert(hub, comer, { ...row, options }, again, [], id);
   const next = made ?? (await hub.store.table(id))?.next;
   if (!next) throw new Problem(429, 'too-many-tables');
   if (made) await tellSeats(hub, id);

@@ -8,6 +8,7 @@ import type { Hub, Live } from '../hub/types.ts';
 import { hashed, newSecret } from '../ids.ts';
 import { Problem } from '../problem.ts';
 import type { SeatKind, SeatRow, TableRow, User } from '../store/index.ts';
+import { type Comer, isAway, MOST_CHAIRS } from './chairs.ts';
 import { checkFit, checkLevel, chosen, seatOptions } from './check.ts';
 import { emptied } from './empty.ts';
 import { seatsChanged } from './start.ts';
@@ -26,20 +27,20 @@ function seatAt(seats: readonly SeatRow[], seat: number): SeatRow {
 }
 
 /** An open seat: the one asked for, or the first. */
-export async function join(hub: Hub, user: User, id: string, wanted: number | null, pledge: string): Promise<number> {
+export async function join(hub: Hub, comer: Comer, id: string, wanted: number | null, pledge: string): Promise<number> {
   for (;;) {
     const { row, seats } = await waiting(hub, id);
     const seat = wanted === null ? seats.find(({ kind }) => kind === 'open') : seatAt(seats, wanted);
     if (seat?.kind !== 'open') throw new Problem(409, 'seat-taken');
     // Somebody was quicker: there may be another seat.
-    if (await take(hub, user, row, seat, { token: null, pledge })) return seat.seat;
+    if (await take(hub, comer, row, seat, { token: null, pledge })) return seat.seat;
   }
 }
 
 /** The seat a link is for; a link works once. */
 export async function joinByLink(
   hub: Hub,
-  user: User,
+  comer: Comer,
   token: string,
   pledge: string,
 ): Promise<{ table: string; seat: number }> {
@@ -47,7 +48,7 @@ export async function joinByLink(
   const found = await hub.store.link(kept);
   if (!found) throw new Problem(404, 'no-such-link');
   const { row, seats } = await waiting(hub, found.table);
-  if (!(await take(hub, user, row, seatAt(seats, found.seat), { token: kept, pledge })))
+  if (!(await take(hub, comer, row, seatAt(seats, found.seat), { token: kept, pledge })))
     throw new Problem(409, 'seat-taken');
   return found;
 }
@@ -57,7 +58,11 @@ interface Coming {
   readonly pledge: string;
 }
 
-async function take(hub: Hub, user: User, row: TableRow, seat: SeatRow, { token, pledge }: Coming): Promise<boolean> {
+async function take(hub: Hub, comer: Comer, row: TableRow, seat: SeatRow, { token, pledge }: Coming): Promise<boolean> {
+  const { user } = comer;
+  const network = hub.seal(comer.network);
+  const whose = { userId: user.id, network };
+  if (await hub.store.isPutOut(row.id, whose, user.login === null)) throw new Problem(403, 'put-out');
   const { perSeat } = await chosen(row.game, row.options);
   const taken: SeatRow = {
     ...seat,
@@ -69,8 +74,14 @@ async function take(hub: Hub, user: User, row: TableRow, seat: SeatRow, { token,
     ready: perSeat.length === 0,
     pledge,
     share: null,
+    seenOn: Date.now(),
   };
-  if (!(await hub.store.takeSeat(row.id, seat, taken, token, Date.now()))) return false;
+  const limits = row.owner === user.id ? { network } : { network, most: MOST_CHAIRS };
+  if (!(await hub.store.takeSeat(row.id, seat, taken, token, Date.now(), limits))) {
+    if (row.owner !== user.id && (await hub.store.chairsFull(whose, MOST_CHAIRS)))
+      throw new Problem(429, 'too-many-chairs');
+    return false;
+  }
   await seatsChanged(hub, row.id);
   return true;
 }
@@ -81,14 +92,21 @@ interface SeatWish {
   readonly pledge?: string;
   /** The bot gets up for the friend whose place it keeps; the game waits until the maker wants it to play. */
   readonly meanwhile?: boolean;
+  /** Whoever sits there is sent away, and may not sit at this table again. */
+  readonly putOut?: boolean;
 }
 
-/** The maker of a table decides what becomes of a seat that nobody else has taken; a new link makes the old one void. */
+/**
+ * The maker of a table decides what becomes of a seat that nobody else has taken, or whose person has been away for long or is put out; a
+ * new link makes the old one void.
+ */
 export async function setSeat(hub: Hub, user: User, id: string, at: number, wish: SeatWish): Promise<string | null> {
   const { row, seats } = await waiting(hub, id);
   if (row.owner !== user.id) throw new Problem(403, 'not-your-table');
   const old = seatAt(seats, at);
-  if (old.kind === 'person' && old.userId !== user.id) throw new Problem(409, 'seat-taken');
+  const others = old.kind === 'person' && old.userId !== user.id;
+  const away = others && (await isAway(hub, row, old));
+  if (others && !away && !wish.putOut) throw new Problem(409, 'chair-kept');
   if (wish.kind === 'me' && !wish.pledge) throw new Problem(422, 'pledge-wanted');
   if (row.rated && (wish.kind === 'bot' || wish.kind === 'me')) throw new Problem(422, 'not-ratable');
   const { meanwhile = false } = wish;
@@ -121,7 +139,11 @@ export async function setSeat(hub: Hub, user: User, id: string, at: number, wish
   if (kinds.every((kind) => kind === 'bot')) throw new Problem(422, 'wrong-seats', 'somebody has to play');
   const fresh = token ? { token: hashed(token), seat: at } : null;
   const link = meanwhile ? 'kept' : fresh;
-  if (!(await hub.store.changeSeat(id, old, next, link, Date.now()))) throw new Problem(409, 'seat-taken');
+  const told = { say: wish.putOut ? 'put-out' : 'freed', seat: at } as const;
+  const done = others
+    ? await hub.store.freeChair(id, old, next, fresh, Date.now(), told)
+    : await hub.store.changeSeat(id, old, next, link, Date.now());
+  if (!done) throw new Problem(409, 'seat-taken');
   await seatsChanged(hub, id);
   return token;
 }

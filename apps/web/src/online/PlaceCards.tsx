@@ -73,6 +73,9 @@ export function PlaceCards({ table, seatName, present, onSit, attempt }: PlaceCa
                 {!phone && <LinkChanges table={table} seat={seat} attempt={attempt} />}
               </div>
             )}
+            {owned && seat.kind === 'person' && !seat.yours && !phone && (
+              <ChairChanges table={table} seat={seat} here={present[seat.seat]} attempt={attempt} />
+            )}
             {seats.length > 2 && maySwap(seat) && (
               <Button icon="pp:swap" onPress={() => swap(seat.seat)}>
                 {say('online.seat.takeIt')}
@@ -177,13 +180,52 @@ function LinkChanges(props: ChangeProps) {
   );
 }
 
-/** On a phone the same changes of all free places stand in a list of their own. */
-export function PlaceChanges({ table, seatName, attempt }: Pick<PlaceCardsProps, 'table' | 'seatName' | 'attempt'>) {
-  const places = table.owned ? table.seats.filter(free) : [];
-  return places.map((seat) => (
-    <div key={seat.seat} className={css.changes}>
-      {places.length > 1 && <b>{seatName(seat.seat)}</b>}
-      <LinkChanges table={table} seat={seat} attempt={attempt} />
+interface ChairProps extends ChangeProps {
+  here: boolean;
+}
+
+/** The maker of the table frees the chair of somebody who stays away, or puts him out for good. */
+function ChairChanges({ table, seat, here, attempt }: ChairProps) {
+  const { say } = useWords();
+  const [sure, setSure] = useState(false);
+  const free = (putOut: boolean): void =>
+    attempt(async () => {
+      const kind = table.listed ? 'open' : 'link';
+      const { token } = await api.setSeat(table.id, seat.seat, { kind, ...(putOut ? { putOut } : null) });
+      if (token) keepLink(table.id, seat.seat, token);
+    });
+  return (
+    <div className={css.changes}>
+      {!here && (
+        <Button act="free-chair" onPress={() => free(false)}>
+          {say('online.seat.freeChair')}
+        </Button>
+      )}
+      <Button kind="link" act="put-out" onPress={() => (sure ? free(true) : setSure(true))}>
+        {say(sure ? 'online.seat.putOutSure' : 'online.seat.putOut')}
+      </Button>
     </div>
-  ));
+  );
+}
+
+/** On a phone the same changes of all free places stand in a list of their own. */
+export function PlaceChanges({ table, seatName, present, attempt }: Omit<PlaceCardsProps, 'onSit'>) {
+  const places = table.owned ? table.seats.filter(free) : [];
+  const others = table.owned ? table.seats.filter(({ kind, yours }) => kind === 'person' && !yours) : [];
+  return (
+    <>
+      {places.map((seat) => (
+        <div key={seat.seat} className={css.changes}>
+          {places.length > 1 && <b>{seatName(seat.seat)}</b>}
+          <LinkChanges table={table} seat={seat} attempt={attempt} />
+        </div>
+      ))}
+      {others.map((seat) => (
+        <div key={seat.seat}>
+          <b>{seat.name}</b>
+          <ChairChanges table={table} seat={seat} here={present[seat.seat]} attempt={attempt} />
+        </div>
+      ))}
+    </>
+  );
 }

@@ -124,6 +124,11 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
       attempt={attempt}
     />
   );
+  const told = table.told && (
+    <p className={css.undealt} role="status">
+      {say(`online.waiting.told.${table.told.say}`, { seat: seatName(table.told.seat) })}
+    </p>
+  );
   const undealt = table.undealt && (
     <p className={css.undealt} role="alert">
       <b>{say('online.waiting.undealt')}</b>
@@ -161,6 +166,7 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
           <PageBar middle={<b className={css.where}>{say('online.waiting.title')}</b>} />
           <WaitingTabs table={table} title={title} tags={tags} chat={heard.chat} lines={lines}>
             {undealt}
+            {told}
             {places}
             <Panel className={css.options}>{options}</Panel>
             <Invite table={table} kept={kept} title={title} />
@@ -168,7 +174,7 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
             <Panel className={css.rest}>
               {kept.length > 0 && <InviteMore table={table} address={kept[0].address} title={title} />}
               <WatchLink table={table} />
-              <PlaceChanges table={table} seatName={seatName} attempt={attempt} />
+              <PlaceChanges table={table} seatName={seatName} present={present} attempt={attempt} />
               <Button kind="link" act="leave" onPress={leave}>
                 {leaveWords}
               </Button>
@@ -189,6 +195,7 @@ export default function WaitingRoom({ at, table }: { at: AtTable; table: TableIn
                 ))}
               </header>
               {undealt}
+              {told}
               {places}
               {options}
             </Panel>

@@ -169,7 +169,7 @@ export const api = {
   setSeat: (
     id: string,
     seat: number,
-    wish: { kind: 'me' | 'open' | 'link' | 'bot'; level?: string; meanwhile?: boolean },
+    wish: { kind: 'me' | 'open' | 'link' | 'bot'; level?: string; meanwhile?: boolean; putOut?: boolean },
   ) =>
     call<{ token: string | null }>(
       'POST',
