@@ -224,6 +224,42 @@ onSqlite((fresh) => {
     await close(players);
   });
 
+  test('by days: one makes a table, sends the link and closes the page; the game begins without her, and her share comes with her', async (t) => {
+    const house = await openHouse(await fresh(), t);
+    const ann = await player(site.browser, 'Ann');
+    const bob = await player(site.browser, 'Bob');
+    const link = await invite(ann, house);
+    const id = tableId(ann.page);
+    await ann.page.close();
+    await bob.page.goto(link);
+    await bob.page.locator('form input[autocomplete=nickname]').fill('Bob');
+    await bob.page.locator('form button[type=submit]').click();
+    await bob.page.getByText('Ann is away. The game begins without waiting').waitFor();
+    await seated(bob.page);
+    // Sauron moves first: Bob has the first moves, until it is Ann's turn.
+    while ((await turnOf(bob.page)).turn === 'yours') await move(bob);
+    const page = await ann.context.newPage();
+    const back = { ...ann, page };
+    await page.goto(house.address);
+    await page.getByRole('link', { name: 'Play on' }).first().click();
+    await seated(page);
+    await page.getByText('from now on that share is in all dice').first().waitFor({ state: 'attached' });
+    await playBoth([back, bob], 4);
+    await giveUp(back);
+    for (const one of [back, bob]) {
+      await one.page.locator('footer[data-mood=over]').waitFor();
+      await read(one.page);
+    }
+    const record = parseRecord(await (await fetch(`${house.address}/api/tables/${id}/record`)).text());
+    assert.equal(record.extra.shares.split(' ')[0], '-');
+    assert.deepEqual(
+      record.shares?.map(({ seat }) => seat),
+      ['fellowship'],
+    );
+    assert.deepEqual(complaintsOf([bob]), []);
+    await close([ann, bob]);
+  });
+
   test('talk, asking to take back, giving up, and the next game with sides swapped', async (t) => {
     const house = await openHouse(await fresh(), t);
     const ann = await player(site.browser, 'Ann');
