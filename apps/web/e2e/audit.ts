@@ -81,6 +81,11 @@ export async function smallControls(page: Page): Promise<string[]> {
       // A region is as large as the map draws it, and the map can be brought closer (WCAG 2.5.5, essential).
       if (control.matches('path[data-region]')) continue;
       const { display } = getComputedStyle(control);
+      // A phone brings smaller letters closer as soon as somebody writes.
+      const { fontSize } = getComputedStyle(control);
+      if (control.matches('input:not([type=range], [type=radio], [type=checkbox]), select, textarea'))
+        if (matchMedia('(pointer: coarse)').matches && Number.parseFloat(fontSize) < 16)
+          faults.push(`${control.getAttribute('aria-label') ?? control.tagName}: letters of ${fontSize}`);
       const inline =
         (display === 'inline' && control.closest('p, li, footer, [role=log], [role=status]')) ||
         (display === 'inline-block' && control.closest('[role=status]'));

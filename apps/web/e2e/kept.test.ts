@@ -13,6 +13,21 @@ import { BOT, FRIEND, keptOf, prepare, YOU } from './tables.ts';
 
 const site = openSite();
 
+/** In the page: as a phone loses its connections while it sleeps, without a word. */
+function loseConnections(): void {
+  const found: IDBDatabase[] = [];
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...how) {
+    if (!found.includes(this)) found.push(this);
+    return transaction.apply(this, how);
+  };
+  Object.assign(window, {
+    asleep: () => {
+      for (const db of found) db.close();
+    },
+  });
+}
+
 test('home lists the tables with whose turn it is; one is deleted and brought back', async () => {
   const context = await visitor(site.browser);
   const mine = prepare({
@@ -27,6 +42,7 @@ test('home lists the tables with whose turn it is; one is deleted and brought ba
   const done = prepare({ seed: 'done', until: (table) => outcomeOf(table) !== null });
   const watch = prepare({ seed: 'watch', seats: [BOT, BOT], until: ({ taken }) => taken.length > 5 });
   const rows = [mine, hot, done, watch].map((table, i) => ({ ...keptOf(table, `t${i}`), changed: 9 - i }));
+  await context.addInitScript(loseConnections);
   const { page } = await arrive(context, site.address, { tables: rows });
   const list = page.getByRole('region', { name: 'Your tables' });
   await list.getByText(/Your move/).waitFor();
@@ -34,6 +50,7 @@ test('home lists the tables with whose turn it is; one is deleted and brought ba
   await list.getByText(/You (won|lost)|shared/).waitFor();
   await list.getByRole('button', { name: 'Show all 4' }).click();
   await list.getByText(/Bots play/).waitFor();
+  await page.evaluate(() => (window as unknown as { asleep: () => void }).asleep());
   await list.getByRole('button', { name: /Delete the table: .*Your move/ }).click();
   await page.getByText('The table is deleted.').waitFor();
   await list.getByText(/Your move/).waitFor({ state: 'detached' });

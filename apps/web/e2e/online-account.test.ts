@@ -28,6 +28,14 @@ async function keeperOf(page: Page): Promise<Keeper> {
   return { cdp, ...(await cdp.send('WebAuthn.addVirtualAuthenticator', { options })) };
 }
 
+/** In the page: a browser that has passkeys, but turns none of their bytes into words, nor back. */
+function turnNothing(): void {
+  const known = PublicKeyCredential as unknown as Record<string, unknown>;
+  known.parseCreationOptionsFromJSON = undefined;
+  known.parseRequestOptionsFromJSON = undefined;
+  Object.assign(PublicKeyCredential.prototype, { toJSON: undefined });
+}
+
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 const says = (page: Page, words: string): Promise<void> => page.getByText(words).first().waitFor();
 
@@ -38,6 +46,7 @@ onSqlite((fresh) => {
     const laptop = await player(site.browser, 'Ann');
     const { page } = laptop;
     const keeper = await keeperOf(page);
+    await page.addInitScript(turnNothing);
     await page.goto(account);
     await page.locator('label:has(input[value=create])').click();
     await page.locator('input[autocomplete=username]').fill('ann.of.bree');

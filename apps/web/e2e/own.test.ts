@@ -6,7 +6,7 @@ import { openTable } from '@pony/table';
 import type { Page } from 'playwright-core';
 import { overflow, seriousFindings, smallControls, strangeWords } from './audit.ts';
 import { arrive, goWithin, visitor } from './browser.ts';
-import { myTurn, QUICK } from './play.ts';
+import { myTurn, QUICK, turnOf } from './play.ts';
 import { openSite } from './site.ts';
 import { BOT, keptOf, prepare, verbs, YOU } from './tables.ts';
 
@@ -124,11 +124,24 @@ test('notes lie beside the game, on this device alone; where there is no room it
   }
 });
 
-test('on a phone a pinch brings the table closer', async () => {
+test('on a phone a finger that rests opens a card large, though no menu comes for it; a pinch brings the table closer', async () => {
   const context = await visitor(site.browser, { size: 'phone', alone: true, context: { isMobile: true } });
+  await context.addInitScript(() => addEventListener('contextmenu', (event) => event.stopImmediatePropagation(), true));
   const { page } = await arrive(context, `${site.address}/table/pinch?${QUICK}`, { tables: [keptOf(both, 'pinch')] });
   await myTurn(page);
   const line = await context.newCDPSession(page);
+  const { version } = await turnOf(page);
+  const large = page.locator('[data-look^="card "]').last();
+  await large.scrollIntoViewIfNeeded();
+  const card = await large.boundingBox();
+  const at = { x: (card?.x ?? 0) + (card?.width ?? 0) / 2, y: (card?.y ?? 0) + (card?.height ?? 0) / 2 };
+  await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.getByRole('dialog').waitFor();
+  await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.getByRole('dialog').waitFor();
+  assert.equal((await turnOf(page)).version, version, 'a finger that looked decides nothing');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await line.send('Input.synthesizePinchGesture', { x: 180, y: 400, scaleFactor: 2, relativeSpeed: 800 });
   await page.waitForFunction(() => (visualViewport?.scale ?? 1) > 1.5);
   await goWithin(page, '/', {});

@@ -209,7 +209,12 @@ test('a newer client says so and takes over when asked, not before', async () =>
   await keptOffline(page);
   assert.equal(await page.getByText('A newer version is ready').count(), 0);
   appendFileSync(join(folder, 'sw.js'), '\n// newer');
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  // Looked at again after an hour and more.
+  await page.evaluate(() => {
+    const now = Date.now() + 2 * 60 * 60 * 1000;
+    Date.now = () => now;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   await page.getByText('A newer version is ready').waitFor();
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
   await page.getByRole('heading', { name: 'The Prancing Pony' }).waitFor();

@@ -81,6 +81,49 @@ test('sound is off, one press on the table away, and kept', async () => {
   }
 });
 
+test('nothing is to be heard before a press, and what was not heard is not heard later', async () => {
+  const context = await visitor(site.browser, { alone: true });
+  await context.addInitScript(() => {
+    const heard = { early: 0, voices: 0 };
+    // As a browser that lets a page sound only once it was pressed.
+    let pressed = false;
+    const press = (): void => {
+      pressed = true;
+    };
+    addEventListener('pointerdown', press, { capture: true });
+    const state = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, 'state')?.get;
+    Object.defineProperty(AudioContext.prototype, 'state', {
+      get() {
+        return pressed ? state?.call(this) : 'suspended';
+      },
+    });
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function (this: AudioContext) {
+      heard[this.state === 'running' ? 'voices' : 'early'] += 1;
+      return make.call(this);
+    };
+    Object.assign(window, { heard });
+  });
+  const { page, complaints } = await arrive(context, `${site.address}/table/quiet?${SLOW}`, {
+    tables: [keptOf(mine, 'quiet')],
+    words: { 'pony.settings': '{"sound":1}' },
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: unknown }).heard);
+  await myTurn(page);
+  const button = page.getByRole('button', { name: 'Sound' });
+  for (const on of [false, true]) {
+    // Pressed by nobody: by the page itself.
+    await button.evaluate((one) => (one as HTMLElement).click());
+    await page.getByRole('button', { name: 'Sound', pressed: on }).waitFor();
+  }
+  assert.deepEqual(await heard(), { early: 0, voices: 0 });
+  for (let n = 0; n < 2; n++) await button.click();
+  await page.waitForFunction(() => (window as unknown as { heard: { voices: number } }).heard.voices > 0);
+  assert.match(JSON.stringify(await heard()), /"early":0/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('what a table does by itself stands together in the settings, in both languages and sizes', async () => {
   for (const size of ['desktop', 'phone'] as const) {
     const context = await visitor(site.browser, { size });

@@ -1,7 +1,7 @@
 import './fonts.css';
 import '@pony/ui/look.css';
 import './page.css';
-import { applyAppearance, onSystemChange, setSprite, setVolume } from '@pony/ui';
+import { applyAppearance, onSystemChange, setSprite, setVolume, soundByPress } from '@pony/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { keepOffline } from './offline/register.ts';
@@ -18,6 +18,7 @@ dress();
 onSettings(dress);
 onSystemChange(dress);
 followLinks();
+soundByPress();
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App onNewer={keepOffline} />);

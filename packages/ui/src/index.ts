@@ -91,7 +91,7 @@ export { PointedWhy } from './point/PointedWhy.tsx';
 export { type Pointing, type ThingMenu, usePointing, type Why } from './point/use-pointing.ts';
 export { QrCode } from './qr/QrCode.tsx';
 export { type SeatGroup, SeatPanel } from './seat/SeatPanel.tsx';
-export { play, type Sound, setVolume } from './sound.ts';
+export { play, type Sound, setVolume, soundByPress } from './sound.ts';
 export { Stage, type StageStep, StageTab } from './stage/Stage.tsx';
 export { useAside } from './stage/use-aside.ts';
 export { Clocks } from './table/Clocks.tsx';

@@ -50,15 +50,36 @@ const notes: Record<Sound, readonly Note[]> = {
 let volume = 0;
 let context: AudioContext | null = null;
 
+/** What cannot be heard so soon is not heard later, all at once. */
+const SOON_MS = 300;
+
+/** A page may sound once it was pressed; after a telephone call, once it was pressed again. */
+async function wake(): Promise<AudioContext | null> {
+  if (volume <= 0 || typeof AudioContext === 'undefined') return null;
+  context ??= new AudioContext();
+  if (context.state !== 'running') await context.resume().catch(() => undefined);
+  return context.state === 'running' ? context : null;
+}
+
+/** Every press keeps the sounds awake. */
+export function soundByPress(): void {
+  for (const press of ['pointerdown', 'pointerup', 'keydown'])
+    addEventListener(press, () => void wake(), { capture: true });
+}
+
 /** 0 is silence, 1 is full. */
 export function setVolume(to: number): void {
   volume = to;
 }
 
 export function play(sound: Sound): void {
-  if (volume <= 0 || typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  const wanted = performance.now();
+  void wake().then((awake) => {
+    if (awake && performance.now() - wanted < SOON_MS) voice(sound, awake);
+  });
+}
+
+function voice(sound: Sound, context: AudioContext): void {
   const now = context.currentTime;
   for (const note of notes[sound]) {
     const voice = context.createOscillator();

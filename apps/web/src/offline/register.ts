@@ -1,3 +1,15 @@
+/** A page that stays open for days asks for a newer client when it is looked at again, once in so long. */
+const ASK_MS = 60 * 60 * 1000;
+
+function askAgain(registration: ServiceWorkerRegistration): void {
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < ASK_MS) return;
+    asked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
 /** Keeps the client on this device; tells when a newer one has come. Returns at once. */
 export function keepOffline(onNewer: (takeOver: () => void) => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -14,6 +26,7 @@ export function keepOffline(onNewer: (takeOver: () => void) => void): void {
   const register = async (): Promise<void> => {
     try {
       const registration = await navigator.serviceWorker.register('/sw.js');
+      askAgain(registration);
       if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
       registration.addEventListener('updatefound', () => {
         const worker = registration.installing;

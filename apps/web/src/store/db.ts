@@ -49,13 +49,25 @@ function faultOf(error: DOMException | null): Trouble {
   return new Trouble('storage-blocked', details);
 }
 
+/** A connection that was lost in the sleep of a phone is opened anew, once. */
+async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+  try {
+    return (await open()).transaction(STORE, mode);
+  } catch (fault) {
+    if (!(fault instanceof DOMException) || fault.name !== 'InvalidStateError') throw fault;
+    connection = null;
+    return (await open()).transaction(STORE, mode);
+  }
+}
+
 async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const db = await open();
+  const transaction = await begin(mode).catch((fault) => {
+    throw fault instanceof Trouble ? fault : faultOf(fault);
+  });
   return new Promise<T>((resolve, reject) => {
     const failed = (error: unknown): void =>
       reject(faultOf(error instanceof DOMException ? error : new DOMException(String(error), 'UnknownError')));
     try {
-      const transaction = db.transaction(STORE, mode);
       const request = work(transaction.objectStore(STORE));
       // A large row may still be on its way when its transaction is complete.
       let complete = false;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { onHold } from '../tips/hold.ts';
 
 export interface LookedAt {
   readonly what: string;
@@ -20,13 +21,27 @@ export function useLook(
   act.current = open;
   useEffect(() => {
     const place = root.current;
-    const menu = (event: MouseEvent): void => {
-      const look = lookOf(event.target as Element);
-      if (!look || !act.current) return;
-      event.preventDefault();
-      act.current(look.what, look.id);
+    if (!place) return;
+    let finger = false;
+    const seen = ({ target }: Event): LookedAt | null => (act.current ? lookOf(target as Element) : null);
+    const show = ({ what, id }: LookedAt): void => act.current?.(what, id);
+    const press = ({ pointerType }: PointerEvent): void => {
+      finger = pointerType !== 'mouse';
     };
-    place?.addEventListener('contextmenu', menu);
-    return () => place?.removeEventListener('contextmenu', menu);
+    // Some browsers send it for a finger that holds, others do not: a finger is timed here in all of them.
+    const menu = (event: MouseEvent): void => {
+      const look = seen(event);
+      if (!look) return;
+      event.preventDefault();
+      if (!finger) show(look);
+    };
+    place.addEventListener('pointerdown', press, true);
+    place.addEventListener('contextmenu', menu);
+    const end = onHold(place, seen, show);
+    return () => {
+      place.removeEventListener('pointerdown', press, true);
+      place.removeEventListener('contextmenu', menu);
+      end();
+    };
   }, [root]);
 }

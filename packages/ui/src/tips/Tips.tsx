@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useUi } from '../ui-context.tsx';
+import { onHold } from './hold.ts';
 import css from './Tips.module.css';
 
 /** What has a name to be read: signs, regions, whatever says so itself. */
@@ -8,8 +9,6 @@ const NAMED = '[data-tip], [role=img][aria-label], [data-region][aria-label]';
 /** Things that open large by a long press have no tip for it. */
 const LARGE = '[data-look], [data-thing]';
 const HOVER_MS = 450;
-const HOLD_MS = 500;
-const SLOP = 8;
 
 interface Tip {
   readonly words: string;
@@ -41,21 +40,18 @@ export function Tips({ root }: { root: RefObject<HTMLElement | null> }) {
     const table = root.current;
     if (!table) return;
     let over: Element | null = null;
-    let down: { x: number; y: number } | null = null;
-    let held = false;
     const hide = (): void => {
       clearTimeout(timer.current);
       over = null;
-      down = null;
       setTip(null);
     };
-    const later = (one: Element, x: number, y: number, ms: number): void => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        const words = wordsOf(one);
-        held = down !== null;
-        if (words) setTip({ words, x, y });
-      }, ms);
+    const show = (one: Element, x: number, y: number): void => {
+      const words = wordsOf(one);
+      if (words) setTip({ words, x, y });
+    };
+    const held = (event: PointerEvent): (() => void) | null => {
+      const one = signAt(event);
+      return one && (() => show(one, event.clientX, event.clientY));
     };
     const enter = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') return;
@@ -64,36 +60,19 @@ export function Tips({ root }: { root: RefObject<HTMLElement | null> }) {
       hide();
       over = one;
       // Under the mouse the browser shows a title by itself, under a finger it does not.
-      if (one && !one.closest('[title]')) later(one, event.clientX, event.clientY, HOVER_MS);
+      if (one && !one.closest('[title]'))
+        timer.current = setTimeout(() => show(one, event.clientX, event.clientY), HOVER_MS);
     };
-    const press = (event: PointerEvent): void => {
-      hide();
-      held = false;
-      const one = event.pointerType === 'mouse' ? null : signAt(event);
-      if (!one) return;
-      down = { x: event.clientX, y: event.clientY };
-      later(one, event.clientX, event.clientY, HOLD_MS);
-    };
-    const move = (event: PointerEvent): void => {
-      if (down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > SLOP) hide();
-    };
-    // A finger that has read a name presses nothing when it leaves.
-    const click = (event: MouseEvent): void => {
-      if (held) event.stopPropagation();
-      held = false;
-    };
-    table.addEventListener('click', click, true);
+    const end = onHold(table, held, (tell) => tell());
     table.addEventListener('pointerover', enter);
-    table.addEventListener('pointerdown', press);
-    table.addEventListener('pointermove', move);
+    table.addEventListener('pointerdown', hide);
     table.addEventListener('pointerleave', hide);
     table.addEventListener('wheel', hide, { passive: true });
     return () => {
       hide();
-      table.removeEventListener('click', click, true);
+      end();
       table.removeEventListener('pointerover', enter);
-      table.removeEventListener('pointerdown', press);
-      table.removeEventListener('pointermove', move);
+      table.removeEventListener('pointerdown', hide);
       table.removeEventListener('pointerleave', hide);
       table.removeEventListener('wheel', hide);
     };
