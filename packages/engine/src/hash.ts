@@ -23,8 +23,33 @@ function mix(h: number, value: unknown): number {
   if (typeof value !== 'object') throw new Error(`a state holds plain data only, not ${typeof value}`);
   let sum = step(h, 8);
   const record = value as Record<string, unknown>;
-  for (const key of Object.keys(record).sort()) sum = mix(text(sum, key), record[key]);
+  for (const key of inOrder(Object.keys(record))) sum = mix(text(sum, key), record[key]);
   return step(sum, 9);
+}
+
+interface Shape {
+  readonly keys: readonly string[];
+  readonly sorted: readonly string[];
+}
+/** Objects of a state have few shapes, by their first key: each is put in order once. */
+const SHAPES = new Map<string, Shape[]>();
+const MOST_SHAPES = 64;
+
+function inOrder(keys: readonly string[]): readonly string[] {
+  if (keys.length < 2) return keys;
+  const shapes = SHAPES.get(keys[0]);
+  const known = shapes?.find((shape) => isSame(shape.keys, keys));
+  if (known) return known.sorted;
+  const sorted = keys.toSorted();
+  if (shapes && shapes.length < MOST_SHAPES) shapes.push({ keys, sorted });
+  else if (!shapes && SHAPES.size < MOST_SHAPES) SHAPES.set(keys[0], [{ keys, sorted }]);
+  return sorted;
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
 }
 
 const step = (h: number, byte: number): number => Math.imul(h ^ byte, 0x01000193);

@@ -156,13 +156,12 @@ export function explain<S extends Core>(rules: Rules<S>, s: S, seat: Seat, optio
 
 /** Takes an option, in place. Throws on any option outside the enumerated set and leaves the state untouched. */
 export function apply<S extends Core>(rules: Rules<S>, s: S, seat: Seat, option: Option): void {
-  if (!isOffered(rules, s, seat, option)) {
-    throw new IllegalOption(option, explain(rules, s, seat, option) ?? { rule: null, say: 'no-such-option' });
-  }
+  const refusal = explain(rules, s, seat, option);
+  if (refusal) throw new IllegalOption(option, refusal);
   take(rules, s, seat, option);
 }
 
-/** Takes an option that `options` gave for this very position, without looking whether it did: for search and random play. */
+/** Takes an option that `options` or `explain` allowed in this very position, without looking whether they did. */
 export function take<S extends Core>(rules: Rules<S>, s: S, seat: Seat, option: Option): void {
   point(rules, s);
   const f = top(s);
@@ -176,9 +175,16 @@ export function take<S extends Core>(rules: Rules<S>, s: S, seat: Seat, option: 
 
 /** `apply`, telling what happened. */
 export function applyTelling<S extends Core>(rules: Rules<S>, s: S, seat: Seat, option: Option): Happened {
+  const refusal = explain(rules, s, seat, option);
+  if (refusal) throw new IllegalOption(option, refusal);
+  return takeTelling(rules, s, seat, option);
+}
+
+/** `take`, telling what happened. */
+export function takeTelling<S extends Core>(rules: Rules<S>, s: S, seat: Seat, option: Option): Happened {
   const happened = listen();
   try {
-    apply(rules, s, seat, option);
+    take(rules, s, seat, option);
   } finally {
     deafen();
   }
@@ -211,17 +217,6 @@ export function fitsNotation<S extends Core>(rules: Rules<S>, option: Option): b
 /** The frame that called the one on top. */
 export function caller<L>(s: Core): Frame & L {
   return s.stack[s.stack.length - 2] as Frame & L;
-}
-
-function isOffered<S extends Core>(rules: Rules<S>, s: S, seat: Seat, option: Option): boolean {
-  if (s.outcome) return false;
-  const f = top(s);
-  const { ask } = step(rules, f);
-  if (!ask.seats(s, f).includes(seat)) return false;
-  const out: Option[] = [];
-  ask.candidates(s, f, seat, out);
-  if (!out.some((one) => sameOption(one, option))) return false;
-  return !ask.refuse || ask.refuse(s, f, seat, option, ask.known?.(s, f, seat)) === null;
 }
 
 function reason<S extends Core>(

@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import { checkChanges, parseChange, printChange, undecided, versionOf, whyUnknown } from './change.ts';
 import { hash8 } from './hash.ts';
 import { mixLate, parseShare, printShare } from './late-share.ts';
-import { applyTelling, explain, type Happened, type Started, start } from './machine.ts';
+import { explain, type Happened, type Started, start, takeTelling } from './machine.ts';
 import { nameOf, optionFromWords, optionToWords } from './notation.ts';
 import { briefOptions, completeOptions } from './options.ts';
 import { BadRecord, type GameRecord, type LateShare, type RecordLine, type RulesChange } from './recorded.ts';
@@ -193,7 +193,7 @@ export function replay(game: Game, record: GameRecord, each?: (s: Core, n: numbe
     const decision = readDecision(rules, seats, line, i + 1);
     const refused = explain(rules, s, decision.seat, decision.option);
     if (refused) throw new BadRecord(`decision ${i + 1}: "${line.option}" by ${line.seat} is refused: ${refused.say}`);
-    const happened = scripted(() => applyTelling(rules, s, decision.seat, decision.option));
+    const happened = scripted(() => takeTelling(rules, s, decision.seat, decision.option));
     const hash = hash8(s);
     const chance = chanceToWords(rules, happened.chance);
     if (chance !== line.chance)

@@ -1,8 +1,9 @@
-import { type Core, explain, type Option, play, type Refusal, recordLine, type Seat } from '@pony/engine';
+import { type Core, type Option, type Refusal, recordLine, type Seat, takeTelling } from '@pony/engine';
 import { done, no, refused, type TableRefusal } from './answers.ts';
 import { charge, pass } from './clock.ts';
 import { mark, standing } from './marks.ts';
 import { askedNow, hasSeat, outcomeOf, pose } from './posed.ts';
+import { refusalOf } from './position.ts';
 import type { Answer, Table, Taken } from './types.ts';
 
 export interface When {
@@ -17,16 +18,18 @@ export interface When {
  * Takes a decision. A refused one changes nothing; neither does a rule that throws, because the rules play on a copy.
  */
 export function decide(table: Table, seat: Seat, option: Option, when: When = {}): Answer {
-  const bar = barred(table, seat);
+  const before = askedNow(table);
+  const bar = barred(table, seat, before);
   const { version = table.version } = when;
   if (bar) return no(bar === 'not-your-turn' && version < table.version ? 'stale' : bar);
-  const before = askedNow(table);
   if (version < table.posed[seat] || version > table.version) return no('stale');
-  const refusal = explain(table.rules, table.state, seat, option);
+  const refusal = refusalOf(table, seat, option);
   if (refusal) return refused(refusal);
 
-  const { state, events, chance, barrier } = play(table.rules, table.state, seat, option);
-  const line = recordLine(table.rules, table.options, { seat, option }, chance, state);
+  const { rules } = table;
+  const state = rules.clone(table.state);
+  const { events, chance, barrier } = takeTelling(rules, state, seat, option);
+  const line = recordLine(rules, table.options, { seat, option }, chance, state);
   const now = when.now ?? 0;
   charge(table, now);
   const old = table.state;
@@ -44,17 +47,17 @@ export function decide(table: Table, seat: Seat, option: Option, when: When = {}
 }
 
 /** Why a seat may not decide anything now. */
-function barred(table: Table, seat: Seat): TableRefusal | null {
+function barred(table: Table, seat: Seat, asked: readonly Seat[]): TableRefusal | null {
   if (!hasSeat(table, seat)) return 'no-such-seat';
   if (outcomeOf(table)) return 'game-over';
-  if (!askedNow(table).includes(seat)) return 'not-your-turn';
+  if (!asked.includes(seat)) return 'not-your-turn';
   return table.sitters[seat].holder === 'open' ? 'seat-open' : null;
 }
 
 /** Why a seat may not take an option now; null when it may. Says nothing that deciding would not say. */
 export function whyNot(table: Table, seat: Seat, option: Option): Refusal | null {
-  const bar = barred(table, seat);
-  return bar ? { rule: null, say: bar } : explain(table.rules, table.state, seat, option);
+  const bar = barred(table, seat, askedNow(table));
+  return bar ? { rule: null, say: bar } : refusalOf(table, seat, option);
 }
 
 /** Puts a decision on the list; `before` is the state it was taken in, null when it is not kept. */

@@ -3,6 +3,7 @@ import {
   asked,
   type BaseView,
   type Core,
+  type Offer,
   type Outcome,
   offers,
   pending,
@@ -14,6 +15,7 @@ import type { Offered, SeatView, Situation } from '@pony/protocol';
 import { clockView, leaving } from './clock.ts';
 import { mayAbort } from './end.ts';
 import { askedNow, outcomeOf } from './posed.ts';
+import { offersOf } from './position.ts';
 import { isShared, openBeside, turnToLook } from './screen.ts';
 import type { Table, Viewer } from './types.ts';
 import { undoView } from './undo.ts';
@@ -33,8 +35,18 @@ export function eyeOf(viewer: Viewer, askedSeats: readonly Seat[]): Seat | null 
   return viewer.find((seat) => askedSeats.includes(seat)) ?? viewer[0] ?? null;
 }
 
-/** One state as a viewer sees it, without a table around it; for replays. `also`: seats whose hands lie open too. */
-export function look(rules: Rules, s: Core, viewer: Viewer, also: (seat: Seat) => readonly Seat[] = () => []): Look {
+/** One state as a viewer sees it, without a table around it; for replays. */
+export const look = (rules: Rules, s: Core, viewer: Viewer): Look =>
+  seenOf(rules, s, viewer, (seat) => offers(rules, s, seat));
+
+/** `also`: seats whose hands lie open too. */
+function seenOf(
+  rules: Rules,
+  s: Core,
+  viewer: Viewer,
+  offered: (seat: Seat) => readonly Offer[],
+  also: (seat: Seat) => readonly Seat[] = () => [],
+): Look {
   const seats = asked(rules, s);
   const seat = eyeOf(viewer, seats);
   const mine = seat !== null && seats.includes(seat);
@@ -46,7 +58,7 @@ export function look(rules: Rules, s: Core, viewer: Viewer, also: (seat: Seat) =
     question: now?.question ?? null,
     prompt: now?.prompt(seat as Seat) ?? null,
     offers: mine
-      ? offers(rules, s, seat).map(({ option, tell, refusal, would }) => ({
+      ? offered(seat).map(({ option, tell, refusal, would }) => ({
           option,
           tell,
           ...(refusal ? { refusal } : null),
@@ -65,7 +77,9 @@ export function situation(table: Table, viewer: Viewer, uncovered: Seat | null =
   const shared = isShared(table, viewer);
   const { eye, cover } = shared ? turnToLook(table, viewer, uncovered) : { eye: null, cover: null };
   const eyes = !shared ? viewer : eye === null || cover !== null ? [] : [eye];
-  const seen = look(table.rules, table.state, eyes, (seat) => openBeside(table, viewer, seat));
+  const { rules, state } = table;
+  const open = (seat: Seat): readonly Seat[] => openBeside(table, viewer, seat);
+  const seen = seenOf(rules, state, eyes, (seat) => offersOf(table, seat), open);
   const over = outcomeOf(table);
   return {
     version: table.version,

@@ -65,6 +65,7 @@ export function openTable(config: TableConfig): Table {
     clocks: startClocks(config.pace ?? null, specs.length, now),
     request: null,
     ended: null,
+    position: null,
   };
   pose(table, [], now);
   return table;

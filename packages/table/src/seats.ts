@@ -1,8 +1,9 @@
-import { type Option, options, pending, type Seat } from '@pony/engine';
+import { type Option, pending, type Seat } from '@pony/engine';
 import { done, no } from './answers.ts';
 import { charge, refresh } from './clock.ts';
 import { decide } from './decide.ts';
 import { askedNow, hasSeat, otherPeople } from './posed.ts';
+import { offersOf } from './position.ts';
 import type { Answer, Sitter, Table } from './types.ts';
 
 /** A pass made by the table before other people comes so long after the question, whatever the seat holds. */
@@ -66,14 +67,14 @@ export function passWhereDue(table: Table, now: number): Seat[] {
 
 /** The option by which the table passes for a seat now: its only one, or any in a step it wants to be passed over. */
 function passFor(table: Table, seat: Seat): Option | null {
-  const { rules, state } = table;
+  const { rules } = table;
   const steps = table.passSteps[seat];
   if (!rules.passes || table.sitters[seat].holder !== 'person') return null;
   if (!table.passForMe[seat] && steps.length === 0) return null;
-  const mine = options(rules, state, seat);
-  const pass = mine.find(([verb]) => rules.passes?.includes(verb));
+  const mine = offersOf(table, seat).filter(({ refusal }) => refusal === null);
+  const pass = mine.find(({ option: [verb] }) => rules.passes?.includes(verb))?.option;
   if (!pass) return null;
   if (table.passForMe[seat] && mine.length === 1) return pass;
-  const step = pending(rules, state)?.prompt(seat).args?.step;
+  const step = pending(rules, table.state)?.prompt(seat).args?.step;
   return typeof step === 'string' && steps.includes(step) ? pass : null;
 }

@@ -5,6 +5,7 @@ import type {
   Game,
   GameEvent,
   LateShare,
+  Offer,
   Option,
   Options,
   Outcome,
@@ -72,6 +73,14 @@ export interface Request {
   readonly waiting: readonly Seat[];
 }
 
+/** What was found out about a position. */
+export interface Position {
+  /** A state that is played on from is another one: nothing of this holds for it. */
+  readonly state: Core;
+  /** By seat, once somebody has asked. */
+  readonly offers: Map<Seat, readonly Offer[]>;
+}
+
 export interface Table {
   readonly game: Game;
   readonly rules: Rules;
@@ -112,6 +121,8 @@ export interface Table {
   readonly clocks: Clocks | null;
   request: Request | null;
   ended: Ended | null;
+  /** What was found out about the state the table stands at; null while nobody has asked. */
+  position: Position | null;
 }
 
 /** Whoever looks: the seats a person holds; none is a spectator. */
