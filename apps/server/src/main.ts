@@ -1,4 +1,5 @@
 /** `npm start`: the server with the browser client on one port. */
+import { flushCompileCache } from 'node:module';
 import { readConfig } from './config.ts';
 import { gameIds, playable } from './playable.ts';
 import { startServer } from './server.ts';
@@ -23,6 +24,8 @@ try {
     });
   // Last: whoever reads it may tell us to stop at once.
   process.stdout.write(`Prancing Pony is open at http://localhost:${server.port}\n`);
+  // For the next start, however this one ends.
+  flushCompileCache();
 } catch (error) {
   fail(error);
 }

@@ -1,5 +1,6 @@
 /** The one program of the package: serves the games, or does what its first word says. */
 import { readFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 interface Command {
@@ -9,7 +10,7 @@ interface Command {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  serve: { words: '', what: 'serves the games: what is done without a word', run: () => import('./main.ts') },
+  serve: { words: '', what: 'serves the games: what is done without a word', run: serve },
   check: {
     words: '[--json]',
     what: 'plays every running game again under this version; reads only, the server may be up',
@@ -31,6 +32,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async () => (await import('./config.ts')).configCommand(process.env),
   },
 };
+
+/** What V8 made of the program is kept beside the database, so that the next start is quick; threads read the setting too. */
+function serve(): Promise<unknown> {
+  const { DATABASE_URL, DATA_DIR = './data' } = process.env;
+  if (!DATABASE_URL) process.env.NODE_COMPILE_CACHE ??= join(DATA_DIR, 'compiled');
+  if (process.env.NODE_COMPILE_CACHE) enableCompileCache();
+  return import('./main.ts');
+}
 
 const version = (): string =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', '..', 'package.json'), 'utf8')).version;
