@@ -1,13 +1,7 @@
-// `npm run check`: types, style and the import law.
+// `npm run check`: types, style, the import law, nothing unused, casts.
 import { underNode24 } from './node24.mjs';
 
 await underNode24();
-const { importLaw, style, types, walk } = await import('./steps.mjs');
+const { checks, walk } = await import('./steps.mjs');
 
-process.exit(
-  await walk([
-    ['types', types],
-    ['style', style],
-    ['import law', importLaw],
-  ]),
-);
+process.exit(await walk([['checks', checks]]));

@@ -67,6 +67,32 @@ for (const file of files) {
   if (homes.length !== 1) faults.push(`${homes.length === 0 ? 'no part' : homes.join(' and ')}: ${file}`);
 }
 
+/** The workspace a file lies in: its folder and what its manifest names. */
+function workspaceOf(file) {
+  const [home, name] = file.split('/');
+  const folder = home === 'games' && /\.\w+$/.test(name) ? home : `${home}/${name}`;
+  const {
+    name: own,
+    dependencies,
+    devDependencies,
+  } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return { folder, named: new Set([own, ...Object.keys({ ...dependencies, ...devDependencies })]) };
+}
+
+/** Parts of ours that a workspace imports and its manifest does not name. */
+function undeclared(graph) {
+  const found = new Set();
+  for (const { source, dependencies } of graph.filter((module) => cruised.has(module.source))) {
+    const { folder, named } = workspaceOf(source);
+    for (const { module } of dependencies) {
+      const [part] = /^@pony\/[\w-]+/.exec(module) ?? [];
+      if (part && !named.has(part)) found.add(`not in its manifest: ${folder} -> ${part}`);
+    }
+  }
+  return found;
+}
+
+faults.push(...undeclared(tree.graph));
 const play = playOf(tree.graph);
 const printed = new Set(playRunsThrough(root).files);
 for (const file of play.difference(printed)) faults.push(`not in the fingerprint of play: ${file}`);

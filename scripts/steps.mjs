@@ -1,23 +1,9 @@
 // Steps with headings and timings; one that fails does not stop the rest.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environment, root } from './node24.mjs';
-
-const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
-
-/** Runs a program and says whether it went well. */
-export function run(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    env: { ...environment(), ...env },
-    stdio: 'inherit',
-    shell: command.endsWith('.cmd'),
-  });
-  if (error) process.stdout.write(`${error.message}\n`);
-  return status === 0;
-}
 
 /** Runs a program, keeps what it says until it has ended, and then says it all at once. */
 async function runAside([name, command, args]) {
@@ -70,9 +56,19 @@ export async function runTogether(programs) {
   return { passed, failed: results.length - passed };
 }
 
-export const types = () => run(bin('tsc'), ['-b']);
-export const style = () => run(bin('biome'), ['check', '--error-on-warnings']);
-export const importLaw = () => run(process.execPath, ['scripts/import-law.mjs']);
+/** A program that a package brings: where it lies, and what it is told. */
+const brought = (name, file, ...args) => [name, process.execPath, [join(root, 'node_modules', file), ...args]];
+
+/** What must hold of the code as it stands, beside one another, what takes longest first. */
+export const checks = () =>
+  runTogether([
+    ['import law', process.execPath, ['scripts/import-law.mjs']],
+    brought('types', 'typescript/bin/tsc', '-b'),
+    brought('style', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+    brought('nothing unused', 'knip/bin/knip.js', '--no-progress'),
+    brought('no needless casts', 'oxlint/bin/oxlint', '--type-aware', 'packages', 'games', 'apps', 'scripts'),
+    ['casts', process.execPath, ['scripts/casts.mjs']],
+  ]);
 
 /** The files that match any of the patterns and none of the others. */
 export const listed = (patterns, not = []) =>

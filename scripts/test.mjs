@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { underNode24 } from './node24.mjs';
 
 await underNode24();
-const { atLeisure, beside, betweenTimes, importLaw, listed, style, tests, types, walk } = await import('./steps.mjs');
+const { atLeisure, beside, betweenTimes, checks, listed, tests, walk } = await import('./steps.mjs');
 const { buildWeb, hasWeb } = await import('./build.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const { ENGINES, findEngines } = await import('./engines.mjs');
@@ -59,9 +59,7 @@ async function programs() {
 const steps = [
   ['installed', () => said(`Node ${process.version}, packages as package-lock.json names them`)],
   ['lock file', lockFile],
-  ['types', types],
-  ['style', style],
-  ['import law', importLaw],
+  ['checks', checks],
   ['tests of programs', programs],
 ];
 if (hasWeb()) steps.push(['browser build', () => buildWeb({ ifNeeded: true })]);

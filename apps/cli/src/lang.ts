@@ -1,6 +1,6 @@
 import { Fault } from './command.ts';
 
-export const LANGS = ['en', 'uk'] as const;
+const LANGS = ['en', 'uk'] as const;
 export type Lang = (typeof LANGS)[number];
 
 export function langOf(word: string | undefined): Lang {

@@ -6,7 +6,7 @@ export interface Bound {
   readonly most?: number;
 }
 
-export interface SoakRun {
+interface SoakRun {
   /** Words after `npm run -s pony --`. */
   readonly command: readonly string[];
   readonly bounds: readonly Bound[];

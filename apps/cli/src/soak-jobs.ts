@@ -6,7 +6,7 @@ import { lcgJobs } from './soak-lcg.ts';
 import { serverJobs } from './soak-server.ts';
 import { speedJobs } from './soak-speed.ts';
 
-export type { Bound, SoakJob, SoakRun } from './soak-job.ts';
+export type { Bound, SoakJob } from './soak-job.ts';
 
 const LAWS_HOLD: readonly Bound[] = [{ figure: 'violations', most: 0 }];
 const ALL_TESTED: readonly Bound[] = [

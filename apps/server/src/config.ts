@@ -45,7 +45,7 @@ export interface Config {
   readonly outboundAnywhere: boolean;
 }
 
-export const WEB = join(import.meta.dirname, '..', '..', 'web', 'dist');
+const WEB = join(import.meta.dirname, '..', '..', 'web', 'dist');
 
 const whole = (least: number, most: number) =>
   v.pipe(

@@ -35,7 +35,7 @@ function usedNames(folders: readonly string[]): string[] {
 }
 
 /** One SVG with a symbol for every used icon; throws for a name that no set has. */
-export function buildSprite(folders: readonly string[]): string {
+function buildSprite(folders: readonly string[]): string {
   const set = require('@iconify-json/game-icons/icons.json') as IconSet;
   const own = readFileSync(require.resolve('@pony/ui/icons/own-icons.svg'), 'utf8');
   const drawings = new Map<string, string>();

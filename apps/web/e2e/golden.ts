@@ -14,7 +14,7 @@ import { loadGame } from '@pony/games';
 import { fromRecord, type Sitter, type Table } from '@pony/table';
 import { BOT, YOU } from './tables.ts';
 
-export const goldenText = (folder: string, name: string): string =>
+const goldenText = (folder: string, name: string): string =>
   readFileSync(new URL(`../../../games/${folder}/golden/${name}.record`, import.meta.url), 'utf8');
 
 interface Moment {

@@ -21,7 +21,7 @@ export const band = (at: Page): Promise<number[]> =>
   );
 
 export type Press = (target: Locator) => Promise<void>;
-export const click: Press = (target) => target.click({ timeout: 5000 });
+const click: Press = (target) => target.click({ timeout: 5000 });
 
 async function targetOf(at: Page, thing: string | null, act: string): Promise<Locator> {
   const menu = at.locator('[role=menu] [role=menuitem]');

@@ -10,7 +10,7 @@ export const running = prepare({
   seats: [YOU, BOT],
   until: ({ taken, state }) => taken.length > 30 && state.outcome === null && taken.at(-1)?.seat === 1,
 });
-export const shared = prepare({ seats: [YOU, FRIEND], until: ({ taken }) => taken.length > 12 });
+const shared = prepare({ seats: [YOU, FRIEND], until: ({ taken }) => taken.length > 12 });
 
 const tables = [keptOf(over, 'over'), keptOf(running, 'running'), keptOf(shared, 'shared')];
 

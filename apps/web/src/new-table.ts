@@ -18,7 +18,7 @@ export type Planned = Sitter | 'open';
 export const LEVELS = ['hobbit', 'ranger', 'wizard'] as const;
 export type Level = (typeof LEVELS)[number];
 export const UNDO = ['free', 'consent', 'none'] as const;
-export type Undo = (typeof UNDO)[number];
+type Undo = (typeof UNDO)[number];
 
 export interface Plan {
   /** Seat by seat, in the order of the rules. */
@@ -56,7 +56,7 @@ export function usualPlan(seats: readonly SeatSpec[], others: Sitter = 'bot'): P
 const isChosen = ({ values }: OptionSpec): boolean => !values || values.length > 1;
 
 /** Options of a game for the whole table. */
-export const tableOptions = (game: Game): readonly OptionSpec[] =>
+const tableOptions = (game: Game): readonly OptionSpec[] =>
   game.options.filter((spec) => !spec.perSeat && isChosen(spec));
 
 /** Those that are chosen beside the others of a plan: not brought along, and with a meaning there. */
@@ -194,7 +194,7 @@ export type Laid = Pick<TableInfo, 'undo' | 'pace' | 'timeOut' | 'options'> & {
 };
 
 /** Who sits at a table of this device. */
-export const sittingsOf = ({ seats }: Pick<Laid, 'seats'>): Sitting[] =>
+const sittingsOf = ({ seats }: Pick<Laid, 'seats'>): Sitting[] =>
   seats.map(({ kind, level, friend, name }) => {
     if (kind === 'bot') return { who: 'bot', level: level as Level };
     return friend ? { who: 'friend', name } : { who: 'you' };

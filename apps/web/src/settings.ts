@@ -33,7 +33,7 @@ const schema = v.object({
 });
 export type Settings = v.InferOutput<typeof schema>;
 
-export const DEFAULTS: Settings = {
+const DEFAULTS: Settings = {
   lang: 'system',
   names: 'same',
   theme: 'system',
@@ -54,7 +54,7 @@ const KEY = 'pony.settings';
 const SPOILT = 'pony.settings.unreadable';
 
 /** Reads what is kept. Unknown or missing entries are no fault; anything else is. */
-export function readSettings(text: string | null): { settings: Settings; spoilt: boolean } {
+function readSettings(text: string | null): { settings: Settings; spoilt: boolean } {
   if (text === null) return { settings: DEFAULTS, spoilt: false };
   try {
     const kept: unknown = JSON.parse(text);

@@ -17,14 +17,14 @@ import {
 import { type CardGame, L_ACTIVE, L_DECK } from '../src/state.ts';
 
 /** Icons on battlegrounds (leadership at half) and on paths, by card. */
-export const FIELD: readonly number[] = Array.from({ length: CARD_COUNT }, (_, card) =>
+const FIELD: readonly number[] = Array.from({ length: CARD_COUNT }, (_, card) =>
   Math.max(PRINTED[0][card] + PRINTED[2][card] / 2, PRINTED[1][card] + PRINTED[3][card] / 2),
 );
-export const WAY: readonly number[] = Array.from({ length: CARD_COUNT }, (_, card) =>
+const WAY: readonly number[] = Array.from({ length: CARD_COUNT }, (_, card) =>
   Math.max(PRINTED[4][card], PRINTED[5][card]),
 );
 /** Texts: what stays in reserve and works is worth more than a single use. */
-export const TEXT: number[] = Array.from({ length: CARD_COUNT }, (_, card) => {
+const TEXT: number[] = Array.from({ length: CARD_COUNT }, (_, card) => {
   const one = contentOf(card);
   let sum = (one.abilities?.length ?? 0) * 0.5;
   if (one.drawsMore) sum += 1;

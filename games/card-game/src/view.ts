@@ -59,7 +59,7 @@ export interface LocationView {
 }
 
 /** The fight that goes on. */
-export interface FightView {
+interface FightView {
   location: number;
   /** support: who supports whom; fall: who falls; guard: which text saves it. */
   step: string;
@@ -74,7 +74,7 @@ export interface FightView {
 }
 
 /** A card that was announced and is being paid for (CG-15.5). */
-export interface ComingView {
+interface ComingView {
   seat: Seat;
   card: number;
   /** The location it goes to, -1 for a reserve or none. */

@@ -1,6 +1,6 @@
 /** A table of the Card Game for tests: a position in words, decisions of whoever is asked in words, and what lies where after. */
 import assert from 'node:assert/strict';
-import { CARDS, type CardGame, type CardGameView, game, LOCATIONS, SCENARIO_IDS, SCENARIOS } from '@pony/card-game';
+import { CARDS, type CardGame, type CardGameView, game, LOCATIONS, SCENARIOS } from '@pony/card-game';
 import { asked, explain, optionFromWords, options, optionToWords, type Say } from '@pony/engine';
 import { type Scenario, scenario, type Told } from '@pony/testkit';
 import { type Position, setPosition } from './position.ts';
@@ -79,7 +79,7 @@ export function table(words: Position = {}, seed = 'card-game'): Table {
 export const newGame = (id = 'trilogy', seed = 'card-game'): Table =>
   tableOf(scenario<CardGame>(game, { options: { scenario: id }, seed, rest: ['action-phase/act', 'game/cycle'] }));
 
-export function tableOf(at: Scenario<CardGame>): Table {
+function tableOf(at: Scenario<CardGame>): Table {
   const seats = SCENARIOS[at.state.scenario].seats;
   const seatOf = (word: string): number => {
     const seat = seats.indexOf(word);
@@ -196,5 +196,3 @@ export const optionsOf = (t: Table): string[] =>
   options(t.scenario.rules, t.state, asked(t.scenario.rules, t.state)[0]).map((option) =>
     optionToWords(t.scenario.rules, option),
   );
-
-export const SCENES = SCENARIO_IDS;

@@ -25,7 +25,7 @@ function useOutcome(): (one: Fought) => string {
 }
 
 /** The ladder: fights that are over, the one that goes on, those to come. */
-export function useLadder(): { steps: StageStep[]; now: number } {
+function useLadder(): { steps: StageStep[]; now: number } {
   const { view, text } = useTable();
   const fought = useFought();
   const outcome = useOutcome();
@@ -41,7 +41,7 @@ export function useLadder(): { steps: StageStep[]; now: number } {
 }
 
 /** 4 attack, less 2 on the location, leaves 2 to cancel. */
-export function FightSum() {
+function FightSum() {
   const { view, text } = useTable();
   if (!view.fight) return null;
   const { location, attack, onCard, left } = view.fight;

@@ -2,7 +2,7 @@
 import type { Say } from '@pony/engine';
 
 /** fell: cancelled icons and was eliminated; saved: a text had it cycled instead; cycled: held; lost: attacked. */
-export type Part = 'fell' | 'saved' | 'cycled' | 'lost';
+type Part = 'fell' | 'saved' | 'cycled' | 'lost';
 
 export interface Fought {
   readonly location: number;

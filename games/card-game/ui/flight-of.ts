@@ -1,5 +1,5 @@
 /** Where hidden cards go, by what the log tells. */
-export type PileName = 'hand' | 'deck' | 'cycle' | 'gone';
+type PileName = 'hand' | 'deck' | 'cycle' | 'gone';
 
 export interface Flight {
   readonly seat: number;

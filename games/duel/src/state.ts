@@ -1,6 +1,6 @@
 /** Everything on the table of Duel, as plain lists of small numbers. Seats: 0 the Fellowship, 1 Sauron. */
 import type { Core, Seat } from '@pony/engine';
-import { REGION_COUNT, SIDE_DATA, SKILLS, SLASH } from './data.ts';
+import { REGION_COUNT, SKILLS, SLASH } from './data.ts';
 
 export interface Duel extends Core {
   chapter: number;
@@ -89,8 +89,6 @@ export function addSkills(s: Duel, seat: Seat, gives: readonly number[], slashCa
 /** DU-2.8: all units of a side are on the board or in its supply. */
 export const unitsInAll = (s: Duel, seat: Seat): number =>
   s.supply[seat] + s.units.slice(seat * REGION_COUNT, (seat + 1) * REGION_COUNT).reduce((a, b) => a + b, 0);
-
-export const unitLimit = (seat: Seat): number => SIDE_DATA[seat].units;
 
 /** The game is decided when this chapter ends (DU-8.8). */
 export const LAST_CHAPTER = 3;

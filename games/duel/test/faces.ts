@@ -39,7 +39,7 @@ const carries = (t: Table, chain: string | null): void => {
 };
 
 /** Every card of the face, freshly played by the Fellowship at the given cost. */
-export function played(face: string, cost: string, chain: string | null, words: Position = {}): Table[] {
+function played(face: string, cost: string, chain: string | null, words: Position = {}): Table[] {
   const copies = CARDS.filter((card) => card.face === face).map((card) => card.id);
   assert.ok(copies.length > 0, `no card has the face ${face}`);
   return copies.map((card) => {

@@ -21,7 +21,7 @@ import { type BySide, type Position, type Side, setPosition } from './position.t
 export type { Position, Side } from './position.ts';
 
 /** What may be said of a table: the words of a position, and what follows from it. */
-export interface Shown extends Omit<Position, 'next'> {
+interface Shown extends Omit<Position, 'next'> {
   supply?: readonly [number, number];
   skills?: BySide<Readonly<Record<string, number>>>;
   races?: BySide<Readonly<Record<string, number>>>;

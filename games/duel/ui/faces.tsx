@@ -16,7 +16,7 @@ export function costWords({ text, say }: Pick<Duel, 'text' | 'say'>, card: Pick<
 }
 
 /** Everything a card says, read aloud: name, cost, chains, and what else is worth saying. */
-export function cardLabel(duel: Pick<Duel, 'text' | 'say'>, id: number, more: readonly string[] = []): string {
+function cardLabel(duel: Pick<Duel, 'text' | 'say'>, id: number, more: readonly string[] = []): string {
   const card = CARDS[id];
   const { text } = duel;
   const out = [text.name('card', id), costWords(duel, card)];

@@ -74,7 +74,6 @@ export const TILES = tilesJson.map((tile) => ({
   cost: tile.skills as readonly number[],
   ...tile.effect,
 }));
-export type TileFacts = (typeof TILES)[number];
 
 export const TOKENS = tokensJson.map((token) => ({
   id: token.id,
@@ -82,7 +81,6 @@ export const TOKENS = tokensJson.map((token) => ({
   lasting: token.lasting,
   ...token.effect,
 }));
-export type TokenFacts = (typeof TOKENS)[number];
 
 /** Steps of the Quest track with a bonus. */
 export const BONUSES: readonly { step: number; kind: string; count: number }[] = Object.entries(questJson.bonus).map(

@@ -3,7 +3,7 @@ import type { Option, Seat } from '@pony/engine';
 import type { Offered } from '@pony/protocol';
 import { type Aim, EMPTY, findAt, fitting, type Held, isLegal, WORDS } from '@pony/ui/point';
 
-export type ThingKind = 'slot' | 'tile' | 'region' | 'quest' | 'stack' | 'token' | 'card' | 'discard' | 'purse';
+type ThingKind = 'slot' | 'tile' | 'region' | 'quest' | 'stack' | 'token' | 'card' | 'discard' | 'purse';
 export interface Thing {
   readonly kind: ThingKind;
   readonly id: number;

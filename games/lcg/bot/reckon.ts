@@ -1,13 +1,12 @@
 /** What a player reckons with: the threat that staging may still bring, the enemies that will attack, what a character is worth. */
 import type { Seat } from '@pony/engine';
-import { BAN, BIT, MARK, PHASE, STAT, ZONE } from '../src/lists.ts';
+import { BAN, BIT, PHASE, STAT, ZONE } from '../src/lists.ts';
 import { CHARGES, GOALS, SCENARIOS } from '../src/sets.ts';
 import {
   banned,
   cards,
   cardsIn,
   charactersOf,
-  has,
   hitPointsLeft,
   isEnemy,
   isExhausted,
@@ -144,7 +143,6 @@ export function costOfYielding(s: Lcg, seat: Seat, attack: number): number {
 
 export const readyCharacters = (s: Lcg, seat: Seat): number[] =>
   charactersOf(s, seat).filter((card) => !isExhausted(s, card));
-export const isRanged = (s: Lcg, card: number): boolean => has(s, card, MARK.ranged);
 
 /** Quest points between the players and the end: of this stage and of those to come, so that a stage finished is never a step back. */
 export function pointsToGo(s: Lcg): number {

@@ -127,5 +127,5 @@ const ALONE: Weights = {
 const TOGETHER: Weights = { ...ALONE, threat: 0.1, near: 3, card: 0.3, even: -1 };
 
 /** By the number of players. */
-export const WEIGHTS: readonly Weights[] = [ALONE, TOGETHER, TOGETHER, TOGETHER];
+const WEIGHTS: readonly Weights[] = [ALONE, TOGETHER, TOGETHER, TOGETHER];
 export const weights = (s: Lcg): Weights => WEIGHTS[s.threat.length - 1];

@@ -5,7 +5,7 @@
  * attachment or a hero comes into play.
  */
 import type { Ability, Form, Title } from '@pony/cards';
-import { MARK, MARKS, type MarkWord, STAT, STATS, type StatWord, TYPE, type TypeWord } from './lists.ts';
+import { MARK, type MarkWord, STAT, STATS, type StatWord, TYPE, type TypeWord } from './lists.ts';
 import type { HandsOn, Resolution } from './sets/core/cards/campaign/resolutions.ts';
 import { resolutions as coreResolutions, handsOn } from './sets/core/cards/campaign/resolutions.ts';
 import { CORE_TEXTS } from './sets/core/cards/index.ts';
@@ -171,4 +171,3 @@ export function strayTexts(): string[] {
   const known = new Set(TITLES.flatMap((title) => title.forms.map((form) => form.id)));
   return SETS.flatMap(({ texts }) => texts.map((text) => text.id)).filter((id) => !known.has(id));
 }
-export { MARKS };

@@ -1,7 +1,7 @@
 /** Everything on the table, as plain lists of small numbers: the cards (see the cards package) and what is not a card. */
 import type { CardState, Cards } from '@pony/cards';
 import type { Seat } from '@pony/engine';
-import { BAN, BIT, MARK, STAT, TOKEN, TOKENS, TYPE, ZONE } from './lists.ts';
+import { BIT, MARK, STAT, TOKEN, TOKENS, TYPE, ZONE } from './lists.ts';
 
 export interface Lcg extends CardState {
   round: number;
@@ -38,7 +38,6 @@ export function takeCards(made: Cards<Lcg>): void {
 
 // Players
 
-export const seatCount = (s: Lcg): number => s.threat.length;
 export const lives = (s: Lcg, seat: Seat): boolean => seat >= 0 && s.out[seat] === 0;
 
 /** LC-2.26: all seats from the first player on, eliminated ones too. Made once for every number of seats and first of them. */
@@ -160,12 +159,4 @@ export function committedWillpower(s: Lcg): number {
     if (isCommitted(s, card)) sum += stat(s, card, STAT.willpower);
   }
   return sum;
-}
-
-/** Whether anything lets this character reach an enemy there (LC-13.13, LC-29.38). */
-export function couldAttack(s: Lcg, card: number, enemy: number): boolean {
-  if (banned(s, card, BAN.attack)) return false;
-  const seat = engagedWith(s, enemy);
-  if (seat < 0) return false;
-  return seat === s.ctl[card] || has(s, card, MARK.ranged);
 }

@@ -6,7 +6,7 @@ import type { Things } from '@pony/ui/reach';
 import type { CardView, LcgView } from '../src/view.ts';
 
 /** The cards of a zone that lie open, in order. */
-export function cardsOf(view: LcgView, zone: string, owner: number | null = null): CardView[] {
+function cardsOf(view: LcgView, zone: string, owner: number | null = null): CardView[] {
   const found = view.zones.find((one) => one.id === zone && one.owner === owner);
   if (!found || typeof found.items === 'number') return [];
   const items: readonly number[] = found.items;

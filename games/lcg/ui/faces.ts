@@ -74,7 +74,7 @@ export const motifOf = (row: Printed): IconName =>
 
 export const idOf = (view: LcgView, card: number): string => view.titleIds[view.titles[card]];
 /** What is printed on a card of the table. */
-export const rowOf = (one: CardView, view: LcgView): Printed => printed(idOf(view, one.card), one.type);
+const rowOf = (one: CardView, view: LcgView): Printed => printed(idOf(view, one.card), one.type);
 export const nameOf = (text: GameText, id: string): string => text.say(`card.${id}.name`);
 
 /** What a character or an enemy does in what is under way, the number that counts for it, and its sign. */

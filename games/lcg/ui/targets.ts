@@ -4,10 +4,10 @@ import type { Option, Say } from '@pony/engine';
 import { type Aim, type Thing, WORDS } from '@pony/ui/point';
 import { keyOf, type Things } from '@pony/ui/reach';
 
-export const card = (id: number): Thing => ({ kind: 'card', id });
+const card = (id: number): Thing => ({ kind: 'card', id });
 /** Cards of a hand go by their title. */
-export const title = (id: number): Thing => ({ kind: 'title', id });
-export const seat = (id: number): Thing => ({ kind: 'seat', id });
+const title = (id: number): Thing => ({ kind: 'title', id });
+const seat = (id: number): Thing => ({ kind: 'seat', id });
 
 const OF_CARDS = new Set([
   'use',

@@ -86,7 +86,7 @@ export function turnsOfShadow(shadow: Hopes): number {
 }
 
 /** Good for the Free Peoples above 0, as a side sees it, with a battle taken as fought. */
-export function assess(s: War, side: Side, fight: Fight | null): number {
+function assess(s: War, side: Side, fight: Fight | null): number {
   const [free, shadow] = outlooks(s, fight);
   const time = (turnsOfShadow(shadow) - turnsOfRing(s)) / TIME_SCALE;
   const quest = softLog(margin(s) / MARGIN_SCALE) + softLog(time);

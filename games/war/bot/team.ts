@@ -12,7 +12,7 @@ import { highest } from './marches.ts';
 import type { Habit } from './memory.ts';
 
 /** What a card in a player's hand is worth keeping: one for his team-mate alone only serves in battle. */
-export function keeping(s: War, seat: Seat, card: CardNo): number {
+function keeping(s: War, seat: Seat, card: CardNo): number {
   if (!isFor(s, seat, playerOfCard(s, card))) return -1;
   const playable = refuseRequirements(s, sideOfSeat(s, seat), card) === null ? 1 : 0;
   return playable + (typeOfCard(s, card) === CHARACTER ? 0.5 : 0);

@@ -20,7 +20,7 @@ import { ASIDE, type War } from '../src/state.ts';
 import { GOALS, REACH } from './places.ts';
 
 /** How near an Army of a side at a region is to what it wants. */
-export function front(s: War, side: Side, region: Region): number {
+function front(s: War, side: Side, region: Region): number {
   let best = 0;
   const { goals, weights } = REACH[side][region];
   for (let i = 0; i < goals.length; i++)

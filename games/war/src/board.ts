@@ -13,7 +13,6 @@ import {
   isRegion,
   isWithin,
   kindOf,
-  LEADER,
   NATION_COUNT,
   NATION_SIDE,
   NATIONS_OF,
@@ -299,5 +298,3 @@ export const besieges = (s: War, side: Side, region: Region): boolean =>
 /** WR-6.415, WR-7.23: may figures of a Nation be led into a region? */
 export const mayCross = (s: War, nation: Nation, region: Region): boolean =>
   s.box[nation] === AT_WAR || REGION_NATION[region] < 0 || REGION_NATION[region] === nation;
-
-export const leaderFigure = (nation: Nation): Figure => figureOf(nation, LEADER);

@@ -3,7 +3,6 @@ import type { SeatSpec } from '@pony/engine';
 import {
   DWARVES,
   ELVES,
-  enemy,
   FREE,
   GONDOR,
   HAND_LIMIT,
@@ -56,7 +55,6 @@ export const seatsFor = (players: number): readonly SeatSpec[] =>
 
 export const roleOf = (s: War, seat: SeatNo): number => TABLES[s.players][seat];
 export const sideOfSeat = (s: War, seat: SeatNo): Side => ROLE_SIDE[TABLES[s.players][seat]];
-export const seatCount = (s: War): number => TABLES[s.players].length;
 /** Seats of a side. */
 export const teamOf = (s: War, side: Side): readonly SeatNo[] => TEAMS[s.players][side];
 /** Two players share a side. */
@@ -127,6 +125,3 @@ export function decider(s: War, about: About): readonly SeatNo[] {
 /** Who decides, if there is something to decide. */
 export const deciderIf = (s: War, about: About, asked: boolean): readonly SeatNo[] =>
   asked ? decider(s, about) : NOBODY;
-
-/** The enemy of a player's side. */
-export const enemyOf = (s: War, seat: SeatNo): Side => enemy(sideOfSeat(s, seat));

@@ -5,7 +5,6 @@ import { tableOf } from './table.ts';
 
 export type { Scenario } from './position.ts';
 export type { Who } from './reading.ts';
-export { rngFor } from './rolls.ts';
 
 /** The politics of a world at war: every Nation. */
 export const ALL_AT_WAR = {

@@ -87,7 +87,7 @@ function placeNamed(word: string): number {
 }
 
 /** 'gondor 3r 1e 1l, rohan 1r', figure by figure. */
-export function forCounts(words: string, act: (figure: number, count: number) => void): void {
+function forCounts(words: string, act: (figure: number, count: number) => void): void {
   for (const part of words.split(',')) {
     const [name, ...counts] = part.trim().split(/\s+/);
     for (const count of counts) act(figureOf(nation(name), LETTERS[count.slice(-1)]), Number(count.slice(0, -1)));

@@ -25,7 +25,7 @@ const begin = procedure<War>('scenario', [
 
 scenariosAreAnswered();
 
-export interface Acting<T, V> {
+interface Acting<T, V> {
   readonly s: War;
   readonly rules: Rules<War, WarView & V>;
   /** Everything told since the scenario began. */

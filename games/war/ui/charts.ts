@@ -33,7 +33,7 @@ const DOOM = 5;
 const CORRUPTED = 12;
 
 /** How far from Rivendell the Fellowship may be: where its figure stands, what it has walked since, steps in Mordor. */
-export const wayOf = ({ region, progress, mordor }: WarView['fellowship']): number =>
+const wayOf = ({ region, progress, mordor }: WarView['fellowship']): number =>
   (FROM_RIVENDELL[region] ?? 0) + (mordor >= 0 ? mordor : progress);
 
 /** The fewest steps from here to the Crack of Doom. */

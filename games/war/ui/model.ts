@@ -96,8 +96,6 @@ export function fellowshipOf(view: Pick<WarView, 'fellowship' | 'characters'>): 
   const companions = view.characters.flatMap((at, character) => (at === WITH_THE_RING ? [character] : []));
   return { ...view.fellowship, companions };
 }
-/** Where a Character is, when in no region. */
-export const ASIDE = -1;
 export const WITH_THE_RING = -2;
 export const GONE = -3;
 

@@ -25,7 +25,7 @@ const MARKS = ['I', 'II', 'III', 'IV'];
 export const markOf = (view: Seated, seat: Seat): string => MARKS[orderOf(view).indexOf(seat)] ?? '';
 
 /** The seat a nation belongs to. */
-export const seatOfNation = ({ seats }: Seated, nation: number): Seat =>
+const seatOfNation = ({ seats }: Seated, nation: number): Seat =>
   seats.findIndex((seat) => seat.nations.includes(nation));
 
 export interface Share {

@@ -31,7 +31,7 @@ function thisTurn(log: TableProps['log']): Told[] {
 }
 
 /** Whose side lies below: the reader's own; of several at one screen the one who is asked; in a replay it stays the same. */
-export function sideShown(viewer: readonly number[], mood: TableProps['mood'], seat: number | null): number {
+function sideShown(viewer: readonly number[], mood: TableProps['mood'], seat: number | null): number {
   if (viewer.length === 1) return viewer[0];
   return mood === 'replay' ? 0 : (seat ?? viewer[0] ?? 0);
 }

@@ -11,7 +11,7 @@ export type Place = (point: Point) => Point;
 
 const here: Place = (point) => point;
 
-export const whole = (value: number): number => {
+const whole = (value: number): number => {
   const rounded = Math.round(value);
   return Object.is(rounded, -0) ? 0 : rounded;
 };

@@ -69,7 +69,7 @@ export function rank<S extends Core>(
 }
 
 /** Index of the pick that needs no thought, -1 when there is none; looked for in a world as the seat may imagine it. */
-export function habit<S extends Core>(
+function habit<S extends Core>(
   rules: Rules<S>,
   kit: BotKit<S>,
   s: S,

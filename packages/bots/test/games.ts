@@ -46,7 +46,7 @@ function small<S extends Core>(
   return rules;
 }
 
-export const newChance = (s: Core, rng: number[]): void => {
+const newChance = (s: Core, rng: number[]): void => {
   s.rng = worldRng(rng);
 };
 
@@ -65,7 +65,7 @@ export const kitOf = <S extends Core>(kit: Partial<BotKit<S>> = {}): BotKit => (
   ...kit,
 });
 
-export const winnerOf = (seats: number, winner: number, reason = 'game'): Outcome => ({
+const winnerOf = (seats: number, winner: number, reason = 'game'): Outcome => ({
   seats: Array.from({ length: seats }, (_, seat) => (seat === winner ? 'won' : 'lost')),
   reason,
 });

@@ -67,7 +67,7 @@ export function actions<S extends CardState>(k: Kernel<S>, s: S, seat: Seat, out
   }
 }
 
-export function handOf<S extends CardState>(k: Kernel<S>, s: S, seat: Seat): readonly number[] {
+function handOf<S extends CardState>(k: Kernel<S>, s: S, seat: Seat): readonly number[] {
   const [hand] = handZones(k, seat);
   return hand === undefined ? NONE : s.piles[hand];
 }

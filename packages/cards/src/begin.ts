@@ -60,7 +60,7 @@ export const carryAddress: Address<Carry> = address('card-carry');
 /** The first step of a happening: one that stands there has not begun. */
 export const FIRST_STEP = 'cancel';
 
-export const newHappening = (occs: number[], count: number, home: number): Happening => ({
+const newHappening = (occs: number[], count: number, home: number): Happening => ({
   occs,
   from: 0,
   end: count,

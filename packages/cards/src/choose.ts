@@ -17,10 +17,10 @@ export interface Choosing extends Using {
   /** Picks made in this sentence; NO_MORE when `done` was said, NONE when `none` was. */
   count: number;
 }
-export const NO_MORE = 1000;
-export const NONE = -1;
+const NO_MORE = 1000;
+const NONE = -1;
 
-export function pickOpAt<S extends CardState>(k: Kernel<S>, f: Choosing): PickOp<S> {
+function pickOpAt<S extends CardState>(k: Kernel<S>, f: Choosing): PickOp<S> {
   const op = opsAt(k, f.form, f.ability, f.list)[f.i];
   if (op?.op !== 'pick') throw new Error(`nothing is chosen at ${f.list}/${f.i} of form ${f.form}`);
   return op;

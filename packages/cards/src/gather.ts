@@ -21,10 +21,10 @@ export const PLACE = 5;
 export const USED = 6;
 export const PATH = 7;
 export const YOU = 8;
-export const GOAL = 9;
-export const GOAL_SINCE = 10;
+const GOAL = 9;
+const GOAL_SINCE = 10;
 export const WHY = 11;
-export const X = 12;
+const X = 12;
 
 export const STANDING = 0;
 export const FORCED = 1;

@@ -6,17 +6,17 @@ import type { CardState, How, Op, Using } from './types.ts';
 
 /** Lasting: the fields by their place. */
 export const LASTING_ROW = 13;
-export const TARGET = 0;
-export const TARGET_SINCE = 1;
+const TARGET = 0;
+const TARGET_SINCE = 1;
 export const ROW_KIND = 2;
 export const WHAT = 3;
 export const AMOUNT = 4;
 export const HOW = 5;
-export const UNTIL = 6;
-export const KEY = 7;
-export const ROW_FORM = 8;
-export const ROW_ABILITY = 9;
-export const ROW_PATH = 10;
+const UNTIL = 6;
+const KEY = 7;
+const ROW_FORM = 8;
+const ROW_ABILITY = 9;
+const ROW_PATH = 10;
 export const ROW_STAMP = 11;
 export const ROW_BY = 12;
 
@@ -25,7 +25,7 @@ export const MARK_ROW = 1;
 export const BAN_ROW = 2;
 export const PERMIT_ROW = 3;
 const KINDS = ['stat', 'mark', 'ban', 'permit'] as const;
-export const HOWS: readonly How[] = ['add', 'times', 'over', 'set'];
+const HOWS: readonly How[] = ['add', 'times', 'over', 'set'];
 
 /** Delayed: form, ability, path of the op, you, card, its since, target, its since, key, x, stamp. */
 export const DELAYED_ROW = 11;

@@ -56,7 +56,7 @@ function makeHearing<S extends CardState>(k: Kernel<S>, moment: Moment, kind: nu
   return openly || inHand ? { ...lists, inPlay, inHand, isElsewhere, ownLeaving, openly } : null;
 }
 
-export const isListening = <S extends CardState>(ability: { kind: string } | Listening<S>): ability is Listening<S> =>
+const isListening = <S extends CardState>(ability: { kind: string } | Listening<S>): ability is Listening<S> =>
   ability.kind === 'standing' || ability.kind === 'forced' || ability.kind === 'response';
 
 export function makeTables<S extends CardState>(k: Kernel<S>, kinds: number): Tables<S> {

@@ -5,7 +5,7 @@ import type { CardState, Occ, Text } from './types.ts';
 import { classOf, seatOf } from './zones.ts';
 
 /** Of a card in play its controller; elsewhere who holds it; of one that has just left who controlled it. */
-export function controllerOf<S extends CardState>(k: Kernel<S>, s: S, card: number, occ: Occ | null): Seat {
+function controllerOf<S extends CardState>(k: Kernel<S>, s: S, card: number, occ: Occ | null): Seat {
   const zone = s.zone[card];
   const sort = classOf(k, zone);
   if (sort === 'play' || sort === 'table') return s.ctl[card];

@@ -19,7 +19,6 @@ export const seatOf = <S extends CardState>(k: Kernel<S>, zone: number): Seat =>
   Math.floor(zone / k.spec.zones.length) - 1;
 export const classOf = <S extends CardState>(k: Kernel<S>, zone: number): ZoneClass =>
   k.classes[zone % k.classes.length];
-export const seatsOf = <S extends CardState>(k: Kernel<S>, s: S): number => s.piles.length / k.spec.zones.length - 1;
 
 export const inPlay = <S extends CardState>(k: Kernel<S>, s: S, card: number): boolean =>
   classOf(k, s.zone[card]) === 'play';

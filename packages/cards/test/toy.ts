@@ -57,7 +57,7 @@ export const REFUSE = {
   cannotDraw: R('TO-14', 'cannot-draw'),
 };
 
-export let together = true;
+let together = true;
 export const setTogether = (on: boolean): void => {
   together = on;
 };
@@ -131,7 +131,7 @@ const made: Cards<Toy> = makeCards<Toy>({
 takeToy(made);
 
 // Words
-export const form = (
+const form = (
   id: string,
   type: number,
   stats: readonly number[],

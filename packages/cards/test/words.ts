@@ -8,7 +8,6 @@ import {
   type Moment,
   type Occ,
   type Op,
-  RESOLVES,
   type Selector,
   type Text,
   type Using,
@@ -24,7 +23,6 @@ import {
   HAND,
   HEALED,
   NO_DRAW,
-  PROGRESSED,
   READIED,
   REFUSE,
   RESOURCED,
@@ -63,7 +61,6 @@ const listening =
 export const forcedWhen = listening('forced', 'when');
 export const forcedAfter = listening('forced', 'after');
 export const standingAfter = listening('standing', 'after');
-export const standingWhen = listening('standing', 'when');
 export const responseWhen = listening('response', 'when');
 export const responseAfter = listening('response', 'after');
 export const responseCancel = listening('response', 'cancel');
@@ -110,7 +107,6 @@ export const exhaust = (ref: Ref): Op<Toy> =>
   about(EXHAUSTS, ref, 1, (s, card) => (s.bits[card] & EXHAUSTED ? REFUSE.exhausted : null));
 export const ready = (ref: Ref): Op<Toy> =>
   about(READIED, ref, 1, (s, card) => (s.bits[card] & EXHAUSTED ? null : REFUSE.ready));
-export const progress = (n: number, ref: Ref): Op<Toy> => about(PROGRESSED, ref, n);
 export const resource = (n: number | ((s: Toy, u: Using) => number), ref: Ref): Op<Toy> => about(RESOURCED, ref, n);
 export const happens = (kind: number, ref: Ref): Op<Toy> => about(kind, ref);
 export const draw = (n: number): Op<Toy> => ({
@@ -152,7 +148,6 @@ export const whenResolved =
   (as: number): If =>
   (_s, occ) =>
     occ.b === as;
-export { RESOLVES };
 
 export const thereafter = (...ops: Op<Toy>[]): Op<Toy> => ({ op: 'then', ops });
 /** Later: after a kind of thing, with a target named now. */

@@ -217,7 +217,7 @@ export class BadMessage extends Error {
 
 /** Reads a message of a client; throws BadMessage on anything else. */
 export function readClientMessage(text: string): ClientMessage {
-  return read(ClientMessageSchema, text) as ClientMessage;
+  return read(ClientMessageSchema, text);
 }
 
 /** Reads a message of a server; throws BadMessage on anything else. */

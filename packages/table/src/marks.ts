@@ -2,7 +2,7 @@
 import { apply, type Core, hash8, mixLate, start } from '@pony/engine';
 import type { Table } from './types.ts';
 
-export const MARK_EVERY = 50;
+const MARK_EVERY = 50;
 
 /** Keeps the state after `n` decisions if it is time for a mark. */
 export function mark(marks: string[], n: number, state: Core): void {

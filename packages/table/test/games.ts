@@ -58,7 +58,7 @@ function small<S extends Core>(given: Small<S>): Game {
   return { id: given.id, options: [], rules: () => rules };
 }
 
-export const kit: BotKit = {
+const kit: BotKit = {
   evaluate: (s, seat) => {
     const { points } = s as Partial<River>;
     return points ? (points[seat] - Math.max(...points.filter((_, other) => other !== seat))) / 20 : 0;

@@ -10,7 +10,6 @@ import {
   type Core,
   call,
   cloneStack,
-  type Frame,
   type Game,
   type Options,
   procedure,
@@ -164,5 +163,4 @@ export function gameOf(rules: Rules<Pond>): Game {
   };
 }
 
-export type PondFrame = Frame & Catch;
 export { keep, pond };

@@ -7,9 +7,9 @@ import { useMedia } from './look/use-media.ts';
 import type { PromptAction, PromptBarProps } from './talk/PromptBar.tsx';
 import type { Threat } from './threat/threat.ts';
 
-export type { BaseView, Option, Refusal, Seat } from '@pony/engine';
+export type { Option, Refusal, Seat } from '@pony/engine';
 export type { LogLine as TableLogLine, Offered, SeatView, Situation } from '@pony/protocol';
-export type { GameText, Lang } from '@pony/text';
+export type { GameText } from '@pony/text';
 
 /** How much room a table has. */
 export type TableSize = 'wide' | 'tablet' | 'phone';

@@ -55,7 +55,7 @@ Exit code 1 when a rule, a card or a refusal is without a test, or a title or le
 
 const home = dirname(fileURLToPath(import.meta.resolve('@pony/games')));
 
-export async function covered(ledger: Ledger): Promise<Covered> {
+async function covered(ledger: Ledger): Promise<Covered> {
   const at = (paths: readonly string[]): string[] => paths.map((path) => join(home, path));
   const tests = sources(at(ledger.tests), ['.test.ts', '.test.tsx']).map((source) => ({
     ...source,

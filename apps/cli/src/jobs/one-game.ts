@@ -23,7 +23,7 @@ export interface Played {
 }
 
 /** A game that is not over by then is given up. */
-export const LONGEST = 100_000;
+const LONGEST = 100_000;
 
 /** Processor time of this thread: what a bot thinks in it does not depend on what else the machine does. */
 const ownTime = (): number => {

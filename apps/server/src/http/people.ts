@@ -19,7 +19,7 @@ export const me = (user: User | null) => ({
   password: user?.hasPassword ?? false,
 });
 
-export function setCookie({ house, request, reply }: Call, token: string | null): void {
+function setCookie({ house, request, reply }: Call, token: string | null): void {
   const secure = house.config.origin?.startsWith('https:') ?? request.protocol === 'https';
   reply.header('set-cookie', cookieOf(token, secure, house.config.sessionDays));
 }

@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 const MOST_SHOWN = 100;
 
 /** Accounts that the host has named. */
-export const isModerator = ({ house }: Pick<Call, 'house'>, user: User | null): boolean =>
+const isModerator = ({ house }: Pick<Call, 'house'>, user: User | null): boolean =>
   user?.login != null && house.config.moderators.includes(user.login);
 
 function moderator(call: Call): User {

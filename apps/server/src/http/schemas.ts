@@ -28,7 +28,7 @@ export const Login = v.pipe(
   v.regex(ACCOUNT_NAME, 'is not a name of 3 to 32 letters, digits, dots, dashes'),
 );
 export const Password = text(8, 200);
-export const Options = v.pipe(
+const Options = v.pipe(
   v.record(text(1, 64), v.pipe(v.string(), v.maxLength(LIMITS.option))),
   v.check((options) => Object.keys(options).length <= 20, 'has more than 20 options'),
 );
@@ -37,7 +37,7 @@ export const SeatNumber = whole(0, 15);
 export const Pledge = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'is not 64 hex digits'));
 export const Share = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'is not 32 hex digits'));
 const DAY = 86_400_000;
-export const Pace = v.nullable(
+const Pace = v.nullable(
   v.variant('kind', [
     v.strictObject({ kind: v.literal('live'), stock: whole(1000, DAY), add: whole(0, 3_600_000) }),
     v.strictObject({ kind: v.literal('move'), each: whole(1000, 30 * DAY) }),
@@ -88,7 +88,7 @@ export const Subscription = v.object({
 });
 
 const Count = v.pipe(v.number(), v.integer());
-export const UserAnswer = v.object({ id: v.string(), name: v.string(), login: v.nullable(v.string()) });
+const UserAnswer = v.object({ id: v.string(), name: v.string(), login: v.nullable(v.string()) });
 export const MeAnswer = v.object({
   user: v.nullable(UserAnswer),
   webhook: v.nullable(v.string()),

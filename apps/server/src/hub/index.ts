@@ -164,5 +164,4 @@ async function forgetTheGone(hub: Hub): Promise<void> {
   }
 }
 
-export { seatsOf } from './tell.ts';
-export type { Client, Hub, Live, Log } from './types.ts';
+export type { Hub } from './types.ts';

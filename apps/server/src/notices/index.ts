@@ -16,7 +16,7 @@ export interface Keys {
 }
 
 /** The digest as it is sent: no name, no card, nothing of the game. */
-export interface Notice {
+interface Notice {
   readonly type: 'your-turn';
   readonly tables: readonly (Pick<Waited, 'game' | 'why'> & { readonly id: string; readonly url: string | null })[];
 }

@@ -7,7 +7,7 @@ import { FRESH } from './glicko.ts';
 const LONGEST = 500;
 const SHOWN = 100;
 
-export type Result = 'won' | 'lost' | 'shared' | 'nothing';
+type Result = 'won' | 'lost' | 'shared' | 'nothing';
 
 /** How a game ended for a seat; one that was broken off or stranded ended in nothing. */
 function resultOf({ reason, seats }: Outcome, seat: number): Result {

@@ -5,7 +5,7 @@ import type { Db, Row, Statement, Value } from './db.ts';
 import { type Applied, migrations, outstanding } from './migrations.ts';
 
 /** In an order in which nothing refers to what is not there yet. Who is connected is left out. */
-export const KEPT = [
+const KEPT = [
   'users',
   'sessions',
   'passkeys',

@@ -14,7 +14,7 @@ export interface Applied {
   readonly sum: string;
 }
 
-export const FOLDER = join(import.meta.dirname, '..', '..', 'migrations');
+const FOLDER = join(import.meta.dirname, '..', '..', 'migrations');
 export const MIGRATIONS_TABLE =
   'CREATE TABLE IF NOT EXISTS migrations (id INTEGER PRIMARY KEY, name TEXT NOT NULL, sum TEXT NOT NULL)';
 

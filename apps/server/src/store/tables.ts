@@ -27,11 +27,6 @@ export const MINE = `SELECT * FROM tables WHERE id IN
   (SELECT table_id FROM seats WHERE user_id = $1 UNION SELECT id FROM tables WHERE owner = $1 AND status = 'waiting')
   ORDER BY CASE status WHEN 'live' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END, changed_on DESC, id LIMIT $2`;
 
-export interface TurnOf {
-  readonly table: TableRow;
-  readonly seats: readonly number[];
-}
-
 export function tables(db: Db) {
   const some = async (sql: string, params: (string | number | null)[]): Promise<TableRow[]> =>
     (await db.all(sql, params)).flatMap(readTableOrNot);

@@ -12,7 +12,7 @@ import { type Comer, MOST_TABLES } from './chairs.ts';
 import { checkFit, checkLevel, chosen } from './check.ts';
 import { seatsChanged } from './start.ts';
 
-export type SeatWish =
+type SeatWish =
   | { readonly kind: 'me'; readonly pledge: string }
   | { readonly kind: 'link' }
   | { readonly kind: 'open' }

@@ -14,7 +14,7 @@ export interface Scene {
   outage(on: boolean): void;
 }
 
-export type End = () => Promise<void>;
+type End = () => Promise<void>;
 
 export interface Harm {
   /** Of their table. */

@@ -10,7 +10,7 @@ interface Directive {
 }
 
 /** Throws when it is not well formed. */
-export function parseNginx(text: string): Directive[] {
+function parseNginx(text: string): Directive[] {
   const bare = text.replace(/#.*$/gm, '');
   const words = [...bare.matchAll(/'([^']*)'|([{};])|([^\s{};]+)/g)].map(([, quoted, sign, word]) => ({
     sign,

@@ -3,7 +3,7 @@
 import { type ClientConfig, connect, type PonyClient } from '../../src/client.ts';
 import { openShares, pledged, tableOf } from './shares.ts';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: whatever the server says, the test looks at it.
   readonly body: any;

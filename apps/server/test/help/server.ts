@@ -9,7 +9,7 @@ import type { Where } from './databases.ts';
 const PLENTY = { burst: 1e9, perMinute: 1e9 };
 export const NO_RATES = Object.fromEntries(Object.keys(RATES).map((what) => [what, PLENTY])) as Config['rates'];
 
-export function configFor(where: Where, over: Partial<Config> = {}): Config {
+function configFor(where: Where, over: Partial<Config> = {}): Config {
   return {
     ...readConfig({}),
     port: 0,

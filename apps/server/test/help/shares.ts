@@ -17,7 +17,7 @@ export function newPledge(): string {
   shares.set(pledge, share);
   return pledge;
 }
-export const shareOf = (pledge: string): string => shares.get(pledge) ?? '';
+const shareOf = (pledge: string): string => shares.get(pledge) ?? '';
 
 interface Wish {
   readonly seats?: readonly { readonly kind: string }[];

@@ -36,7 +36,7 @@ export interface EnginePage {
   complaints(): Promise<string[]>;
 }
 
-export interface Located {
+interface Located {
   waitFor(): Promise<void>;
   first(): Located;
   count(): Promise<number>;

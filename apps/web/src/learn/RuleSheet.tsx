@@ -15,7 +15,7 @@ interface RuleSheetProps {
 }
 
 /** One rule over the table, with the way to the others; rules it names open in its place. */
-export function RuleSheet({ game: base, more, id, onClose }: RuleSheetProps) {
+function RuleSheet({ game: base, more, id, onClose }: RuleSheetProps) {
   const { say, lang } = useWords();
   const [trail, setTrail] = useState<readonly string[]>([id]);
   const here = trail[trail.length - 1];

@@ -26,7 +26,7 @@ function fetchBook(address: string): Promise<RuleBook> {
 }
 
 /** The rules of a game in the reader's language where they are written in it, else in English. */
-export async function loadRules(game: string, lang: string): Promise<LoadedRules> {
+async function loadRules(game: string, lang: string): Promise<LoadedRules> {
   const written = __RULES__[game];
   const own = Object.hasOwn(written, lang) ? lang : 'en';
   return { book: await fetchBook(written[own]), lang: own };

@@ -23,7 +23,7 @@ export interface RuleBook {
   readonly sections: readonly RuleSection[];
 }
 
-export const RULE_ID = /\b[A-Z]{2}-(?:EX)?\d[\dA-Za-z.]*(?<!\.)/g;
+const RULE_ID = /\b[A-Z]{2}-(?:EX)?\d[\dA-Za-z.]*(?<!\.)/g;
 const LINE = /^- \*\*([A-Z]{2}-[\w.]+)\*\* (.*)$/;
 /** A mark may name the option it is about, which the words of the rule name as well. */
 const MARK = /^\[([a-z ]+?)(?: `[a-z-]+`)?\] (.*)$/;
@@ -64,7 +64,7 @@ export function readRuleBook(ledger: string): RuleBook {
 }
 
 /** Words a reader searches for: parted by spaces, case left aside. */
-export const searchWords = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
+const searchWords = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Letters that are typed in more than one way. */
 const plainly = (text: string): string =>

@@ -6,7 +6,7 @@ import { useTell } from './tell.ts';
 import css from './Waiting.module.css';
 
 /** A place kept for a friend, and the address that leads there. */
-export interface Kept {
+interface Kept {
   readonly seat: number;
   readonly name: string;
   readonly address: string;

@@ -20,7 +20,7 @@ function set(next: Server): Server {
 }
 
 /** Asks once; again when the network comes back. */
-export function server(): Promise<Server> {
+function server(): Promise<Server> {
   if (now.is === 'here') return Promise.resolve(now);
   asking ??= (navigator.onLine === false ? Promise.reject(new OnlineProblem('no-line')) : api.me()).then(
     ({ user }) => set({ is: 'here', user }),

@@ -10,7 +10,7 @@ export const TOGETHER = 'lcg';
 /** Seats of the dark side, in all games. */
 const DARK: ReadonlySet<string> = new Set(['sauron', 'shadow', 'witch-king', 'saruman', 'balrog']);
 
-export type PlayedResult = 'won' | 'lost' | 'shared' | 'nothing' | 'seen';
+type PlayedResult = 'won' | 'lost' | 'shared' | 'nothing' | 'seen';
 
 export interface Played {
   /** Under which a replay and a review find it. */

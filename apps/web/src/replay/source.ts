@@ -43,7 +43,7 @@ function heldFile(id: string): string | null {
   }
 }
 
-export const isFile = (id: string): boolean => id.startsWith(FILE);
+const isFile = (id: string): boolean => id.startsWith(FILE);
 
 /** The record behind the address of a replay; null when its file is no longer open. Throws a Trouble for a table that is gone. */
 export async function findSource(id: string): Promise<Source | null> {

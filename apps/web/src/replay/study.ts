@@ -56,7 +56,7 @@ const KEEP_EVERY = 8;
 const NO_UNDO = { last: null, freeFrom: null, beyond: 'refused', request: null } as const;
 
 /** Number of the decision that a fault of a record speaks of; null when it speaks of something else. */
-export const faultyDecision = (message: string): number | null => {
+const faultyDecision = (message: string): number | null => {
   const found = /^decision (\d+): /.exec(message);
   return found ? Number(found[1]) : null;
 };

@@ -2,7 +2,7 @@ import type { Option, Say } from '@pony/engine';
 import type { Situation } from '@pony/protocol';
 
 /** What could have been chosen, and what it comes to for whoever chose, in percent. */
-export interface Weighing {
+interface Weighing {
   readonly option: Option;
   /** How the rules word it, where not by its verb alone. */
   readonly tell?: Say;

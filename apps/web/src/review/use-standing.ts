@@ -9,7 +9,7 @@ import type { Source } from '../replay/source.ts';
 import { isSpoilt } from '../store/kept.ts';
 
 /** How the reader stands against whoever sat opposite. */
-export interface HeadToHead {
+interface HeadToHead {
   readonly name: string;
   readonly bot: boolean;
   readonly won: number;

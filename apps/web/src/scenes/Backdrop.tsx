@@ -1,8 +1,8 @@
 import { landscape, type Tone } from '@pony/ui';
 import type { ReactNode } from 'react';
 
-export const WIDTH = 244;
-export const HEIGHT = 168;
+const WIDTH = 244;
+const HEIGHT = 168;
 
 interface BackdropProps {
   name: string;

@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 const read = new Map<string, { text: string | null; decks: readonly KeptDeck[] }>();
 
 /** What cannot be read is left where it lies, and shown as nothing. */
-export function ownDecks(game: string): readonly KeptDeck[] {
+function ownDecks(game: string): readonly KeptDeck[] {
   let text: string | null = null;
   try {
     text = localStorage.getItem(keyOf(game));

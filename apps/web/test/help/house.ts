@@ -9,7 +9,7 @@ import type { Order } from '../../src/local/order.ts';
 import { type KeptTable, readKept } from '../../src/store/kept.ts';
 import { Trouble } from '../../src/trouble.ts';
 
-export const duel = await loadGame('duel');
+const duel = await loadGame('duel');
 
 /** A shelf that forgets nothing, unless it is told to have no room. */
 export function shelf(): Store & { rows: Map<string, unknown>; full: boolean } {

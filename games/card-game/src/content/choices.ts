@@ -8,10 +8,10 @@ import { arrive, LEAVE_OUT } from '../rules/texts.ts';
 import { type CardGame, distinct, JUST, NOBODY } from '../state.ts';
 
 /** The source of a text as an argument: a card or a location. */
-export const sourceOf = (src: number): Readonly<Record<string, number | string>> =>
+const sourceOf = (src: number): Readonly<Record<string, number | string>> =>
   src < CARD_COUNT ? { card: src, kind: 'card' } : { location: src - CARD_COUNT, kind: 'location' };
 
-export const REFUSE_CHOICE = {
+const REFUSE_CHOICE = {
   yesOrNo: refusal<CardGame>('CG-9.5', 'yes-or-no'),
   takeOne: refusal<CardGame>('CG-25.21', 'take-one'),
   notThere: refusal<CardGame>('CG-25.22', 'not-there', (_s, _f, _seat, o) => ({ card: o[1] })),

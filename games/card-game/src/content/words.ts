@@ -6,7 +6,7 @@
  * An ability names when it happens (onPlay, onReach, action, event, activation) and its sentences in printed order (CG-21.1).
  * Everything is compulsory unless a sentence says `may`, which leaves out the rest when the player declines.
  */
-import { type Cx, type Frame, type RefusalRule, refusal, type Seat } from '@pony/engine';
+import { type Cx, type Frame, refusal, type Seat } from '@pony/engine';
 import {
   CARDS,
   type FactionId,
@@ -91,12 +91,6 @@ export const cycles =
   (n: number): Op =>
   (_s, f, cx) =>
     cx.call(cycleFromHand, { seat: f.seat, n });
-export const cyclesFor =
-  (faction: FactionId, n: number): Op =>
-  (s, _f, cx) => {
-    const seat = playerOf(s, factionNamed(faction));
-    if (seat >= 0) cx.call(cycleFromHand, { seat, n });
-  };
 export const forsakes =
   (n: number): Op =>
   (_s, f, cx) =>
@@ -211,7 +205,7 @@ export const newPath =
       cx.callFor(f, 'note', changePath, { seat: f.seat, number: pathNumber(s, plus), result: -1 });
   };
 
-export const REFUSE_WORD = {
+const REFUSE_WORD = {
   noPath: refusal<CardGame>('CG-12.10', 'no-path-left'),
   noBattleground: refusal<CardGame>('CG-10.10', 'no-battleground-fits'),
   notInDeck: refusal<CardGame>('CG-41.32', 'not-in-deck'),
@@ -221,7 +215,7 @@ export const REFUSE_WORD = {
 };
 type Refuse = NonNullable<Ability['refuse']>;
 /** Why no path of the active number, plus so many, can come out. */
-export const noPath =
+const noPath =
   (plus: number): Refuse =>
   (s) =>
     activePath(s) >= 0 && unusedPaths(s, pathNumber(s, plus)).length > 0 ? null : REFUSE_WORD.noPath;
@@ -254,7 +248,7 @@ export const bringFromDeck = (location: number): Ability =>
   );
 
 /** A card goes to a location, whether it came this round or not (CG-20.5). */
-export function sendTo(s: CardGame, seat: Seat, who: number, location: number, cx: Cx): void {
+function sendTo(s: CardGame, seat: Seat, who: number, location: number, cx: Cx): void {
   cx.emit('moves', { seat, card: who, location });
   moveCard(s, who, location);
   arrive(who, false, cx);
@@ -306,11 +300,6 @@ export const iconsAt =
   (location: number, icon: number, n: number): NonNullable<Content['icons']> =>
   (s, self, asked) =>
     asked === icon && locationOf(s, self) === location ? n : 0;
-
-export const refuseUnless =
-  (holds: (s: CardGame) => boolean, why: RefusalRule<CardGame>): Refuse =>
-  (s) =>
-    holds(s) ? null : why;
 
 export const isShadowBattlegroundActive = (s: CardGame): boolean =>
   s.active.some((location) => !IS_PATH[location] && LOCATION_SIDE[location] === SHADOW);

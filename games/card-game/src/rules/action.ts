@@ -42,7 +42,7 @@ export interface Acting {
   passed: number;
 }
 
-export const REFUSE_ACTION = {
+const REFUSE_ACTION = {
   mustAct: refusal<CardGame>('CG-14.4', 'may-not-pass', (s, _f, seat) => ({
     seat,
     n: s.hands[seat].length,
@@ -80,7 +80,7 @@ function isInZone(s: CardGame, card: number, zone: string | undefined): boolean 
   return zone === 'location' ? s.at[card] >= ON : true;
 }
 
-export function refuseUse(s: CardGame, seat: Seat, card: number): RefusalRule<CardGame> | null {
+function refuseUse(s: CardGame, seat: Seat, card: number): RefusalRule<CardGame> | null {
   if (!inPlay(s, card)) return REFUSE_ACTION.notInPlay;
   if (ACTION_OF[card] < 0) return REFUSE_ACTION.noAction;
   const ability = abilitiesOf(card)[ACTION_OF[card]];

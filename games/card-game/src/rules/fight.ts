@@ -66,7 +66,7 @@ export const defenderOf = (location: number): Side => LOCATION_SIDE[location];
 export const attackerOf = (location: number): Side => otherSide(LOCATION_SIDE[location]);
 
 /** CG-26.6: the first player of a side in turn order among those with a card there; -1 for nobody. */
-export function speaksFor(s: CardGame, location: number, side: Side): Seat {
+function speaksFor(s: CardGame, location: number, side: Side): Seat {
   for (const seat of inTurnOrder(s))
     if (s.play.some((card) => s.at[card] === ON + location && SIDE[card] === side && ownerOf(s, card) === seat))
       return seat;

@@ -1,7 +1,7 @@
 /** Eliminating a card, with the texts that turn it into cycling (CG-41.9 to CG-41.18). */
 import type { Cx } from '@pony/engine';
 import { contentOf } from '../content/registry.ts';
-import { ELIMINATED, FORSAKEN_HAND, FORSAKEN_TOP, type Guard } from '../content/types.ts';
+import { ELIMINATED, type Guard } from '../content/types.ts';
 import { type CardGame, inPlay, itemsOf } from '../state.ts';
 import { cycleCard, goneCard } from './piles.ts';
 
@@ -60,4 +60,3 @@ export function cycleFromPlay(s: CardGame, card: number, cx: Cx): void {
 }
 
 export const eliminate = (s: CardGame, card: number, cx: Cx): void => lose(s, card, ELIMINATED, -1, cx);
-export const isHiddenCause = (cause: number): boolean => (cause & (FORSAKEN_HAND | FORSAKEN_TOP)) !== 0;

@@ -9,7 +9,7 @@ import { locationAttack, locationDefence } from './icons.ts';
 import { cardsThere, likelyPairs, openPairs } from './support.ts';
 
 /** Neither side: equal totals on a path of the Duel (CG-37.9). */
-export const NOBODY_WINS = -1;
+const NOBODY_WINS = -1;
 
 export interface Outlook {
   attack: number;

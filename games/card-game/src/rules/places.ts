@@ -10,7 +10,7 @@ const location = (_s: CardGame, _f: unknown, _seat: Seat, o: readonly unknown[])
   location: o[0] === 'play' ? (o[2] as number) - 1 : (o[2] as number),
 });
 
-export const REFUSE_PLACE = {
+const REFUSE_PLACE = {
   notActive: refusal<CardGame>('CG-40.1', 'not-active', location),
   wrongFaction: refusal<CardGame>('CG-5.4', 'wrong-faction', location),
   armyOnPath: refusal<CardGame>('CG-16.3', 'army-on-path', location),
@@ -48,7 +48,7 @@ export interface Permit {
   opens(s: CardGame, card: number, to: number): boolean;
   supports?(s: CardGame, character: number, army: number): boolean;
 }
-export const PERMITS: Permit[] = [];
+const PERMITS: Permit[] = [];
 /** Enters a permit; returns its bit. */
 export function permit(one: Permit): number {
   PERMITS.push(one);

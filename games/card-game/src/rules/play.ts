@@ -31,7 +31,7 @@ export interface Playing {
   paid: number;
 }
 
-export const REFUSE_PLAY = {
+const REFUSE_PLAY = {
   twiceInRound: refusal<CardGame>('CG-21.3', 'played-this-round', (_s, _f, _seat, o) => ({ card: o[1] })),
   cannotPay: refusal<CardGame>('CG-15.4', 'cannot-pay', (_s, _f, _seat, o) => ({ card: o[1] })),
   otherType: refusal<CardGame>('CG-6.1', 'other-type', (_s, _f, _seat, o) => ({ card: o[1] })),

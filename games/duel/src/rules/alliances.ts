@@ -20,7 +20,7 @@ export function takeNamedAlliance(race: number, cx: Cx): void {
   cx.call(makeAlliance, alliance([race, race]));
 }
 
-export const REFUSE_KEEP = {
+const REFUSE_KEEP = {
   notShown: refusal<Duel>('DU-14.2', 'not-shown', (_s, _f, _seat, o) => ({ token: o[1] })),
   mustKeep: refusal<Duel>('DU-14.10', 'must-keep'),
 };

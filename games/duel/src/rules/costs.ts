@@ -55,7 +55,7 @@ export function cardPrice(s: Duel, seat: Seat, card: number): number {
 }
 
 /** DU-9.10, DU-9.12: one coin for each own fortress on the board; DU-15.4: unless a token waives it. */
-export const surcharge = (s: Duel, seat: Seat): number => (hasToken(s, seat, NO_SURCHARGE) ? 0 : fortressesOf(s, seat));
+const surcharge = (s: Duel, seat: Seat): number => (hasToken(s, seat, NO_SURCHARGE) ? 0 : fortressesOf(s, seat));
 
 /** Coins a player pays to take a tile now. */
 export const tilePrice = (s: Duel, seat: Seat, tile: number): number =>

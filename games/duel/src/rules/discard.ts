@@ -7,7 +7,7 @@ import { DONE } from './icons.ts';
 
 export const searchDiscard = address('search');
 
-export const REFUSE_SEARCH = {
+const REFUSE_SEARCH = {
   notInDiscard: refusal<Duel>('DU-12.10', 'not-in-discard', (_s, _f, _seat, o) => ({ card: o[1] })),
   onlyPick: refusal<Duel>('DU-12.1', 'only-pick'),
 };

@@ -19,7 +19,7 @@ import {
 } from './icons.ts';
 import { stepForward } from './quest.ts';
 
-export const REFUSE = {
+const REFUSE = {
   noSuchIcon: refusal<Duel>('DU-6.5', 'no-such-icon'),
   notLinked: refusal<Duel>('DU-2.6', 'not-linked', (_s, _f, _seat, o) => ({
     from: o[1],

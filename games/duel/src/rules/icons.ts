@@ -23,7 +23,7 @@ export interface Icons {
   manoeuvres: number;
 }
 
-export const NO_ICONS: Readonly<Icons> = {
+const NO_ICONS: Readonly<Icons> = {
   rings: 0,
   moves: 0,
   removals: 0,

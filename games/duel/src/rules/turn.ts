@@ -28,7 +28,7 @@ function openCovers(s: Duel, slot: number): number[] {
   return s.layout.filter((_, i) => (on & (1 << i)) !== 0);
 }
 
-export const REFUSE_TURN = {
+const REFUSE_TURN = {
   slotEmpty: refusal<Duel>('DU-5.3', 'slot-empty'),
   faceDown: refusal<Duel>('DU-6.2', 'face-down'),
   covered: refusal<Duel>('DU-6.1', 'covered', (s, _f, _seat, o) => {

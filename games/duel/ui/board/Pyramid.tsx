@@ -35,7 +35,7 @@ function patternOf(slots: readonly Slot[]): Pattern {
 const PATTERNS = LAYOUTS.map(patternOf);
 
 /** What a card costs the reader now. */
-export function PriceTag({ price, coins }: { price: Price; coins: number }) {
+function PriceTag({ price, coins }: { price: Price; coins: number }) {
   const { text } = useDuel();
   return (
     <>

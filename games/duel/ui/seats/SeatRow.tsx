@@ -39,7 +39,7 @@ export function Purse({ seat }: { seat: number }) {
   );
 }
 
-export function Supply({ seat }: { seat: number }) {
+function Supply({ seat }: { seat: number }) {
   const { view, say, text } = useDuel();
   const { supply } = view.sides[seat];
   return (

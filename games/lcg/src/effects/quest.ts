@@ -3,7 +3,7 @@ import type { KindSpec } from '@pony/cards';
 import { address } from '@pony/engine';
 import { KIND } from '../kinds.ts';
 import { BIT, ZONE } from '../lists.ts';
-import { cards, cardsIn, isExhausted, type Lcg } from '../state.ts';
+import { cards, isExhausted, type Lcg } from '../state.ts';
 import { isStandIn, spoilsZone } from './cards.ts';
 
 type Effect = Omit<KindSpec<Lcg>, 'id'>;
@@ -82,6 +82,3 @@ export const questEffects = {
 
 /** LC-23.13: a guard stays a guard wherever it goes in play. */
 const keepsHost = (s: Lcg, card: number): boolean => cards.kindOf(s.zone[card]) !== ZONE.attached;
-
-/** LC-8.17: in the quest phase an empty encounter deck is made anew from its discard pile. */
-export const encounterEmpty = (s: Lcg): boolean => cardsIn(s, ZONE['encounter-deck']).length === 0;

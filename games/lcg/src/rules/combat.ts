@@ -55,7 +55,7 @@ function orderMatters(s: Lcg, f: CombatLocals): boolean {
 }
 
 /** LC-12.2: engaged with the active player, not yet attacked, able to attack. */
-export function attackersOn(s: Lcg, seat: number): number[] {
+function attackersOn(s: Lcg, seat: number): number[] {
   return cardsIn(s, ZONE.engaged, seat).filter(
     (card) =>
       isEnemy(s, card) &&

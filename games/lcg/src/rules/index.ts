@@ -14,7 +14,7 @@ import { setupGame } from './setup.ts';
 import { encounterPhase, travelPhase } from './travel.ts';
 import { actionWindow } from './windows.ts';
 
-export const game = procedure<Lcg>('game', [
+const game = procedure<Lcg>('game', [
   call('setup', setupGame, () => ({})),
   call('resource', resourcePhase, () => ({})),
   call('planning', planningPhase, noTurns),

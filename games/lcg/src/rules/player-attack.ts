@@ -5,7 +5,6 @@ import { BAN, BIT, MARK, PERMIT, SPAN, STAT, ZONE } from '../lists.ts';
 import {
   banned,
   cards,
-  cardsIn,
   charactersOf,
   engagedWith,
   has,
@@ -214,5 +213,3 @@ export const playerAttack = procedure<Lcg, PlayerAttack>('player-attack', [
 ]);
 
 export const stopOption: Option = ['stop'];
-export const shadowsOf = (s: Lcg, enemy: number): number =>
-  cardsIn(s, ZONE.shadow).filter((card) => s.host[card] === enemy).length;

@@ -117,7 +117,7 @@ interface EncounterLocals extends Turns {
 }
 
 /** LC-10.4, LC-10.5: of the enemies that can engage the player those with the highest engagement cost. */
-export function engaging(s: Lcg, seat: number): number[] {
+function engaging(s: Lcg, seat: number): number[] {
   let out: number[] = [];
   let highest = -1;
   for (const enemy of enemiesInStaging(s)) {

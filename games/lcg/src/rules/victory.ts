@@ -1,7 +1,7 @@
 /** Winning, and the score of a won game (LC-16.12, LC-28). */
 import type { Cx } from '@pony/engine';
 import { STAT, ZONE } from '../lists.ts';
-import { cards, cardsIn, damageOn, heroesOf, isHero, type Lcg, lives } from '../state.ts';
+import { cards, cardsIn, damageOn, type Lcg, lives } from '../state.ts';
 
 export interface Score {
   threat: number;
@@ -35,4 +35,3 @@ const isHeroForm = (form: number): boolean => cards.forms[form].type === 0;
 export function win(s: Lcg, cx: Cx, reason: string): void {
   cx.end({ seats: s.threat.map(() => 'won' as const), reason, score: scoreOf(s).total });
 }
-export { heroesOf, isHero };

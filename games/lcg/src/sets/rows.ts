@@ -1,7 +1,7 @@
 /** The printed facts of a set, as its JSON files hold them: numbers and relations, ids in kebab-case, no sentences. */
 
 export const SPHERES = ['leadership', 'tactics', 'spirit', 'lore'] as const;
-export type Sphere = (typeof SPHERES)[number];
+type Sphere = (typeof SPHERES)[number];
 
 /** What an attachment may be attached to (LC-22.3). */
 export type Host = 'hero' | 'character' | 'location' | 'engaged-enemy';
@@ -59,12 +59,12 @@ export interface EncounterCardRow {
   readonly ringed: number;
 }
 
-export interface EncounterSetRow {
+interface EncounterSetRow {
   readonly id: string;
   readonly cards: number;
 }
 
-export interface QuestRow {
+interface QuestRow {
   readonly id: string;
   readonly number: number;
   readonly scenario: string;
@@ -87,7 +87,7 @@ export interface ScenarioRow {
   readonly deck: { readonly normal: number; readonly easy: number };
 }
 
-export interface CampaignCardRow {
+interface CampaignCardRow {
   readonly id: string;
   readonly number: number;
   readonly scenario: string;

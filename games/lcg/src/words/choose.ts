@@ -100,7 +100,6 @@ export const damaged = filter((s, card) => damageOn(s, card) > 0, WHY.notDamaged
 export const canBeDamaged = filter((s, card) => !banned(s, card, BAN.damage), WHY.cannotBeDamaged);
 export const inStaging = filter((s, card) => isIn(s, card, ZONE.staging), WHY.notInStaging);
 export const engaged = filter((s, card) => engagedWith(s, card) >= 0, WHY.notEngaged);
-export const engagedWithYou = filter((s, card, u) => engagedWith(s, card) === u.seat, WHY.notEngaged);
 export const trait = (word: MarkWord): Sieve => filter((s, card) => has(s, card, MARK[word]), WHY.lacksTrait);
 export const keyword = (word: MarkWord): Sieve => filter((s, card) => has(s, card, MARK[word]), WHY.lacksKeyword);
 /** A card of that sphere, or a hero with that icon (LC-29.72). */

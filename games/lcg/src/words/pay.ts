@@ -27,7 +27,7 @@ function mayPay(s: Lcg, u: Using, hero: number): boolean {
 }
 
 /** LC-7.1: the cost as it is now; X is what was announced (LC-7.17). */
-export const costOf = (s: Lcg, u: Using): number =>
+const costOf = (s: Lcg, u: Using): number =>
   cards.forms[u.form].stats[STAT.cost] < 0 ? u.x : stat(s, u.card, STAT.cost);
 
 export const isNeutral = (form: number): boolean => spheresOf(form).length === 0;
@@ -57,7 +57,7 @@ function ways(s: Lcg, u: Using, atLeast: number, out: number[]): void {
 }
 
 /** Heroes and shares of a payment. */
-export function sharesOf(s: Lcg, u: Using, packed: number): { hero: number; n: number }[] {
+function sharesOf(s: Lcg, u: Using, packed: number): { hero: number; n: number }[] {
   const out: { hero: number; n: number }[] = [];
   const room = roomFor(costOf(s, u));
   let left = packed;

@@ -38,6 +38,3 @@ export const claimFor = (objective: Ref, hero: Ref, form?: string): DoOp<Lcg> =>
       b: form === undefined ? -1 : cards.formOf(form),
     });
   });
-/** Cards of the set-aside zone with that title. */
-export const setAside = (s: Lcg, title: string): readonly number[] =>
-  cardsIn(s, ZONE['set-aside']).filter((card) => cards.titles[s.title[card]].id === title);

@@ -6,19 +6,7 @@
 import type { Using } from '@pony/cards';
 import type { Seat } from '@pony/engine';
 import { BIT, TYPE, ZONE } from '../lists.ts';
-import {
-  cards,
-  cardsIn,
-  inPlay,
-  isCharacter,
-  isEnemy,
-  isHero,
-  isLocation,
-  type Lcg,
-  lives,
-  playersInOrder,
-  stageOf,
-} from '../state.ts';
+import { cards, cardsIn, isCharacter, isEnemy, isHero, isLocation, type Lcg, lives, playersInOrder } from '../state.ts';
 
 export type Ref = (s: Lcg, u: Using) => number;
 export type Who = (s: Lcg, u: Using) => Seat;
@@ -29,7 +17,7 @@ export type Count = number | ((s: Lcg, u: Using) => number);
 export const countOf = (count: Count, s: Lcg, u: Using): number => (typeof count === 'number' ? count : count(s, u));
 
 /** Whether the text stands under a card that is played: its first pick is the payment. */
-export const paysFirst = (u: Using): number => {
+const paysFirst = (u: Using): number => {
   const ability = cards.forms[u.form].abilities[u.ability];
   return ability && 'from' in ability && ability.from === 'hand' ? 1 : 0;
 };
@@ -55,8 +43,6 @@ export const second: Ref = (s, u) => chosen(s, u, 1);
 export const subject: Ref = (s, u) => cards.answered(s, u)?.subject ?? -1;
 /** The enemy of the occurrence answered: attacked, attacking, dealt a shadow card. */
 export const foe: Ref = (s, u) => cards.answered(s, u)?.a ?? -1;
-/** The current stage (LC-2.24). */
-export const stage: Ref = (s) => stageOf(s);
 
 /** "You": the player of the text; of a text of the scenario whoever is concerned now. */
 export const you: Who = (_s, u) => (u.you >= 0 ? u.you : u.seat);
@@ -112,7 +98,6 @@ function ofPlayer(who: Who, list: (s: Lcg, u: Using) => readonly number[]): Many
   return many;
 }
 export const committed: Many = all((s, card) => (s.bits[card] & BIT.committed) !== 0);
-export const stagingEnemies: Many = (s) => cardsIn(s, ZONE.staging).filter((card) => isEnemy(s, card));
 export const stagingLocations: Many = (s) => cardsIn(s, ZONE.staging).filter((card) => isLocation(s, card));
 export const engagedEnemies = (who: Who): Many =>
   ofPlayer(who, (s, u) => {
@@ -130,6 +115,3 @@ export const attachmentsOf = (who: Who): Many =>
         cards.forms[s.form[card]].type !== TYPE.captive,
     );
   });
-
-/** The object is still there. */
-export const there = (s: Lcg, card: number): boolean => card >= 0 && inPlay(s, card);

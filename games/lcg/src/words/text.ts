@@ -65,7 +65,6 @@ export const evenGone = (on: Trigger<Lcg>): Trigger<Lcg> => ({ ...on, ownLeaving
 
 export const isSelf: If = (_s, occ, self) => occ.subject === self;
 export const isHost: If = (s, occ, self) => s.host[self] === occ.subject;
-export const isFoe: If = (_s, occ, self) => occ.a === self;
 /** The subject as it was before the effect. */
 export const wasType =
   (...types: readonly TypeWord[]): If =>
@@ -131,7 +130,6 @@ export const shadow = called('shadow');
 /** A travel text is a cost (LC-9.5): all of it has to be done. */
 export const travel = called('travel');
 export const setup = called('setup');
-export const resolution = called('resolution');
 
 /** LC-18.21, LC-18.22: `limit(1, 'round')` of the single card; `per` says otherwise. */
 export const limit = (times: number, span: SpanWord, per: Limit['per'] = span === 'game' ? 'seat' : 'card'): Limit => ({

@@ -15,7 +15,7 @@ import { isAwakened } from './sovereigns.ts';
 import { kingsOf, TOKEN } from './state.ts';
 import type { OptionOf } from './verbs.ts';
 
-export const REFUSE_ABILITY = {
+const REFUSE_ABILITY = {
   notAwakened: refusal<War>('KM-7.9', 'not-awakened'),
   otherPlayer: refusal<War>('KM-18.2', 'not-your-nation'),
   notAtHome: refusal<War>('KM-24.3', 'not-at-home'),

@@ -22,7 +22,7 @@ export interface Attempt {
 }
 export const attempt = address<Attempt>('corruption-attempt');
 
-export const REFUSE_ATTEMPT = {
+const REFUSE_ATTEMPT = {
   noFreeDie: refusal<War>('KM-10.1', 'attempt-no-free-die'),
   fewEyes: refusal<War>('KM-10.1', 'attempt-few-eyes'),
   notGrey: refusal<War>('KM-10.6', 'attempt-not-grey'),

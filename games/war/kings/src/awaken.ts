@@ -16,9 +16,9 @@ import { sovereigns } from './rulers/index.ts';
 import { awakenAt, isAwakeningForbidden, isGrey, isMusterAwakeningForbidden } from './sovereigns.ts';
 import type { OptionOf } from './verbs.ts';
 
-export const awaken = address<{ who: number }>('awaken');
+const awaken = address<{ who: number }>('awaken');
 
-export const REFUSE_AWAKEN = {
+const REFUSE_AWAKEN = {
   notGrey: refusal<War>('KM-9.1', 'awaken-not-grey'),
   otherDie: refusal<War>('KM-9.2', 'awaken-other-die'),
   passive: refusal<War>('KM-9.3', 'awaken-passive'),

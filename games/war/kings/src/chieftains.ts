@@ -19,7 +19,7 @@ import type { OptionOf } from './verbs.ts';
 
 const summon = address<{ character: CharacterNo }>('summon');
 
-export const REFUSE_CHIEFTAIN = {
+const REFUSE_CHIEFTAIN = {
   notAside: refusal<War>('KM-15.2', 'character-not-aside'),
   otherDie: refusal<War>('KM-15.2', 'summon-other-die'),
   tooEarly: refusal<War>('KM-15.2', 'summon-too-early'),

@@ -16,7 +16,7 @@ import chieftainsJson from './data/chieftains.json' with { type: 'json' };
 import eventsJson from './data/events.json' with { type: 'json' };
 import sovereignsJson from './data/sovereigns.json' with { type: 'json' };
 
-export interface SovereignRow {
+interface SovereignRow {
   readonly id: string;
   readonly nation: string;
   /** Where he starts, and where he stands once he is Corrupted (KM-2.2, KM-12.10). */

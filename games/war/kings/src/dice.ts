@@ -14,7 +14,7 @@ import { awakenedCount } from './sovereigns.ts';
 import { kingsOf, TOKEN } from './state.ts';
 import type { OptionOf } from './verbs.ts';
 
-export const REFUSE_DICE = {
+const REFUSE_DICE = {
   noDie: refusal<War>('KM-3.12', 'no-such-die'),
   eye: refusal<War>('KM-3.16', 'discard-no-eye'),
   noToken: refusal<War>('KM-20.4', 'no-dismay-token'),
@@ -62,7 +62,7 @@ const noteEye = run<War, object>('rulerEye', (s) => {
 });
 
 /** The Ruler die of a side as it lies in the pool, -1 for none. */
-export function rulerDie(s: War, side: Side): number {
+function rulerDie(s: War, side: Side): number {
   for (let face = 0; face < FACE_COUNT; face++) if (diceOf(s, side, dieOf(RULER, face)) > 0) return dieOf(RULER, face);
   return -1;
 }

@@ -12,9 +12,9 @@ import { GREY, HOME, NATION, SOVEREIGNS, sovereignOfNation } from './data.ts';
 import { canLift, friendIn, isCorrupted, isGrey, liftTile, removeCorrupted, sovereignRegion } from './sovereigns.ts';
 import type { OptionOf } from './verbs.ts';
 
-export const lift = address<{ who: number }>('lift-corruption');
+const lift = address<{ who: number }>('lift-corruption');
 
-export const REFUSE_LIFT = {
+const REFUSE_LIFT = {
   choose: refusal<War>('KM-13.3', 'yes-or-no'),
   notCorrupted: refusal<War>('KM-14.1', 'not-corrupted'),
   noFriend: refusal<War>('KM-14.1', 'no-friend-there'),

@@ -2,7 +2,7 @@
 
 import type { Cx } from '@pony/engine';
 import { characterRegion, inPlay, isAtWar, regionOf } from '../../src/board.ts';
-import { ANY_NATION, AT_WAR, SHADOW } from '../../src/data.ts';
+import { ANY_NATION, SHADOW } from '../../src/data.ts';
 import { activatedBy, companionsOf, showsReveal, tileValue } from '../../src/edition.ts';
 import type { CardNo, Nation, Place, Region, TileNo } from '../../src/ids.ts';
 import { companionArrives } from '../../src/rules/politics.ts';
@@ -137,4 +137,3 @@ export function friendIn(s: War, nation: Nation, region: Region): boolean {
   }
   return false;
 }
-export const isNationAtWar = (s: War, k: number): boolean => s.box[NATION[k]] === AT_WAR;

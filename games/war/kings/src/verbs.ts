@@ -28,7 +28,7 @@ export const VERBS = {
   'look-at-tiles': { takes: [] },
 } as const satisfies VerbTable;
 
-export type KingsVerb = keyof typeof VERBS;
+type KingsVerb = keyof typeof VERBS;
 /** The option of a verb of either table. */
 export type OptionOf<V extends Verb | KingsVerb> = V extends KingsVerb
   ? OptionIn<typeof VERBS, V>

@@ -18,7 +18,7 @@ interface TabletProps {
 }
 
 /** A crowned tablet with the letter of a Sovereign: grey and dashed, white and blue, or black and cracked. */
-export function TabletShape({ state, letter, x = 0, y = 0, size }: TabletProps) {
+function TabletShape({ state, letter, x = 0, y = 0, size }: TabletProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 72})`} data-tablet={state} className={css.tablet}>
       <path d={SHAPE} />
@@ -50,7 +50,7 @@ const STAR = 'M0-22 7-12 20-15 15-3 26 6 14 10 16 24 4 17-4 17-16 24-14 10-26 6-
 const SPIKES = 'M-15-17-18-35-8-27 0-38 8-27 18-35 15-17Z';
 
 /** A Dark Chieftain: a black star under a spiked crown. */
-export function ChieftainShape({ letter, x = 0, y = 0, size }: Omit<TabletProps, 'state'>) {
+function ChieftainShape({ letter, x = 0, y = 0, size }: Omit<TabletProps, 'state'>) {
   return (
     <g transform={`translate(${x} ${y + size * 0.06}) scale(${size / 62})`} data-chieftain className={css.chieftain}>
       <path d={SPIKES} />

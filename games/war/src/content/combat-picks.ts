@@ -23,7 +23,7 @@ export interface Pick<O extends Option> {
 /** A Companion, or a Leader figure. */
 type Leading = OptionOf<'companion' | 'lose'>;
 
-export const REFUSE_PICK = {
+const REFUSE_PICK = {
   notInFight: refusal<War>('WR-6.558', 'not-in-the-fight'),
   mustPick: refusal<War>('WR-6.577', 'must-pick'),
 };

@@ -13,7 +13,6 @@ import {
   leadersAt,
   namedLeaderAt,
   nazgulWithKing,
-  regionOf,
   unitsAt,
 } from '../board.ts';
 import { DISTANCE, enemy, FREE, REGION_NATION, SHADOW, type Side } from '../data.ts';
@@ -134,4 +133,4 @@ export const hitsToTake = (s: War, b: Battle, side: Side): number =>
 
 /** Companions in the fight. */
 export const fightingCompanions = (s: War, b: Battle): number => companionsAt(s, placeOf(b, FREE));
-export { battleRegion, isFighting, nazgulLeadership, placeOf, regionOf };
+export { battleRegion, isFighting, nazgulLeadership, placeOf };

@@ -74,7 +74,7 @@ export interface TableCard {
   readonly combat?: boolean;
 }
 
-export interface Removal {
+interface Removal {
   /** Whether a die of this face may pay, and whether an Elven Ring must be added. */
   price(s: War, face: number): 'free' | 'ring' | 'cards' | null;
 }
@@ -175,7 +175,7 @@ export interface Deed {
 }
 
 /** Where an action may begin: at an Army, or at a Settlement with the figure that comes there. */
-export interface Start {
+interface Start {
   readonly place: number;
   readonly figure?: number;
 }

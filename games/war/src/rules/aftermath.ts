@@ -15,7 +15,7 @@ import { isFree, land } from './movement.ts';
 import { companionArrives } from './politics.ts';
 import { isClosed, watchTable } from './table.ts';
 
-export const REFUSE_RETREAT = {
+const REFUSE_RETREAT = {
   notAdjacent: refusal<War>('WR-6.582', 'not-adjacent'),
   notFree: refusal<War>('WR-6.585', 'no-refuge'),
   closed: refusal<War>('WR-5.45', 'region-closed'),

@@ -63,7 +63,7 @@ import { watchTable } from './table.ts';
 export { ORDERS } from './strength.ts';
 
 /** How a battle ended. */
-export const OVER = { ceased: 1, retreated: 2, sheltered: 3, decided: 4 } as const;
+const OVER = { ceased: 1, retreated: 2, sheltered: 3, decided: 4 } as const;
 
 const MANY = 99;
 /** What is told of one round alone. */
@@ -117,7 +117,7 @@ export function nextRound(f: Battle): Battle {
   return next;
 }
 
-export const REFUSE_BATTLE = {
+const REFUSE_BATTLE = {
   noChoice: refusal<War>('WR-6.603', 'field-or-siege'),
   noRerolls: refusal<War>('WR-6.549', 'no-rerolls'),
   goOnOrCease: refusal<War>('WR-6.580', 'go-on-or-cease'),

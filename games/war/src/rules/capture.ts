@@ -36,7 +36,7 @@ function captorOf(s: War, side: Side, region: Region): SeatNo {
 }
 
 /** WR-6.704, WR-6.707, WR-7.18. */
-export function capture(s: War, side: Side, region: Region, cx: Cx): void {
+function capture(s: War, side: Side, region: Region, cx: Cx): void {
   s.control[region] = side;
   s.captor[region] = FIRST_CONTROL[region] === side ? -1 : captorOf(s, side, region);
   cx.emit(FIRST_CONTROL[region] === side ? 'retakes' : 'captures', { side, region });

@@ -28,7 +28,7 @@ export function drawCard(s: War, seat: SeatNo, deck: Deck, cx: Cx): void {
 /** WR-5.04, WR-5.05: after the whole draw the owner discards down to the limit, face down. */
 export const handLimit = address<{ seat: SeatNo }>('hand-limit');
 
-export const REFUSE_DISCARD = {
+const REFUSE_DISCARD = {
   notInHand: refusal<War>('WR-5.04', 'not-in-hand'),
 };
 

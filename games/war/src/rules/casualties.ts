@@ -61,7 +61,7 @@ export interface Casualties {
 export const takeHits = address<Casualties>('take-hits');
 export const hitOnly = (bits: number | undefined): Pick<Casualties, 'only'> => (bits ? { only: bits } : {});
 
-export const REFUSE_LOSS = {
+const REFUSE_LOSS = {
   noSuchUnit: refusal<War>('WR-6.561', 'no-such-unit'),
   twoHits: refusal<War>('WR-6.563', 'elite-costs-two'),
   noRegular: refusal<War>('WR-6.566', 'no-regular-to-replace'),
@@ -210,7 +210,7 @@ export interface Trim {
   by?: SeatNo;
 }
 
-export const REFUSE_TRIM = {
+const REFUSE_TRIM = {
   noSuchUnit: refusal<War>('WR-6.205', 'no-such-unit'),
   onlyUnits: refusal<War>('WR-6.209', 'leaders-stay'),
   notYours: refusal<War>('WR-11.26', 'not-your-nation'),

@@ -85,7 +85,7 @@ export const REFUSE_CHARACTER = {
 };
 
 /** A Companion on the map who could go somewhere now. */
-export function canCompanionMove(s: War, c: CharacterNo, r: Reach): boolean {
+function canCompanionMove(s: War, c: CharacterNo, r: Reach): boolean {
   const place = s.at[c];
   if (place < 0 || !isCompanion(s, c) || levelOf(s, c) === 0) return false;
   const ways = companionWays(s, regionOf(s, place), 1, r.intoSiege === 1);
@@ -211,7 +211,7 @@ function unmovedNazgul(s: War, f: Fly, place: Place): number {
 /** Places where Nazgûl may stand: all regions and the besieged Strongholds. */
 const isPlaceNow = (s: War, place: Place): boolean => isRegion(place) || isBesieged(s, regionOf(s, place));
 
-export function canMinionMove(s: War, c: CharacterNo): boolean {
+function canMinionMove(s: War, c: CharacterNo): boolean {
   if (s.at[c] < 0 || levelOf(s, c) === 0) return false;
   if (levelOf(s, c) === FLIES) return true;
   const ways = minionWays(s, regionOf(s, s.at[c]), 1);

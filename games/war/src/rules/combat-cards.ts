@@ -13,7 +13,7 @@ import { takeFromHand } from './cards.ts';
 import { battleRegion, ORDERS, placeOf } from './strength.ts';
 import { isCombatCardForbidden } from './table.ts';
 
-export const REFUSE_COMBAT_CARD = {
+const REFUSE_COMBAT_CARD = {
   notInHand: refusal<War>('WR-6.532', 'not-in-hand'),
 };
 

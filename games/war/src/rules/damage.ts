@@ -18,7 +18,7 @@ import { checkDoom, corrupt, heal } from './victory.ts';
 
 const reveal = address<{ left: number; path: number[]; next: number }>('reveal');
 
-export const REFUSE_TILE = {
+const REFUSE_TILE = {
   notOnTable: refusal<War>('WR-9.94', 'not-on-table'),
   onlyOne: refusal<War>('WR-9.55', 'casualty-choice'),
   ability: refusal<War>('WR-9.57', 'guide-ability-choice'),

@@ -25,7 +25,7 @@ import { watchTable } from './table.ts';
 
 export const enter = address<{ character: CharacterNo }>('enter');
 
-export const REFUSE_ENTRY = {
+const REFUSE_ENTRY = {
   notAside: refusal<War>('WR-6.102', 'character-not-aside'),
   notAtWar: refusal<War>('WR-6.103', 'entry-not-at-war'),
   noMinionYet: refusal<War>('WR-6.102', 'no-minion-yet'),

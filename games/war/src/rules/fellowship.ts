@@ -27,7 +27,7 @@ import { nameGuide } from './separate.ts';
 import { declaredIn, discardTable, huntCards, isDieSpared, revealed } from './table.ts';
 import { corrupt, heal } from './victory.ts';
 
-export const REFUSE_WAY = {
+const REFUSE_WAY = {
   notAdjacent: refusal<War>('WR-8.22', 'not-adjacent'),
   freeCity: refusal<War>('WR-8.31', 'cannot-end-in-own-city'),
   choose: refusal<War>('WR-8.19', 'yes-or-no'),
@@ -50,7 +50,7 @@ export interface Way {
   /** Start and every region entered since. */
   path: number[];
 }
-export const startOfWay = (s: War): Way => ({ left: s.progress, path: [s.bearers] });
+const startOfWay = (s: War): Way => ({ left: s.progress, path: [s.bearers] });
 
 /** FP names the way of the figure step by step (WR-8.37, WR-8.47). */
 function way<L extends Way>(label: string, isReveal: boolean): Question<WarOption, L> {
@@ -138,7 +138,7 @@ function pathAsk<L extends Way>(ignoresReveal: (s: War) => boolean): Question<Wa
 const isHaven = (s: War, region: Region): boolean =>
   SETTLEMENT[region] >= CITY && FIRST_CONTROL[region] === FREE && s.control[region] === FREE;
 
-export const declare = address<Way>('declare');
+const declare = address<Way>('declare');
 export const declarations = procedure<War, Way>('declare', [
   ask('way', way('way', false)),
   run('arrived', (s, f, cx) => {

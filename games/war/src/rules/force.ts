@@ -70,7 +70,7 @@ export interface Force {
 }
 export const gatherForce = address<Force>('force');
 
-export const REFUSE_FORCE = {
+const REFUSE_FORCE = {
   needsUnit: refusal<War>('WR-6.420', 'force-needs-unit'),
   leaderAlone: refusal<War>('WR-6.406', 'leader-needs-unit'),
   needsLeader: refusal<War>('WR-6.407', 'force-needs-leader'),

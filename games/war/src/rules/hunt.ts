@@ -24,7 +24,7 @@ export interface HuntRoll {
 export const huntRoll = address<HuntRoll>('hunt-roll');
 export const rollOfMove = (): HuntRoll => ({ rolled: [], modifier: 0, successes: 0, failed: 0 });
 
-export const REFUSE_HUNT = {
+const REFUSE_HUNT = {
   noRerolls: refusal<War>('WR-9.16', 'no-hunt-rerolls'),
   notOnTable: refusal<War>('WR-9.94', 'not-on-table'),
 };
@@ -51,7 +51,7 @@ export function huntDice(s: War): number {
 }
 
 /** What dice rolled again get beside the modifier of the roll. */
-export function rerollModifier(s: War): number {
+function rerollModifier(s: War): number {
   let sum = 0;
   for (const more of editionOf(s).huntReroll) sum += more(s);
   return sum;

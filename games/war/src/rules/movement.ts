@@ -60,7 +60,7 @@ export const marchOf = (side: Side, armies: number, led: number): March => ({
   count: 0,
 });
 
-export const REFUSE_MARCH = {
+const REFUSE_MARCH = {
   noArmy: refusal<War>('WR-6.401', 'no-army-there'),
   besieged: refusal<War>('WR-6.419', 'army-besieged'),
   notAdjacent: refusal<War>('WR-6.404', 'not-adjacent'),
@@ -77,7 +77,7 @@ export const REFUSE_MARCH = {
 };
 
 /** WR-2.42, WR-5.45: free for Army movement. The reason why not, or null. */
-export function refuseEntry(s: War, side: Side, region: Region) {
+function refuseEntry(s: War, side: Side, region: Region) {
   if (isStanding(s, enemy(side), region))
     return isBesieged(s, region) ? REFUSE_MARCH.ownSiege : REFUSE_MARCH.enemyThere;
   return isClosed(s, side, region) ? REFUSE_MARCH.closed : null;

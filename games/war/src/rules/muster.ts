@@ -38,7 +38,7 @@ export interface Recruit {
 }
 export const recruit = address<Recruit>('recruit');
 
-export const REFUSE_RECRUIT = {
+const REFUSE_RECRUIT = {
   notAtWar: refusal<War>('WR-6.302', 'nation-not-at-war'),
   noFigure: refusal<War>('WR-6.310', 'no-figure-left'),
   notOwnSettlement: refusal<War>('WR-6.304', 'not-own-settlement'),
@@ -76,7 +76,7 @@ export const mayRaise = (s: War, nation: Nation): boolean => {
   return controls(s, actorOf(s, side), nation) && (wornBits(s, side) & (1 << nation)) === 0;
 };
 
-export function refuseRecruit(s: War, f: Recruit, figure: Figure, region: Region) {
+function refuseRecruit(s: War, f: Recruit, figure: Figure, region: Region) {
   const nation = nationOf(figure);
   const kind = kindOf(figure);
   if (NATION_SIDE[nation] !== f.side || !settlementsOf(s, nation).includes(region))

@@ -18,9 +18,9 @@ export interface Removing {
   /** Type of card to be discarded next: ARMY, then CHARACTER. */
   type: number;
 }
-export const removing = address<Removing>('remove-table-card');
+const removing = address<Removing>('remove-table-card');
 
-export const REFUSE_REMOVAL = {
+const REFUSE_REMOVAL = {
   wrongType: refusal<War>('WR-5.42', 'removal-card-type'),
 };
 

@@ -21,7 +21,7 @@ import {
 import { watchTable } from './table.ts';
 import { companionPlace, companionWays } from './ways.ts';
 
-export const REFUSE_GUIDE = {
+const REFUSE_GUIDE = {
   notHighest: refusal<War>('WR-8.05', 'guide-not-highest'),
   nameOne: refusal<War>('WR-8.06', 'name-guide'),
   onTrack: refusal<War>('WR-9.77', 'on-mordor-track'),

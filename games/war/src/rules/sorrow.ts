@@ -17,7 +17,7 @@ const inHand = (s: War): number[] =>
     .filter((card) => deckOfCard(s, card) === CHARACTER_DECK);
 const onTable = (s: War): number[] => s.table[FREE].filter((card) => deckOfCard(s, card) === CHARACTER_DECK);
 
-export const REFUSE_SORROW = {
+const REFUSE_SORROW = {
   noCard: refusal<War>('WR-9.96', 'no-character-card'),
 };
 

@@ -33,7 +33,7 @@ export function nameStruck(s: War, f: Striking, struck: Omit<Struck, 'result'>, 
   cx.callFor(Object.assign(f, { only: 0 }), 'only', struckArmy, { ...struck, result: 0 });
 }
 
-export const REFUSE_STRUCK = {
+const REFUSE_STRUCK = {
   notThatArmy: refusal<War>('WR-11.48', 'not-that-army'),
 };
 

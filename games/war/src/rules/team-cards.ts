@@ -9,7 +9,7 @@ import type { War } from '../state.ts';
 import type { OptionOf } from '../verbs.ts';
 import { deckAt, drawCard, handLimit } from './cards.ts';
 
-export const REFUSE_TEAM_CARDS = {
+const REFUSE_TEAM_CARDS = {
   whichDeck: refusal<War>('WR-11.04', 'choose-deck'),
   emptyDeck: refusal<War>('WR-5.07', 'deck-empty'),
   notInHand: refusal<War>('WR-11.05', 'not-in-hand'),

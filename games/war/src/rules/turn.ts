@@ -18,7 +18,7 @@ import { act, actorNext, mayAct, menu, refuseMenu, tellMenu } from './menu.ts';
 import { teamDraw } from './team-cards.ts';
 import { checkMilitary } from './victory.ts';
 
-export const REFUSE_TURN = {
+const REFUSE_TURN = {
   tooFew: refusal<War>('WR-4.13', 'must-hunt'),
   tooMany: refusal<War>('WR-4.14', 'too-many-hunt-dice'),
   oneAtMost: refusal<War>('WR-4.15', 'one-hunt-die'),

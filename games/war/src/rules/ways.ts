@@ -30,8 +30,7 @@ function isAnswered(s: War, who: number, from: Region, range: number): boolean {
 const stopsCompanion = (s: War, region: Region): boolean => isStrongholdOf(s, SHADOW, region);
 
 /** WR-6.120: closed to Minions without an Army. */
-export const isHeldByFree = (s: War, region: Region): boolean =>
-  isStrongholdOf(s, FREE, region) && !isBesieged(s, region);
+const isHeldByFree = (s: War, region: Region): boolean => isStrongholdOf(s, FREE, region) && !isBesieged(s, region);
 
 /**
  * Steps a Companion needs to every region, -1 where he cannot get; the list is used again by the next question.

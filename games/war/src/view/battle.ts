@@ -32,9 +32,6 @@ export interface DieView {
   again: boolean;
 }
 
-/** Steps of a round in their order. */
-export const BATTLE_STEPS = ['cards', 'roll', 'reroll', 'losses', 'press'] as const;
-
 export interface BattleView {
   attacker: Side;
   from: number;

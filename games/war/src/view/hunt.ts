@@ -39,9 +39,6 @@ export interface Softening {
   most: number;
 }
 
-/** Steps of the Hunt in their order. */
-export const HUNT_STEPS = ['roll', 'tile', 'card', 'guide', 'ring', 'reveal'] as const;
-
 export interface HuntView {
   /** Why a tile is drawn: 0 a Hunt roll, 1 the Mordor Track, 2 a Stronghold on the way, 3 a card. */
   why: number;

@@ -48,14 +48,14 @@ export interface AttackOdds {
 const round = (share: number): number => Math.round(share * 1000) / 1000;
 
 /** WR-6.550, WR-6.551: the share of faces that hit. */
-export function chanceToHit(number: number, modifier: number): number {
+function chanceToHit(number: number, modifier: number): number {
   let faces = 0;
   for (let natural = 1; natural <= COMBAT.sides; natural++) if (isHit(natural, modifier, number)) faces++;
   return faces / COMBAT.sides;
 }
 
 /** WR-6.545 to WR-6.549: hits of a roll in which up to `rerolls` missed dice are rolled once more. */
-export function expectedHits(dice: number, chance: number, rerolls: number): number {
+function expectedHits(dice: number, chance: number, rerolls: number): number {
   const misses = new Array<number>(dice + 1).fill(0);
   misses[0] = 1;
   for (let die = 1; die <= dice; die++)

@@ -41,7 +41,7 @@ const ONLY: Readonly<Record<string, readonly number[]>> = { army: [SHADOW], 'wil
 const TYPES: readonly IconName[] = ['gi:broadsword', 'gi:vertical-banner', 'gi:visored-helm'];
 
 type Say = (key: string, args?: Record<string, string | number>) => string;
-export interface At {
+interface At {
   readonly view: WarView;
   readonly words: WarWords;
   readonly say: Say;

@@ -11,7 +11,7 @@ export const SHADOW = 1;
 /** The side of a seat or a figure as the look names it. */
 export const SIDE: readonly Side[] = ['light', 'dark'];
 export const SEAL: readonly IconName[] = ['pp:star', 'pp:eye'];
-export const SIDES = ['free-peoples', 'shadow'] as const;
+const SIDES = ['free-peoples', 'shadow'] as const;
 /** What a player is called: a side alone, or his part of one. */
 export const ROLES = [...SIDES, 'gondor', 'rohan', 'witch-king', 'saruman'] as const;
 
@@ -58,7 +58,7 @@ export const LEADER_ICON: IconName = 'gi:queen-crown';
 export const NAZGUL_ICON: IconName = 'gi:wing-cloak';
 
 export const DECKS = ['character', 'strategy'] as const;
-export interface CardFact {
+interface CardFact {
   readonly id: string;
   /** The Combat card on its lower half. */
   readonly combat: string;
@@ -70,7 +70,7 @@ export interface CardFact {
   /** Role of the player whose symbol it bears, -1 for none. */
   readonly player: number;
 }
-export interface CharacterFact {
+interface CharacterFact {
   readonly id: string;
   readonly side: number;
   readonly minion: boolean;
@@ -81,7 +81,7 @@ export interface CharacterFact {
   readonly guide: string | null;
   readonly abilities: readonly string[];
 }
-export interface TileFact {
+interface TileFact {
   /** Standard, or special of a side. */
   readonly side: Side;
   readonly value: number;
@@ -93,7 +93,7 @@ export const tileNumber = (value: number): string => String(value).replace('-', 
 export const TILE_EYE = 50;
 export const TILE_DIE = 51;
 /** A sort of dice. */
-export interface DieFact {
+interface DieFact {
   /** The word before the face in the name of such a die, '' for the ordinary ones. */
   readonly id: string;
   /** What tells it apart. */
@@ -143,7 +143,7 @@ export function unpackFacts(from: Readonly<Record<keyof typeof packed, string>>)
   };
 }
 export const FACTS: Facts = { ...unpackFacts(packed), dice: [{ id: '' }] };
-export const { characters: CHARACTERS, cards: CARDS, tiles: TILES } = FACTS;
+export const { characters: CHARACTERS, cards: CARDS } = FACTS;
 
 // A die is its sort and the face it shows.
 export const faceOf = (die: number): number => die % FACES.length;

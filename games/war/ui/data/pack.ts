@@ -1,6 +1,6 @@
 /** Packs what the table must know of the map and of the printed facts into short strings. Pure; see write.mjs. */
 
-export type Point = readonly number[];
+type Point = readonly number[];
 
 export interface FullMap {
   size: number[];
@@ -29,7 +29,7 @@ export interface RegionData {
   points: number;
 }
 
-export const SETTLEMENTS: readonly (string | null)[] = [null, 'town', 'city', 'stronghold'];
+const SETTLEMENTS: readonly (string | null)[] = [null, 'town', 'city', 'stronghold'];
 const BORDERS = ['open', 'river', 'mountain'];
 /** How far a thinned line may lie from the full one, in units of the map. */
 const THIN = 0.35;
@@ -39,7 +39,7 @@ const row = (numbers: readonly number[]): string => numbers.join(' ');
 const rows = (lists: readonly (readonly number[])[]): string => lists.map(row).join(';');
 
 /** Leaves out points that lie within `far` of the line through those that stay (Douglas and Peucker). */
-export function thin(points: readonly Point[], far: number): Point[] {
+function thin(points: readonly Point[], far: number): Point[] {
   if (points.length < 3) return [...points];
   const [ax, ay] = points[0];
   const [bx, by] = points[points.length - 1];
@@ -193,8 +193,8 @@ const ROLES = [...SIDES, 'gondor', 'rohan', 'witch-king', 'saruman'];
 const DECKS = ['character', 'strategy'];
 const TYPES = ['character', 'army', 'muster'];
 /** Values of Hunt tiles that are no number. */
-export const EYE = 50;
-export const DIE = 51;
+const EYE = 50;
+const DIE = 51;
 const TILES = ['standard', 'free-peoples', 'shadow'];
 
 /** The printed facts a picture of a card, a Character or a tile needs; read in data/facts.ts. */

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { PLACES } from '../map/atlas.ts';
 import type { Told } from '../model.ts';
 
-export interface March {
+interface March {
   readonly from: number;
   readonly to: number;
   readonly pieces: readonly string[];
@@ -13,7 +13,7 @@ export interface March {
 const number = (value: unknown): number => (typeof value === 'number' ? value : -1);
 
 /** From an event to the pieces it moves; events that move nothing have none. */
-export function marchOf({ say, args = {} }: Told): March | null {
+function marchOf({ say, args = {} }: Told): March | null {
   const from = number(args.from);
   const to = number(args.to);
   if (from < 0 || to < 0) return null;

@@ -6,7 +6,7 @@ import { type Box, beside } from './boxes.ts';
 import type { Level } from './camera.ts';
 import { partySize, plateSize, tokenMarks } from './sizes.ts';
 
-export type PieceKind = 'army' | 'siege' | 'settlement' | 'fellowship' | 'party' | 'mark' | 'more';
+type PieceKind = 'army' | 'siege' | 'settlement' | 'fellowship' | 'party' | 'mark' | 'more';
 
 /** A piece of an expansion: beside the army of its region. */
 export interface MapPiece {

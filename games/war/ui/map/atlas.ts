@@ -58,7 +58,7 @@ const backwards = (points: readonly number[]): number[] => {
 };
 
 /** Path data of corners. */
-export function lineOf(points: readonly number[], closed = false): string {
+function lineOf(points: readonly number[], closed = false): string {
   let d = `M${points[0]} ${points[1]}`;
   for (let i = 2; i < points.length; i += 2) d += `L${points[i]} ${points[i + 1]}`;
   return closed ? `${d}Z` : d;

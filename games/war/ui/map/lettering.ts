@@ -30,7 +30,7 @@ const ENOUGH = 0.5;
 /** Nothing farther from its army than this can be in the way of a name. */
 const REACH = 240;
 
-export function sizeOf(k: number, level: Level): number {
+function sizeOf(k: number, level: Level): number {
   if (level === 1) return 12.5;
   if (level === 2) return 13 + Math.min(3, ((k - 1.1) / 1.1) * 3);
   return Math.min(19, 16.5 + (k - 2.2) * 3);

@@ -18,7 +18,7 @@ export interface Peaks {
 }
 
 /** Mountains: the lit slope and the shaded one. */
-export function peaks(list: readonly (readonly number[])[]): Peaks {
+function peaks(list: readonly (readonly number[])[]): Peaks {
   let body = '';
   let shade = '';
   for (const [x, y, size] of list) {
@@ -35,7 +35,7 @@ export function peaks(list: readonly (readonly number[])[]): Peaks {
 }
 
 /** Trees: crowns on short stems. */
-export function trees(list: readonly (readonly number[])[]): string {
+function trees(list: readonly (readonly number[])[]): string {
   let out = '';
   for (const [x, y, size] of list) {
     const r = (2.3 + grain(x, y) * 0.9) * size;
@@ -44,7 +44,7 @@ export function trees(list: readonly (readonly number[])[]): string {
   return out;
 }
 
-export function hills(list: readonly (readonly number[])[]): string {
+function hills(list: readonly (readonly number[])[]): string {
   let out = '';
   for (const [x, y, size] of list) {
     const w = (4 + grain(x, y) * 1.4) * size;
@@ -54,7 +54,7 @@ export function hills(list: readonly (readonly number[])[]): string {
 }
 
 /** Reeds with a line of water. */
-export function marsh(list: readonly (readonly number[])[]): string {
+function marsh(list: readonly (readonly number[])[]): string {
   let out = '';
   for (const [x, y, size] of list) {
     const s = 2.6 * size;
@@ -63,7 +63,7 @@ export function marsh(list: readonly (readonly number[])[]): string {
   return out;
 }
 
-export function grass(list: readonly (readonly number[])[]): string {
+function grass(list: readonly (readonly number[])[]): string {
   let out = '';
   for (const [x, y, size] of list) {
     const s = 2.1 * size;
@@ -73,7 +73,7 @@ export function grass(list: readonly (readonly number[])[]): string {
 }
 
 /** Stones of a burnt land. */
-export function waste(list: readonly (readonly number[])[]): string {
+function waste(list: readonly (readonly number[])[]): string {
   let out = '';
   for (const [x, y, size] of list) {
     const s = (0.9 + grain(x, y) * 0.7) * size;

@@ -10,7 +10,7 @@ const COUNT = 37;
 const FACE = 25;
 const PAD = 5;
 
-export interface Cell {
+interface Cell {
   readonly of: 'regulars' | 'elites' | 'leaders' | 'nazgul';
   readonly count: number;
   readonly x: number;

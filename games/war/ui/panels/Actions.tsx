@@ -3,7 +3,7 @@ import { useWar, type War } from '../war.ts';
 import css from './Actions.module.css';
 
 /** An action in a few words. */
-export function actionWords(offer: Offered, { words, targets, view }: Pick<War, 'words' | 'targets' | 'view'>): string {
+function actionWords(offer: Offered, { words, targets, view }: Pick<War, 'words' | 'targets' | 'view'>): string {
   const [verb, id] = offer.option;
   const at = targets.thingOf(offer.option, view);
   const name = at?.kind === 'character' ? words.character(at.id) : at?.kind === 'card' ? words.card(at.id) : '';

@@ -91,7 +91,7 @@ const kindsOf = (troop: Troop): [keyof typeof ICONS, number][] => [
 ];
 
 /** A Character: the letter and the name. */
-export function CharacterChip({ character, children }: { character: number; children?: ReactNode }) {
+function CharacterChip({ character, children }: { character: number; children?: ReactNode }) {
   const { words } = useWar();
   return (
     <span className={css.figure}>

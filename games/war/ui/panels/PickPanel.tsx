@@ -22,7 +22,7 @@ interface Picked {
 export const hasPicks = (war: War): boolean => picksOf(war).length > 0 || isWordy(war);
 
 /** Figures and Characters the question is about, each once. */
-export function picksOf({ offers, view, me, size, targets }: War): Picked[] {
+function picksOf({ offers, view, me, size, targets }: War): Picked[] {
   const inSight = new Set([...(view.sides[me].hand ?? []), ...view.sides.flatMap((side) => side.table)]);
   const wanted = ({ kind, id }: Thing): boolean => {
     if (kind === 'figure' || kind === 'character' || kind === 'nation' || kind === 'tile') return true;

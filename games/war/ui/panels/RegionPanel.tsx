@@ -12,7 +12,7 @@ import css from './RegionPanel.module.css';
 import { Mark } from './Teams.tsx';
 
 /** "Rohan · town · yours". */
-export function useRegionLine(region: number): string {
+function useRegionLine(region: number): string {
   const { words, regions, isReader, alone, view } = useWar();
   const place = PLACES[region];
   const { control } = regions[region];

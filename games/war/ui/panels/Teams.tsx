@@ -12,7 +12,7 @@ function useActing(): number {
 }
 
 /** The crown of the player who leads a team. */
-export function LeadMark() {
+function LeadMark() {
   const { words } = useWar();
   return (
     <span className={css.lead}>

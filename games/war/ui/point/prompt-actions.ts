@@ -7,7 +7,7 @@ import type { War } from '../war.ts';
 import { goldOf } from './gold.ts';
 
 /** The die that pays, and what it is used as when that is something else. */
-export function dieWords(offer: Offered, { words, targets }: Pick<War, 'words' | 'targets'>): string {
+function dieWords(offer: Offered, { words, targets }: Pick<War, 'words' | 'targets'>): string {
   const die = targets.dieOf(offer.option);
   const result = targets.resultOf(offer.option);
   return result < 0 || result === faceOf(die)

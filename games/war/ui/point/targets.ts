@@ -6,7 +6,7 @@ import { VERBS, type Verb } from '../../src/verbs.ts';
 import type { Lit } from '../map/arrows.ts';
 import { regionOfPlace, type WarView } from '../model.ts';
 
-export type ThingKind = 'die' | 'region' | 'card' | 'nation' | 'character' | 'figure' | 'tile' | 'ring';
+type ThingKind = 'die' | 'region' | 'card' | 'nation' | 'character' | 'figure' | 'tile' | 'ring';
 export interface Thing {
   readonly kind: ThingKind;
   readonly id: number;

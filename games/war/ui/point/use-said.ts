@@ -12,7 +12,7 @@ export interface SaidWord {
 }
 
 /** A decision in one or two words; null for those that only say yes or go on. */
-export function wordOf(option: Option, view: WarView, words: WarWords, targets: Targets): string | null {
+function wordOf(option: Option, view: WarView, words: WarWords, targets: Targets): string | null {
   const at = targets.thingOf(option, view);
   if (at?.kind === 'region' && at.id >= 0) return words.region(at.id);
   if (at?.kind === 'card') return words.card(at.id);

@@ -5,7 +5,7 @@ import type { Force, RegionState } from '../types.ts';
 import type { WarWords } from './words.ts';
 
 /** "2 Regulars, 1 Elite, Gandalf the White". */
-export function tellForce(force: Force, words: WarWords): string {
+function tellForce(force: Force, words: WarWords): string {
   let regulars = 0;
   let elites = 0;
   let leaders = 0;

@@ -4,7 +4,7 @@ import type { Chance } from '../chance.ts';
 import type { Ink } from '../inks.ts';
 import { gouge, type Place, type Point } from '../knife.ts';
 
-export const POSES = [
+const POSES = [
   'staff',
   'spear',
   'banner',

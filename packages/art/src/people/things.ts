@@ -5,7 +5,7 @@ import { curve, disc, facet, gouge, type Point, poly, wedge } from '../knife.ts'
 import { type Body, xy } from './body.ts';
 
 /** Somebody and where the hand is. */
-export interface Held extends Body {
+interface Held extends Body {
   readonly hand: Point;
 }
 /** A thing in the hand: what is cut before the arm, and what after it. */

@@ -6,7 +6,7 @@ import type { Ink } from '../inks.ts';
 import type { Point } from '../knife.ts';
 import { gouge, poly, smooth, wedge } from '../knife.ts';
 
-export const pine = (R: Chance, x: number, y: number, h: number) => {
+const pine = (R: Chance, x: number, y: number, h: number) => {
   const w = h * 0.3;
   const L = [],
     Q = [];

@@ -2,7 +2,7 @@ import type { Block } from '../block.ts';
 import type { Ink } from '../inks.ts';
 
 /** How a subject of a line is to be cut: place and size, its words, its ink. */
-export interface Cutting {
+interface Cutting {
   readonly x: number;
   readonly y: number | null;
   /** Size: 1 as it is drawn. */

@@ -6,7 +6,7 @@ import { useUi } from '../ui-context.tsx';
 import { Button } from './Button.tsx';
 import css from './Slip.module.css';
 
-export interface SlipAction {
+interface SlipAction {
   label: string;
   onPress: () => void;
 }

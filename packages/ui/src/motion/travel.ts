@@ -10,7 +10,7 @@ const OUTLINE = 1200;
 const STAGGER = 0.04;
 
 /** Seconds of a duration as styles write it: `260ms`, or `.26s` once they are minified. */
-export function seconds(duration: string): number {
+function seconds(duration: string): number {
   const number = Number.parseFloat(duration) || 0;
   return /[\d.]\s*ms\s*$/.test(duration) ? number / 1000 : number;
 }

@@ -8,7 +8,7 @@ interface Spot {
 /** Two discs that are nearer than this touch. */
 const APART = 25;
 /** From the point on the curve to the middle of its disc, and to its far rim. */
-export const ARM = 23;
+const ARM = 23;
 const REACH = 36;
 /** Steps to the side, the shortest first. */
 const ASIDE = [0, -14, 14, -26, 26, -38, 38, -52, 52];

@@ -55,7 +55,7 @@ const MINAS_TIRITH = locationNamed('minas-tirith');
 const DUNEDAIN_BATTLEGROUNDS = locationsThat((location) => !IS_PATH[location] && showsFaction(location, DUNEDAIN));
 const RANGERS = titled('strider', 'aragorn');
 
-export const REFUSE_DUNEDAIN = {
+const REFUSE_DUNEDAIN = {
   gateStays: refusal<CardGame>('CG-41.21', 'gate-stays-home'),
 };
 

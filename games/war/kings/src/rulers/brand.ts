@@ -25,7 +25,7 @@ import { kingsOf } from '../state.ts';
 import { callToArms } from './calling.ts';
 import type { Calls, Sovereign } from './ruler.ts';
 
-export const REFUSE_BRAND = {
+const REFUSE_BRAND = {
   choose: refusal<War>('KM-5.8', 'yes-or-no'),
   corrupted: refusal<War>('KM-24.9', 'corrupted-king'),
 };

@@ -15,7 +15,7 @@ import { AWAKENED, NATION } from '../data.ts';
 import type { OptionOf } from '../verbs.ts';
 import type { Calls, Second } from './ruler.ts';
 
-export const REFUSE_CALL = {
+const REFUSE_CALL = {
   notThere: refusal<War>('KM-24.2', 'cannot-recruit-there'),
   atLeastOne: refusal<War>('KM-24.2', 'recruit-somebody'),
 };

@@ -26,7 +26,7 @@ const mayPlay = (s: War, card: CardNo): boolean =>
 const canRead = (s: War): boolean =>
   looks(s) && (anyCard(s) || s.hands[actorOf(s, FREE)].some((card) => mayPlay(s, card)));
 
-export const REFUSE_STONE = {
+const REFUSE_STONE = {
   drawOrNot: refusal<War>('KM-24.5', 'draw-or-not'),
 };
 

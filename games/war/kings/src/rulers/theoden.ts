@@ -6,7 +6,7 @@ import { isCorrupted } from '../sovereigns.ts';
 import { callToArms } from './calling.ts';
 import type { Calls, Sovereign } from './ruler.ts';
 
-export const REFUSE_THEODEN = {
+const REFUSE_THEODEN = {
   corrupted: refusal<War>('KM-24.13', 'corrupted-king'),
 };
 

@@ -32,7 +32,7 @@ function can(s: War, way: number): boolean {
 }
 const canSee = (s: War): boolean => [TRAVEL, MOVE, SEPARATE].some((way) => can(s, way));
 
-export const REFUSE_SIGHT = { notNow: refusal<War>('KM-24.8', 'no-such-choice') };
+const REFUSE_SIGHT = { notNow: refusal<War>('KM-24.8', 'no-such-choice') };
 
 interface Sight {
   die: Die;

@@ -7,7 +7,7 @@ import type { War } from '../../../src/state.ts';
 import { HOME } from '../data.ts';
 import { isCorrupted } from '../sovereigns.ts';
 
-export const REFUSE_WEAKNESS = {
+const REFUSE_WEAKNESS = {
   city: refusal<War>('KM-24.11', 'corrupted-king'),
 };
 

@@ -10,7 +10,7 @@ import { actorOf, deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
 import { captainOfTheWest } from './captains.ts';
 
-export const REFUSE_GREY = {
+const REFUSE_GREY = {
   drawOrNot: refusal<War>('WR-5.44', 'draw-or-not'),
 };
 

@@ -9,7 +9,7 @@ import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
 import type { Battle } from '../types.ts';
 
-export const REFUSE_RIDER = {
+const REFUSE_RIDER = {
   choose: refusal<War>('WR-6.802', 'yes-or-no'),
 };
 

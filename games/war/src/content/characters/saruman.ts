@@ -27,7 +27,7 @@ const ORTHANC = regionNamed('orthanc');
 const regular = figureOf(ISENGARD, REGULAR);
 const elite = figureOf(ISENGARD, ELITE);
 
-export const REFUSE_VOICE = {
+const REFUSE_VOICE = {
   notYours: refusal<War>('WR-11.18', 'not-your-character'),
   silent: refusal<War>('WR-6.809', 'saruman-silent'),
   noPlace: refusal<War>('WR-6.809', 'voice-changes-nothing'),

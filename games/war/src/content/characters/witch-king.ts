@@ -10,7 +10,7 @@ import { deciderIf } from '../../seats.ts';
 import type { War } from '../../state.ts';
 import type { Battle } from '../types.ts';
 
-export const REFUSE_SORCERER = {
+const REFUSE_SORCERER = {
   choose: refusal<War>('WR-6.808', 'yes-or-no'),
 };
 

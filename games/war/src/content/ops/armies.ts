@@ -147,7 +147,7 @@ interface Hitting extends OpLocals {
   only?: number;
 }
 
-export const REFUSE_HITS = {
+const REFUSE_HITS = {
   notThatArmy: refusal<War>('WR-5.26', 'not-that-army'),
 };
 

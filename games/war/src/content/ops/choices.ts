@@ -15,7 +15,7 @@ import type { OptionOf } from '../../verbs.ts';
 import { opOf } from '../registry.ts';
 import type { Op, OpLocals } from '../types.ts';
 
-export const REFUSE_PICK = {
+const REFUSE_PICK = {
   noDie: refusal<War>('WR-4.62', 'no-such-die'),
   notThatDie: refusal<War>('WR-5.26', 'not-that-die'),
   atLeastOne: refusal<War>('WR-5.13', 'turn-a-die'),

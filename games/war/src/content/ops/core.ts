@@ -57,7 +57,7 @@ export interface Choice extends Op {
   readonly optional: boolean;
   readonly say: string;
 }
-export const REFUSE_CHOICE = {
+const REFUSE_CHOICE = {
   notOffered: refusal<War>('WR-5.26', 'no-such-choice'),
   mustChoose: refusal<War>('WR-5.13', 'must-choose'),
 };

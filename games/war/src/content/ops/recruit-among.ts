@@ -22,7 +22,7 @@ interface Among extends OpLocals {
   placed: number[];
 }
 
-export const REFUSE_AMONG = {
+const REFUSE_AMONG = {
   notThere: refusal<War>('WR-5.56', 'cannot-recruit-there'),
 };
 

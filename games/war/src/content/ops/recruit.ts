@@ -53,7 +53,7 @@ interface Recruiting extends OpLocals {
   result: number;
 }
 
-export const REFUSE_CARD_RECRUIT = {
+const REFUSE_CARD_RECRUIT = {
   notThere: refusal<War>('WR-6.317', 'cannot-recruit-there'),
   notThatKind: refusal<War>('WR-6.310', 'no-figure-left'),
 };

@@ -4,7 +4,7 @@ import type { PoolCard } from '../../../../campaign/index.ts';
 import { cards, damageOn, heroesOf, type Lcg, lives } from '../../../../state.ts';
 import { isTitled } from '../words.ts';
 
-export interface Resolved {
+interface Resolved {
   readonly earned: readonly PoolCard[];
   readonly notes: Readonly<Record<string, string>>;
 }
