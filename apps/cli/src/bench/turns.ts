@@ -14,7 +14,7 @@ export interface Pace {
   readonly parts?: Parts;
 }
 
-export interface Ratio {
+interface Ratio {
   readonly median: number;
   /** The middle half of the turns lies between these. */
   readonly from: number;

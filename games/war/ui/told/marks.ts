@@ -119,7 +119,7 @@ export function marksOf(says: readonly Told[], by: number): Mark[] {
 }
 
 /** Every region a mark touches, for the camera and for names. */
-export function regionsOfMark(mark: Mark): readonly number[] {
+function regionsOfMark(mark: Mark): readonly number[] {
   if (mark.is === 'way') return mark.path;
   return mark.is === 'battle' ? [mark.from, mark.to] : [mark.region];
 }
