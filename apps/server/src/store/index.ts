@@ -35,10 +35,8 @@ export async function openStore({ url, file, process, reading }: Place) {
 }
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
-export type { Append, Appended, Entry, Head } from './db.ts';
+export type { Entry, Head } from './db.ts';
 export type { Waited } from './people.ts';
 export type { KeptRating, PlayedGame } from './ratings.ts';
 export * from './rows.ts';
-export type { Report } from './safety.ts';
-export type { Making, SeatLink, Start } from './seating.ts';
-export type { Present } from './service.ts';
+export type { SeatLink, Start } from './seating.ts';

@@ -7,7 +7,7 @@ import type { SeatRow, TableRow, User } from '../store/index.ts';
 const HOUR = 3_600_000;
 
 /** There is no clock, or it gives hours for every move. */
-export const byDays = (pace: Pace | null): boolean => pace === null || (pace.kind === 'move' && pace.each >= HOUR);
+const byDays = (pace: Pace | null): boolean => pace === null || (pace.kind === 'move' && pace.each >= HOUR);
 
 /** Whoever is away when the game begins loses nothing by it: no clock of minutes runs, and nothing is rated. */
 export const beginsWithout = ({ rated, pace }: Pick<TableRow, 'rated' | 'pace'>): boolean => !rated && byDays(pace);

@@ -146,14 +146,14 @@ const group = (s: CardGame, f: DrawnApart): number[] => s.apart.slice(f.base);
 
 /** CG-15.5: neither a card nor the wielder it is for pays for it; one played before it by the same effect may (CG-21.7). */
 function keptApart(s: CardGame, f: DrawnApart, option: Option): number[] {
-  const card = option[1] as number;
-  const own = [card, kept(s, card, option[0] === 'give' ? (option[2] as number) : -1)];
+  const card = option[1];
+  const own = [card, kept(s, card, option[0] === 'give' ? option[2] : -1)];
   return f.played === 0 ? own : own.filter((one) => f.keep?.includes(one));
 }
 
 /** CG-21.7: cards that would be left to be cycled do not pay for all of them, and nothing else could. */
 function lacksCost(s: CardGame, f: DrawnApart, option: Option): boolean {
-  const card = option[1] as number;
+  const card = option[1];
   const missing = f.played + 1 - (s.apart.length - f.base - 1);
   if (missing <= 0) return false;
   const keep = keptApart(s, f, option);

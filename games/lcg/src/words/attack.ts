@@ -1,6 +1,6 @@
 /** Words about attacks under way: they are read from the frames of the stack, by the number of the attack (`why`). */
 import type { OwnOp, Using } from '@pony/cards';
-import type { Frame, Seat } from '@pony/engine';
+import type { Frame } from '@pony/engine';
 import { ZONE } from '../lists.ts';
 import { defendersNow, type EnemyAttack, enemyAttack, enemyAttackLocals } from '../rules/enemy-attack.ts';
 import { attackersNow, type PlayerAttack, playerAttack, playerAttackLocals } from '../rules/player-attack.ts';
@@ -38,11 +38,7 @@ export const undefended = (s: Lcg, u: Using): boolean => {
   const f = enemyAttackOf(s, u.why);
   return f !== null && defendersNow(s, f).length === 0;
 };
-/** LC-11.16, LC-12.15: "you" and "defending player" of shadow cards and attacking enemies. */
-export const attackedPlayer = (s: Lcg, u: Using): Seat => enemyAttackOf(s, u.why)?.seat ?? -1;
 export const attackingEnemy: Ref = (s, u) => enemyAttackOf(s, u.why)?.enemy ?? -1;
-/** The defending character, -1 for none; the first of several. */
-export const defender: Ref = (s, u) => defendersIn(s, u.why)[0] ?? -1;
 /** The character is an attacker in an attack under way of which this holds. */
 export function attacksNow(s: Lcg, card: number, holds: (attack: PlayerAttack) => boolean = () => true): boolean {
   for (let i = s.stack.length - 1; i >= 0; i--) {
