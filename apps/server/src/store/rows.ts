@@ -41,7 +41,7 @@ export interface SeatRow {
 }
 
 /** `freed`: nobody had been there for long; `put-out`: the maker wanted it. */
-interface ChairNews {
+export interface ChairNews {
   readonly say: 'freed' | 'put-out';
   readonly seat: number;
 }
