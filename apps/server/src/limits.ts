@@ -9,7 +9,9 @@ export const LIMITS = {
   chairs: 8,
   /** Characters of one option (a deck list). */
   option: 4000,
+  /** Of a table: what players say, and what onlookers do. */
   chatLines: 2000,
+  onlookerLines: 1000,
   /** Of one table; whoever plays there is not counted. */
   onlookers: 200,
   socketsPerPerson: 40,
@@ -38,6 +40,8 @@ export const RATES = {
   message: { burst: 100, perMinute: 1800 },
   chat: { burst: 10, perMinute: 30 },
   point: { burst: 10, perMinute: 40 },
+  /** To take something back that others must agree to. */
+  wish: { burst: 5, perMinute: 2 },
 } as const satisfies Record<string, Rate>;
 export type Rates = Record<keyof typeof RATES, Rate>;
 

@@ -14,6 +14,9 @@ import { pushKeys, startNotices } from './notices/index.ts';
 import { startSockets } from './sockets.ts';
 import { openStore } from './store/index.ts';
 
+/** So long an answer about the health of the server is good for. */
+const HEALTH_MS = 500;
+
 export interface RunningServer {
   readonly port: number;
   readonly house: House;
@@ -79,8 +82,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
     globalThis.gc?.();
     return globalThis.process.memoryUsage().heapUsed;
   });
-  const healthy = async (): Promise<boolean> => {
-    if (hub.stopping) return false;
+  /** Whoever asks while it is being looked, or a moment later, is told the same: strangers may ask as often as they like. */
+  let health: Promise<boolean> | null = null;
+  const healthy = (): Promise<boolean> => {
+    if (!health) {
+      health = look();
+      const forget = (): void => void setTimeout(() => (health = null), HEALTH_MS).unref();
+      health.then(forget, forget);
+    }
+    return hub.stopping ? Promise.resolve(false) : health;
+  };
+  const look = async (): Promise<boolean> => {
     // A database that only reads, because its disk is full, is as bad as none; one that hangs too.
     const written = store.ping().then(
       () => true,

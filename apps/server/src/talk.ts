@@ -1,6 +1,6 @@
 /** The talk with one client at one table. */
 import type { ClientMessage } from '@pony/protocol';
-import { type Answer, type BesideMessage, type Desk, hear, liesOpen } from '@pony/table';
+import { type Answer, asksOthers, type BesideMessage, type Desk, hear, liesOpen } from '@pony/table';
 import { no } from './acts.ts';
 import type { House } from './http/types.ts';
 import { chatSoFar, tellChat } from './hub/chat.ts';
@@ -65,7 +65,7 @@ export function makeTalk({ hub, buckets }: House, client: Caller): Talk {
     if ((await hub.store.silentUntil(user.id)) > Date.now()) return no('silenced');
     const { text, key } = message;
     const line = { userId: user.id, seat, name: user.name, text, at: Date.now() };
-    const n = await hub.store.say(at.id, line, key, LIMITS.chatLines);
+    const n = await hub.store.say(at.id, line, key, seat === null ? LIMITS.onlookerLines : LIMITS.chatLines);
     if (n === null) return no('chat-full');
     await inTurn(at, () => tellChat(hub, at));
     await hub.store.notify(`${hub.process} chat ${at.id}`);
@@ -102,7 +102,10 @@ export function makeTalk({ hub, buckets }: House, client: Caller): Talk {
         await wake(hub, at);
         return work();
       }),
-    perform: (act, message) => {
+    perform: async (act, message) => {
+      if (act.do === 'undo' && at.table && asksOthers(at.table, act.seat, act.to)) {
+        if (!buckets.take('wish', `${at.id} ${act.seat}`)) return no('too-fast');
+      }
       const version = message.type === 'decide' ? message.version : undefined;
       return perform(hub, at, { acts: [act], key: message.key, version, by: 'person' });
     },

@@ -301,8 +301,8 @@ onBoth('store', (fresh) => {
     const both = await Promise.all([store.claimNotice('ann', 5000, 6000), store.claimNotice('ann', 5000, 6000)]);
     assert.deepEqual(both.sort(), [false, true]);
     assert.deepEqual(await store.waitedFor(2000, 5000), []);
-    await store.addPush('sub', 'ann', '{}', 1);
-    await store.addPush('sub', 'bob', '{"b":1}', 1);
+    await store.addPush('sub', 'ann', '{}', 1, 10);
+    await store.addPush('sub', 'bob', '{"b":1}', 1, 10);
     assert.deepEqual(await store.pushes('bob'), [{ id: 'sub', body: '{"b":1}' }]);
     assert.deepEqual(await store.pushes('ann'), []);
     await store.dropPush('sub', 'bob');

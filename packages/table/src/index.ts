@@ -18,4 +18,4 @@ export { absentFrom, mixIn, NO_SHARE } from './share.ts';
 export * from './talk.ts';
 export * from './timeout.ts';
 export * from './types.ts';
-export { answerUndo, beyond, freeFrom, undo, undoView } from './undo.ts';
+export { answerUndo, asksOthers, beyond, freeFrom, undo, undoView } from './undo.ts';

@@ -46,6 +46,12 @@ function lastOf(table: Table, seats: readonly Seat[]): number | null {
   return null;
 }
 
+/** To take decision `to` back the others would be asked. */
+export function asksOthers(table: Table, seat: Seat, to: number): boolean {
+  const free = freeFrom(table, seat);
+  return (free === null || to < free) && beyond(table, seat) === 'asks';
+}
+
 /**
  * A seat takes back its decision `to` and everything after it, or asks the other people for it: then the answer is ok
  * and `table.request` names who has to agree.

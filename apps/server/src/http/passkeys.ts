@@ -96,15 +96,17 @@ export const passkeyRoutes = [
       if (!registrationInfo) throw new Problem(401, 'passkey-refused');
       const login = user.login ?? call.body.login;
       if (!login) throw new Problem(422, 'name-wanted');
-      if (user.login === null && !(await store.register(user.id, login, null))) throw new Problem(409, 'name-taken');
       const { id, publicKey, counter, transports } = registrationInfo.credential;
-      await store.addPasskey({
+      if (await store.passkey(id)) throw new Problem(401, 'passkey-refused');
+      if (user.login === null && !(await store.register(user.id, login, null))) throw new Problem(409, 'name-taken');
+      const added = await store.addPasskey({
         id,
         userId: user.id,
         publicKey: Buffer.from(publicKey).toString('base64url'),
         counter,
         transports: JSON.stringify(transports ?? []),
       });
+      if (!added) throw new Problem(401, 'passkey-refused');
       if (user.login === null) await renewSession(call, user);
       return me({ ...user, login });
     },

@@ -187,8 +187,9 @@ export const peopleRoutes = [
       const user = userOf(call);
       const { store, config } = call.house;
       checkTarget(call.body.endpoint, config.outboundAnywhere);
-      if ((await store.pushes(user.id)).length >= LIMITS.pushes) throw new Problem(429, 'too-many-devices');
-      await store.addPush(hashed(call.body.endpoint), user.id, JSON.stringify(call.body), Date.now());
+      const id = hashed(call.body.endpoint);
+      if (!(await store.addPush(id, user.id, JSON.stringify(call.body), Date.now(), LIMITS.pushes)))
+        throw new Problem(429, 'too-many-devices');
       return { done: true };
     },
   }),

@@ -8,7 +8,8 @@ const P = 1;
 const BYTES = 32;
 const AT_ONCE = 2;
 const MOST_WAITING = 64;
-const MOST_OF_ONE = 4;
+/** A school may sign in at once; the rest of the line is for others. */
+const MOST_OF_ONE = 16;
 
 let working = 0;
 const waiting: (() => void)[] = [];

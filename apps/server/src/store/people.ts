@@ -101,15 +101,15 @@ export function people(db: Db) {
       ]);
     },
 
-    addPasskey: async ({ id, userId, publicKey, counter, transports }: Passkey): Promise<void> => {
-      await db.all('INSERT INTO passkeys (id, user_id, public_key, counter, transports) VALUES ($1, $2, $3, $4, $5)', [
-        id,
-        userId,
-        publicKey,
-        counter,
-        transports,
-      ]);
-    },
+    /** False when it is somebody's already. */
+    addPasskey: async ({ id, userId, publicKey, counter, transports }: Passkey): Promise<boolean> =>
+      (
+        await db.all(
+          `INSERT INTO passkeys (id, user_id, public_key, counter, transports) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (id) DO NOTHING RETURNING id`,
+          [id, userId, publicKey, counter, transports],
+        )
+      ).length > 0,
     passkey: async (id: string): Promise<Passkey | null> => {
       const [row] = await db.all('SELECT * FROM passkeys WHERE id = $1', [id]);
       return row ? readPasskey(row) : null;
@@ -137,13 +137,22 @@ export function people(db: Db) {
       await db.all('DELETE FROM challenges WHERE until_on < $1', [before]);
     },
 
-    addPush: async (id: string, userId: string, body: string, on: number): Promise<void> => {
-      await db.all(
-        `INSERT INTO push_subscriptions (id, user_id, body, created_on) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (id) DO UPDATE SET user_id = $2, body = $3`,
-        [id, userId, body, on],
-      );
-    },
+    /** False when somebody has too many; one that he has already is written anew. */
+    addPush: async (id: string, userId: string, body: string, on: number, most: number): Promise<boolean> =>
+      (await db.tx([
+        { sql: 'UPDATE users SET name = name WHERE id = $1', params: [userId] },
+        {
+          sql: `SELECT id FROM users WHERE id = $1
+                AND (SELECT COUNT(*) FROM push_subscriptions WHERE user_id = $1 AND id <> $2) < $3`,
+          params: [userId, id, most],
+          must: true,
+        },
+        {
+          sql: `INSERT INTO push_subscriptions (id, user_id, body, created_on) VALUES ($1, $2, $3, $4)
+                ON CONFLICT (id) DO UPDATE SET user_id = $2, body = $3`,
+          params: [id, userId, body, on],
+        },
+      ])) !== null,
     dropPush: async (id: string, userId: string): Promise<void> => {
       await db.all('DELETE FROM push_subscriptions WHERE id = $1 AND user_id = $2', [id, userId]);
     },

@@ -110,6 +110,7 @@ export function tables(db: Db) {
               },
             ]),
         { sql: 'DELETE FROM seat_links WHERE table_id = $1', params: [id] },
+        { sql: 'DELETE FROM put_out WHERE table_id = $1', params: [id] },
         { sql: 'DELETE FROM chat WHERE table_id = $1', params: [id] },
         { sql: 'DELETE FROM seats WHERE table_id = $1', params: [id] },
         { sql: 'DELETE FROM tables WHERE id = $1', params: [id] },
@@ -148,14 +149,17 @@ export function tables(db: Db) {
     /** What the last program that played the game kept of it, whatever its code. */
     checkpoint: async (id: string): Promise<{ seq: number; body: string } | null> => {
       const [row] = await db.all('SELECT seq, body FROM snapshots WHERE table_id = $1', [id]);
-      return row ? { seq: row.seq as number, body: await unpack(row.body as string) } : null;
+      const body = row && (await unpack(row.body as string, true));
+      return body ? { seq: row.seq as number, body } : null;
     },
+    /** Null where there is none of this code, and where it is not as it was kept. */
     snapshot: async (id: string, code: string): Promise<{ seq: number; body: string } | null> => {
       const [row] = await db.all('SELECT seq, body FROM snapshots WHERE table_id = $1 AND code = $2', [id, code]);
-      return row ? { seq: row.seq as number, body: await unpack(row.body as string) } : null;
+      const body = row && (await unpack(row.body as string, false));
+      return body ? { seq: row.seq as number, body } : null;
     },
 
-    /** The number of the line; the same key gives the same line. Null when the table has no room left. */
+    /** The number of the line; the same key gives the same line. Null when the table has no room left: onlookers have their own. */
     say: async (id: string, line: Omit<ChatRow, 'n'>, key: string, most: number): Promise<number | null> => {
       const { userId, seat, name, text, at } = line;
       for (let tries = 0; tries < 20; tries++) {
@@ -165,8 +169,12 @@ export function tables(db: Db) {
           key,
         ]);
         if (known.length > 0) return known[0].n as number;
-        const [{ n }] = await db.all('SELECT COALESCE(MAX(n), 0) AS n FROM chat WHERE table_id = $1', [id]);
-        if ((n as number) >= most) return null;
+        const [{ n, own }] = await db.all(
+          `SELECT COALESCE(MAX(n), 0) AS n, COUNT(CASE WHEN (seat IS NULL) = (CAST($2 AS INTEGER) = 1) THEN 1 END) AS own
+           FROM chat WHERE table_id = $1`,
+          [id, Number(seat === null)],
+        );
+        if ((own as number) >= most) return null;
         const rows = await db.all(
           `INSERT INTO chat (table_id, n, user_id, key, seat, name, text, at_on) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
            ON CONFLICT DO NOTHING RETURNING n`,

@@ -9,6 +9,10 @@ export interface ReadDeck {
   readonly faults: readonly Fault[];
 }
 
+/** No deck is written in more letters. */
+export const LONGEST = 64_000;
+export const TOO_LONG: Fault = { rule: null, say: 'too-long', args: { most: LONGEST } };
+
 /** Boxes that hold the cards of the core set; a card of that name in any other pack is another card. */
 const PACKS = ['core set', 'revised core set', 'core'];
 const SECTION =
@@ -32,6 +36,7 @@ export function readPlain(text: string, book: NameBook): ReadDeck {
   const faults: Fault[] = [];
   let name = '';
   let section = '';
+  if (text.length > LONGEST) return { name, deck: { heroes, cards }, faults: [TOO_LONG] };
   text.split(/\r?\n/).forEach((raw, at) => {
     const line = raw.replace(/^[\s#*_>-]+|[\s*_]+$/g, '');
     const head = SECTION.exec(line);

@@ -125,3 +125,15 @@ test('every fault has its sentence in both languages', () => {
     }
   }
 });
+
+test('a file made to do harm is read as any other: letters that do not exist, tags that never end, no end at all', () => {
+  const file = (inside: string): string => `<deck game="a21af4e8-be4b-4cda-a6b6-534f9717391f">${inside}</deck>`;
+  const odd = file('<section name="Hero"><card qty="1">A&#x110000;&#99999999;</card></section>');
+  assert.deepEqual(told(readOctgn(odd, book).faults), ['“A&#x110000;&#99999999;” is not known here.']);
+  const open = file('<section name="Hero">'.repeat(3000) + '<card qty="1">Beravor</card>');
+  assert.deepEqual(readOctgn(open, book).deck.heroes, ['beravor']);
+  for (const long of [file('<section>'.repeat(73_000)), '3x Gandalf\n'.repeat(6000)])
+    assert.deepEqual(told((isOctgn(long) ? readOctgn : readPlain)(long, book).faults), [
+      'The text is too long to be a deck: at most 64,000 characters.',
+    ]);
+});
