@@ -10,7 +10,7 @@ const pkg = (name) => `^packages/${name}/(src|text|icons)/`;
 const game = (part) => `^games/$1/${part}`;
 const games = [
   '^games/[^/]+\\.(ts|json)$',
-  '^games/[^/]+/(kings/)?(index\\.ts|offer\\.ts|src/(verbs|prompts)\\.ts|ui/|text/)',
+  '^games/[^/]+/(kings/)?(index\\.ts|offer\\.ts|src/(verbs|prompts)\\.ts|ui/|text/|referee/)',
 ];
 const packages = pkg('[^/]+');
 const react = ['react', 'react-dom', 'motion'];
@@ -79,9 +79,17 @@ const parts = [
   {
     name: 'game-tests',
     path: '^games/([^/]+)/test/',
-    values: [game('(index\\.ts|src/|bot/|ui/|text/|test/)'), '^games/names\\.[a-z]+\\.json$', packages],
+    values: [game('(index\\.ts|src/|bot/|ui/|text/|test/|referee/)'), '^games/names\\.[a-z]+\\.json$', packages],
     npm: [],
     node: true,
+  },
+  // A referee judges by printed facts and the state alone: it shares no code with the rules
+  {
+    name: 'game-referee',
+    path: '^games/([^/]+)/referee/',
+    values: [game('referee/'), game('(kings/)?src/data\\.ts$')],
+    types: [game('(kings/)?src/')],
+    npm: [],
   },
   {
     name: 'kings-tests',

@@ -2,8 +2,10 @@
 import {
   asked,
   below,
+  type Core,
   completeOptions,
   type Game,
+  type GameEvent,
   type GameRecord,
   type Option,
   type Options,
@@ -67,9 +69,25 @@ export interface FuzzOptions {
   readonly every?: number;
   /** What the game's table cannot reach; without it the law of reach is not checked. */
   readonly unreached?: Unreached;
+  /** Who judges each decision of a game; without it that law is not checked. */
+  readonly referee?: RefereeOf;
+  /** The referee alone: no other law, nothing is replayed. */
+  readonly refereeOnly?: boolean;
   readonly onViolation?: (violation: Violation) => void;
   readonly onGame?: (played: number) => void;
 }
+
+/** A decision as a referee sees it: the table before and after it, what was offered, and the log. */
+export interface Judged {
+  readonly before: Core;
+  readonly after: Core;
+  readonly seat: Seat;
+  readonly option: Option;
+  readonly offered: readonly Option[];
+  readonly events: readonly GameEvent[];
+}
+/** A referee for one game: what was wrong, null for nothing. */
+export type RefereeOf = () => (step: Judged) => string | null;
 
 const LONGEST = 20_000;
 
@@ -95,7 +113,7 @@ export function fuzzGame(
   game: Game,
   words: string,
   count: FuzzResult,
-  given: Pick<FuzzOptions, 'options' | 'longest' | 'every' | 'unreached'> = {},
+  given: Pick<FuzzOptions, 'options' | 'longest' | 'every' | 'unreached' | 'referee' | 'refereeOnly'> = {},
 ): Violation | null {
   const longest = given.longest ?? LONGEST;
   const rng = quickRng(seedOf(`fuzz ${words}`));
@@ -103,19 +121,26 @@ export function fuzzGame(
   const seed = seedOf(words);
   let table: Table | null = null;
   let whole: GameRecord | null = null;
+  const judge = given.referee?.() ?? null;
   try {
     table = open(game, full, seed);
     while (!table.state.outcome) {
       const moment = now(table, rng);
+      if (given.refereeOnly) {
+        takeOne(table, moment, count, false, judge);
+        if (table.taken.length >= longest) throw new Broken('options', `not over after ${longest} decisions`);
+        continue;
+      }
       const closely = below(rng, given.every ?? 1) === 0;
       check(moment, count, closely);
       if (given.unreached && closely) {
         count.laws.reach++;
         checkReach(moment, given.unreached);
       }
-      takeOne(table, moment, count, closely);
+      takeOne(table, moment, count, closely, judge);
       if (table.taken.length >= longest) throw new Broken('options', `not over after ${longest} decisions`);
     }
+    if (given.refereeOnly) return null;
     check(now(table, rng), count, true);
     count.laws.replay++;
     whole = recordOf(table);
@@ -162,7 +187,13 @@ function check(moment: Moment, { laws }: FuzzResult, closely: boolean): void {
 }
 
 /** Takes a decision at random and checks it. */
-function takeOne(table: Table, moment: Moment, count: FuzzResult, closely: boolean): void {
+function takeOne(
+  table: Table,
+  moment: Moment,
+  count: FuzzResult,
+  closely: boolean,
+  judge: ReturnType<RefereeOf> | null,
+): void {
   const { rules, s, rng } = moment;
   const who = asked(rules, s);
   const seat: Seat = who[below(rng, who.length)];
@@ -170,10 +201,16 @@ function takeOne(table: Table, moment: Moment, count: FuzzResult, closely: boole
   const option: Option = mine[below(rng, mine.length)];
   if (closely) count.laws.undo++;
   const barrier = closely ? checkBarrier(moment, seat, option) : null;
+  const before = judge ? rules.clone(s) : s;
   const answer = decide(table, seat, option);
   if (!answer.ok) throw new Broken('options', `an option of the list is refused: ${answer.refusal.say}`);
   count.decisions++;
   const taken = table.taken[table.taken.length - 1];
+  if (judge) {
+    count.laws.referee++;
+    const wrong = judge({ before, after: table.state, seat, option, offered: mine, events: taken.events });
+    if (wrong) throw new Broken('referee', wrong);
+  }
   checkFreedom(table);
   if (barrier === null) return;
   if (taken.barrier !== barrier) throw new Broken('replay', 'the same decision in the same state led elsewhere');

@@ -35,6 +35,7 @@ export const LAWS = [
   'conservation',
   'views',
   'reach',
+  'referee',
 ] as const;
 export type LawName = (typeof LAWS)[number];
 

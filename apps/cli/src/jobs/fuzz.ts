@@ -1,7 +1,8 @@
 import type { Options } from '@pony/engine';
 import { loadGame } from '@pony/games';
+import { refereeOf } from '@pony/games/referees';
 
-import { type FuzzResult, fuzz } from '@pony/testkit';
+import { type FuzzResult, fuzz, type RefereeOf } from '@pony/testkit';
 
 import { unreachedIn } from './reach.ts';
 
@@ -12,6 +13,8 @@ export interface FuzzData {
   readonly seed: string;
   /** Costly laws at one step in so many. */
   readonly every: number;
+  /** The referee alone. */
+  readonly refereeOnly: boolean;
 }
 export type FuzzPart = FuzzResult;
 
@@ -28,7 +31,9 @@ export async function fuzzJob(
     seed: data.seed,
     options: data.options,
     every: data.every,
-    unreached: await unreachedIn(data.game),
+    unreached: data.refereeOnly ? undefined : await unreachedIn(data.game),
+    referee: ((await refereeOf(data.game, data.options)) ?? undefined) as RefereeOf | undefined,
+    refereeOnly: data.refereeOnly,
     onGame: at,
   });
 }
