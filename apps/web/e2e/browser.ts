@@ -121,12 +121,12 @@ function stays(context: BrowserContext, left: BrowserContext[]): void {
 
 /** The name under which settings are kept; the program reads them when it starts. */
 const SETTINGS = 'pony.settings';
-const AT_ONCE = { pace: 'off' } as const;
+const AT_ONCE = { pace: 'off', asked: ['*'] } as const;
 
-/** In the page, before the program starts: nothing that happens is held, unless something was set. */
+/** In the page, before the program starts: nothing that happens is told and everything is asked, unless something was set. */
 function atOnce(name: string): void {
   try {
-    if (localStorage.getItem(name) === null) localStorage.setItem(name, '{"pace":"off"}');
+    if (localStorage.getItem(name) === null) localStorage.setItem(name, '{"pace":"off","asked":["*"]}');
   } catch {
     // Where nothing can be kept, nothing was set.
   }

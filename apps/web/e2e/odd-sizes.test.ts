@@ -56,7 +56,7 @@ const CARDS = {
 /** How much room a card takes at a size of text, once the page has it. */
 async function cardAt(page: Page, cards: string, textSize: number): Promise<number> {
   await page.evaluate((size) => {
-    const newValue = JSON.stringify({ pace: 'off', lang: 'uk', textSize: size });
+    const newValue = JSON.stringify({ pace: 'off', asked: ['*'], lang: 'uk', textSize: size });
     dispatchEvent(new StorageEvent('storage', { key: 'pony.settings', newValue }));
   }, textSize);
   await page.waitForFunction(

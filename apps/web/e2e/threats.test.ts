@@ -139,7 +139,7 @@ async function hangs(page: Page, id: string, words: RegExp, where: string): Prom
 async function hangsOnTablet(page: Page, id: string, words: RegExp, row: string): Promise<void> {
   const text = (size: number): Promise<void> =>
     page.evaluate((textSize) => {
-      const newValue = JSON.stringify({ pace: 'off', lang: 'en', theme: 'light', textSize });
+      const newValue = JSON.stringify({ pace: 'off', asked: ['*'], lang: 'en', theme: 'light', textSize });
       dispatchEvent(new StorageEvent('storage', { key: 'pony.settings', newValue }));
     }, size);
   await page.setViewportSize(SIZES.tablet);

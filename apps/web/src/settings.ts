@@ -18,6 +18,8 @@ const schema = v.object({
   singles: v.boolean(),
   /** Questions that are answered by themselves, as `<game>/<habit>`. */
   habits: v.array(v.string()),
+  /** Of questions that nobody would answer otherwise, those the reader wants to be asked all the same; `*`: all of them. */
+  asked: v.array(v.string()),
   /** How fast what happens is told; the word for not at all was once another. */
   pace: v.pipe(
     v.picklist([...PACES, 'at-once']),
@@ -31,6 +33,8 @@ const schema = v.object({
   /** What the reader is called at a table. */
   name: v.pipe(v.string(), v.maxLength(40)),
 });
+/** Stands for every question that nobody would answer otherwise. */
+export const ALL_ASKED = '*';
 export type Settings = v.InferOutput<typeof schema>;
 
 const DEFAULTS: Settings = {
@@ -43,6 +47,7 @@ const DEFAULTS: Settings = {
   passes: false,
   singles: false,
   habits: [],
+  asked: [],
   pace: 'calm',
   marks: false,
   pictures: true,

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { apply, play, start } from '@pony/engine';
 import { loadGame } from '@pony/games';
 import { fromRecord, look } from '@pony/table';
-import { type Asked, answerTo, type Habits, habitAt } from '@pony/ui/habit';
+import { type Asked, answerTo, type Habits, habitAt, habitsOn } from '@pony/ui/habit';
 import { habits as cardGame } from '../../../games/card-game/ui/habits.ts';
 import { habits as duel } from '../../../games/duel/ui/habits.ts';
 import { habits as lcg } from '../../../games/lcg/ui/habits.ts';
@@ -77,7 +77,7 @@ test('nothing is answered by itself that the reader has not asked for; a habit n
     assert.deepEqual(answerTo(now, WAR, { on: [found.habit.id], singles: false })?.option, found.option);
     for (const text of [texts.en, texts.uk]) assert.ok((text.habit as Record<string, string>)[found.habit.id]);
   }
-  assert.deepEqual([...met].sort(), ['declare', 'guide', 'leave']);
+  assert.deepEqual([...met].sort(), ['declare', 'guide', 'leave', 'no-steps']);
 });
 
 test('an attack without a card in hand and the last march of a turn ask who stays: dice and cards might follow', () => {
@@ -90,4 +90,21 @@ test('an attack without a card in hand and the last march of a turn ask who stay
   assert.equal(at('leave-rearguard', []), null);
   assert.deepEqual(at('leave-behind', []), ['done']);
   assert.equal(at('leave-behind', [3], 0), null);
+});
+
+test('what nobody would answer otherwise is answered by itself until the reader wants to be asked', () => {
+  const never = () => false;
+  assert.deepEqual(habitsOn(WAR, never, never), ['no-steps', 'guide']);
+  assert.deepEqual(
+    habitsOn(WAR, never, () => true),
+    [],
+  );
+  assert.deepEqual(
+    habitsOn(
+      WAR,
+      (id) => id === 'leave',
+      (id) => id === 'guide',
+    ),
+    ['leave', 'no-steps'],
+  );
 });

@@ -179,7 +179,7 @@ test('gold is for what one mostly wants and can take back', () => {
   };
   assert.equal(gold('declare', ['yes'], ['no']), null);
   assert.equal(gold('casualty', ['casualty-guide'], ['casualty-random'], ['no']), null);
-  assert.equal(gold('leave-behind', ['done'], ['leave', 4]), null);
+  assert.deepEqual(gold('leave-behind', ['done'], ['leave', 4]), ['done']);
   assert.deepEqual(gold('advance', ['yes'], ['no']), ['yes']);
   assert.deepEqual(gold('leader-reroll', ['reroll', 0], ['reroll', 1], ['reroll', 2]), ['reroll', 2]);
   assert.deepEqual(gold('leave-behind', ['done']), ['done']);

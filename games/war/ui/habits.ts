@@ -1,5 +1,7 @@
 /** Questions of War that are mostly answered in the same way, and those whose only option may be taken by itself. Pure. */
 import type { Habits } from '@pony/ui/habit';
+import { CITY, FREE, NATIONS } from './data/facts.ts';
+import { PLACES } from './map/atlas.ts';
 import type { WarView } from './model.ts';
 
 const REARGUARD = 'leave-rearguard';
@@ -18,6 +20,12 @@ const PLAIN: ReadonlySet<string> = new Set([
   'remove-table-card/pay',
 ]);
 
+/** A City or a Stronghold of the Free Peoples. */
+function isRefuge(region: number): boolean {
+  const { kind, nation } = PLACES[region];
+  return kind >= CITY && nation >= 0 && NATIONS[nation].side === FREE;
+}
+
 export const habits: Habits<WarView> = {
   usual: [
     {
@@ -31,8 +39,15 @@ export const habits: Habits<WarView> = {
         return rolls || !view.sides.some(({ dice }) => dice.some((count) => count > 0)) ? null : ['done'];
       },
     },
+    {
+      // With no step walked a declaration changes nothing, but where the Free Peoples have a City or a Stronghold.
+      id: 'no-steps',
+      always: true,
+      at: ['fellowship-phase/declare'],
+      answer: ({ view: { fellowship } }) => (fellowship.progress === 0 && !isRefuge(fellowship.region) ? ['no'] : null),
+    },
     { id: 'declare', at: ['fellowship-phase/declare'], answer: () => ['no'] },
-    { id: 'guide', at: ['name-guide/choose'], answer: ({ view }) => ['guide', view.fellowship.guide] },
+    { id: 'guide', always: true, at: ['name-guide/choose'], answer: ({ view }) => ['guide', view.fellowship.guide] },
   ],
   plain: ({ question }) => question !== null && PLAIN.has(question),
 };

@@ -31,7 +31,7 @@ export { type Paper, type Papers, usePapers } from './float/use-papers.ts';
 export { WhyNot } from './float/WhyNot.tsx';
 export type { ChartPoint, GameUi, Moment, Result } from './game-ui.ts';
 export { GenericTable } from './generic/GenericTable.tsx';
-export { type Asked, answerTo, type Habit, type Habits, habitAt } from './habit/habit.ts';
+export { type Asked, answerTo, type Habit, type Habits, habitAt, habitsOn } from './habit/habit.ts';
 export { Glyph, Icon, iconAddress, setSprite } from './icon/Icon.tsx';
 export { arrowFocus, useRoving } from './keys/arrows.ts';
 export { useHotkeys } from './keys/use-hotkeys.ts';

@@ -2,7 +2,7 @@ import { Button, PACES, play, Segmented } from '@pony/ui';
 import { PushNotices } from '../online/AccountNotices.tsx';
 import { useUser } from '../online/me.ts';
 import { canPush } from '../online/push.ts';
-import type { Settings } from '../settings.ts';
+import { ALL_ASKED, type Settings } from '../settings.ts';
 import { useWords } from '../words.ts';
 import css from './SettingsPage.module.css';
 
@@ -41,6 +41,13 @@ export function TableSettings({ settings, set }: TableSettingsProps) {
         value={settings.singles ? 'take' : 'ask'}
         segments={(['ask', 'take'] as const).map((value) => ({ value, label: say(`settings.singlesHow.${value}`) }))}
         onChoose={(value) => set({ singles: value === 'take' })}
+      />
+      <Segmented
+        showLabel
+        label={say('settings.idle')}
+        value={settings.asked.includes(ALL_ASKED) ? 'ask' : 'take'}
+        segments={(['take', 'ask'] as const).map((value) => ({ value, label: say(`settings.singlesHow.${value}`) }))}
+        onChoose={(value) => set({ asked: value === 'ask' ? [ALL_ASKED] : [] })}
       />
       <div className={css.habits}>
         <b>{say('settings.habits')}</b>

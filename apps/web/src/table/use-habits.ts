@@ -1,6 +1,15 @@
-import { answerTo, type GameUi, type Habits, habitAt, type Option, type PromptAction, type Situation } from '@pony/ui';
+import {
+  answerTo,
+  type GameUi,
+  type Habits,
+  habitAt,
+  habitsOn,
+  type Option,
+  type PromptAction,
+  type Situation,
+} from '@pony/ui';
 import { useEffect, useRef, useState } from 'react';
-import { change, useSettings } from '../settings.ts';
+import { ALL_ASKED, change, useSettings } from '../settings.ts';
 import { useWords } from '../words.ts';
 
 interface HabitsInput {
@@ -32,7 +41,11 @@ export function useHabits({ game, own, situation, live, choose, undo }: HabitsIn
   const habits = own?.habits ?? NONE;
   const { decisions, version, question } = situation;
   const kept = (id: string): string => `${game}/${id}`;
-  const on = habits.usual.flatMap(({ id }) => (settings.habits.includes(kept(id)) ? [id] : []));
+  const on = habitsOn(
+    habits,
+    (id) => settings.habits.includes(kept(id)),
+    (id) => settings.asked.includes(kept(id)) || settings.asked.includes(ALL_ASKED),
+  );
   const [did, setDid] = useState<{ id: string; n: number } | null>(null);
   /** The habit about which the reader wants to be asked this time. */
   const [wanted, setWanted] = useState<string | null>(null);
@@ -63,7 +76,10 @@ export function useHabits({ game, own, situation, live, choose, undo }: HabitsIn
       label: say('play.habitDo'),
       onPress: () => {
         undone.current = -1;
-        change({ habits: [...settings.habits, kept(usual.habit.id)] });
+        change({
+          habits: [...settings.habits, kept(usual.habit.id)],
+          asked: settings.asked.filter((one) => one !== kept(usual.habit.id)),
+        });
       },
     });
   const ahead = here
@@ -83,7 +99,10 @@ export function useHabits({ game, own, situation, live, choose, undo }: HabitsIn
     did: {
       id: did.id,
       again: () => {
-        change({ habits: settings.habits.filter((one) => one !== kept(did.id)) });
+        change({
+          habits: settings.habits.filter((one) => one !== kept(did.id)),
+          asked: settings.asked.includes(ALL_ASKED) ? settings.asked : [...settings.asked, kept(did.id)],
+        });
         setDid(null);
         if (decisions >= did.n && (beyond === 'granted' || (freeFrom !== null && did.n >= freeFrom))) undo(did.n);
       },

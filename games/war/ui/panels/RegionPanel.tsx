@@ -8,6 +8,7 @@ import { type Force, unitsOf } from '../types.ts';
 import { useWar } from '../war.ts';
 import { AttackOdds, useWeighed } from './AttackOdds.tsx';
 import { ForceRow, NationBadge } from './Bits.tsx';
+import { percent } from './odds.ts';
 import css from './RegionPanel.module.css';
 import { Mark } from './Teams.tsx';
 
@@ -63,34 +64,80 @@ function Way({ to, offers }: { to: number; offers: readonly Offered[] }) {
   );
 }
 
-/** What can be begun here at once, before a die is chosen. */
+/** What the Free Peoples may do with the Fellowship where it stands. */
+const OF_FELLOWSHIP: ReadonlySet<string> = new Set(['travel', 'hide', 'separate']);
+
+/** An action that may be begun here, and with which dice: each die once. */
+interface Ways {
+  readonly label: string;
+  readonly verb: string;
+  readonly dice: { readonly offer: Offered; readonly figure: number }[];
+}
+
+/** What can be begun here at once, before a die is chosen: each verb once, with the dice that pay for it. */
 function Begin({ region }: { region: number }) {
-  const { offers, words, takeThen, targets, view } = useWar();
-  const begun = targets.begunAt(offers, view, region);
-  if (begun.length === 0) return null;
+  const { offers, words, take, takeThen, targets, view, fellowship } = useWar();
+  const here = targets.begunAt(offers, view, region);
+  const figures = here.filter(({ figure }) => figure !== NOBODY);
+  const ways = new Map<string, Ways>();
+  const add = (label: string, verb: string, offer: Offered, figure = NOBODY): void => {
+    const way = ways.get(label) ?? { label, verb, dice: [] };
+    way.dice.push({ offer, figure });
+    ways.set(label, way);
+  };
+  for (const { offer, figure } of here)
+    if (figure === NOBODY) add(words.say(`begin.${offer.option[0]}`), offer.option[0], offer);
+  for (const { offer, figure } of figures)
+    add(words.say('begin.figure', { name: words.figure(figure) }), offer.option[0], offer, figure);
+  if (fellowship.region === region) {
+    const seen = new Set<string>();
+    for (const offer of offers) {
+      const [verb] = offer.option;
+      const key = `${verb} ${targets.dieOf(offer.option)}`;
+      if (!OF_FELLOWSHIP.has(verb) || !isLegal(offer) || seen.has(key)) continue;
+      seen.add(key);
+      add(words.say(`verb.${verb}`), verb, offer);
+    }
+  }
+  if (ways.size === 0) return null;
+  const { chance } = view.hunt.odds;
   return (
     <div className={css.begin}>
-      {begun.map(({ offer, figure }) => {
-        const [verb] = offer.option;
-        return (
-          <Button
-            key={`${offer.option.join(' ')} ${figure}`}
-            icon={targets.iconOf(offer.option)}
-            act={`${offer.option.join(' ')} at ${region}${figure === NOBODY ? '' : ` figure ${figure}`}`}
-            onPress={() =>
-              takeThen(
-                offer,
-                { kind: 'region', id: region },
-                document.querySelector(`[data-region="${region}"]`),
-                figure === NOBODY ? undefined : (option) => option[0] === 'recruit' && option[1] === figure,
-              )
-            }
-          >
-            {figure === NOBODY ? words.say(`begin.${verb}`) : words.say('begin.figure', { name: words.figure(figure) })}{' '}
-            · {words.tag(targets.dieOf(offer.option))}
-          </Button>
-        );
-      })}
+      {[...ways.values()].map(({ label, verb, dice }) => (
+        <div key={label} className={css.verb}>
+          <Icon name={targets.iconOf([verb]) ?? 'pp:pass'} />
+          <span>
+            {label}
+            {verb === 'travel' && chance > 0 && (
+              <small>{words.say('begin.found', { chance: percent(chance, words.lang) })}</small>
+            )}
+          </span>
+          {dice.map(({ offer, figure }) => {
+            const at = figure === NOBODY ? '' : ` figure ${figure}`;
+            const act = offer.option.join(' ');
+            const from = document.querySelector(`[data-region="${region}"]`);
+            return (
+              <Button
+                key={act}
+                label={`${label} · ${words.tag(targets.dieOf(offer.option))}`}
+                act={`${act} at ${region}${at}`}
+                onPress={() =>
+                  OF_FELLOWSHIP.has(verb)
+                    ? take(offer, from)
+                    : takeThen(
+                        offer,
+                        { kind: 'region', id: region },
+                        from,
+                        figure === NOBODY ? undefined : (option) => option[0] === 'recruit' && option[1] === figure,
+                      )
+                }
+              >
+                {words.tag(targets.dieOf(offer.option))}
+              </Button>
+            );
+          })}
+        </div>
+      ))}
     </div>
   );
 }
@@ -134,7 +181,6 @@ export function RegionBody({ region }: { region: number }) {
   return (
     <>
       <Slot name="region" region={region} />
-      <Begin region={region} />
       {state.inside && (
         <div className={css.inside}>
           <span className="pony-caps">{words.say('map.besieged')}</span>
@@ -143,6 +189,7 @@ export function RegionBody({ region }: { region: number }) {
       )}
       {state.forces.map((force) => (force ? <ForceOf key={force.side} force={force} /> : null))}
       {empty && <p className={css.note}>{words.say('table.nobody')}</p>}
+      <Begin region={region} />
       {weighed.map((odds) => (
         <AttackOdds key={odds.target} odds={odds} />
       ))}

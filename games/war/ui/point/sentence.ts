@@ -68,7 +68,7 @@ function question(war: War): PromptWord[] {
   if (forming) {
     const target = regionOfPlace(view.odds[0].target, view);
     parts.push(
-      ' → ',
+      ` ${words.say('say.target')} `,
       { word: words.region(target), onPress: () => war.lookAt(target) },
       '. ',
       ...oddsWords(war, target),

@@ -19,7 +19,7 @@ function Blocks({ figure, count }: { figure: number; count: number }) {
   const { side, ink } = NATIONS[nation];
   const here = targets.offersAt(offers, view, { kind: 'figure', id: figure });
   const legal = here.filter(isLegal);
-  const caption = legal.length > 0 ? words.say(`verb.${legal[0].option[0]}`) : '';
+  const caption = legal.map(({ option }) => words.say(`verb.${option[0]}`)).join(' / ');
   const name = words.figure(figure);
   return upTo(count).map((n) => {
     const inside = (

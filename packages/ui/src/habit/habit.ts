@@ -10,6 +10,8 @@ export type Asked<V extends BaseView = BaseView> = Pick<
 
 /** A question that is mostly answered in the same way. Nothing may be rolled or revealed by the answer. */
 export interface Habit<V extends BaseView = BaseView> {
+  /** Nobody would answer otherwise: it is on until the reader wants to be asked. */
+  readonly always?: true;
   /** Its words stand under `habit.<id>` in the texts of the game: what is done without asking. */
   readonly id: string;
   /** The questions, as `<procedure>/<step>`. */
@@ -26,6 +28,13 @@ export interface Habits<V extends BaseView = BaseView> {
   plain(asked: Asked<V>): boolean;
 }
 
+/** Of a reader's habits those that are on: the ones he asked for, and the usual ones unless he wants to be asked. */
+export const habitsOn = <V extends BaseView>(
+  { usual }: Habits<V>,
+  wanted: (id: string) => boolean,
+  asked: (id: string) => boolean,
+): string[] => usual.flatMap(({ id, always }) => (wanted(id) || (always && !asked(id)) ? [id] : []));
+
 /** What the reader likes. */
 export interface Liked {
   /** Habits that are on, by id. */
@@ -37,17 +46,21 @@ export interface Liked {
 const legal = ({ offers }: Pick<Asked, 'offers'>): Option[] =>
   offers.flatMap(({ option, refusal }) => (refusal === undefined ? [option] : []));
 
-/** The habit that a question belongs to, with its answer; null when there is none, or it is worth asking. */
-export function habitAt<V extends BaseView>(
+/** The habits that a question belongs to, each with its answer; without those to which it is worth asking this time. */
+function habitsAt<V extends BaseView>(
   asked: Asked<V>,
   { usual }: Habits<V>,
-): { habit: Habit<V>; option: Option } | null {
-  const habit = usual.find(({ at }) => asked.question !== null && at.includes(asked.question));
-  const option = habit?.answer(asked) ?? null;
-  if (!habit || option === null) return null;
-  const words = option.join(' ');
-  return legal(asked).some((one) => one.join(' ') === words) ? { habit, option } : null;
+): { readonly habit: Habit<V>; readonly option: Option }[] {
+  const may = new Set(legal(asked).map((option) => option.join(' ')));
+  return usual.flatMap((habit) => {
+    if (asked.question === null || !habit.at.includes(asked.question)) return [];
+    const option = habit.answer(asked);
+    return option && may.has(option.join(' ')) ? [{ habit, option }] : [];
+  });
 }
+
+/** The first of them; null when there is none. */
+export const habitAt = <V extends BaseView>(asked: Asked<V>, habits: Habits<V>) => habitsAt(asked, habits)[0] ?? null;
 
 /** What is answered by itself, and by which habit (null: it is the only option); null when the reader decides. */
 export function answerTo<V extends BaseView>(
@@ -55,8 +68,8 @@ export function answerTo<V extends BaseView>(
   habits: Habits<V>,
   { on, singles }: Liked,
 ): { option: Option; habit: string | null } | null {
-  const found = habitAt(asked, habits);
-  if (found && on.includes(found.habit.id)) return { option: found.option, habit: found.habit.id };
+  const found = habitsAt(asked, habits).find(({ habit }) => on.includes(habit.id));
+  if (found) return { option: found.option, habit: found.habit.id };
   const options = legal(asked);
   return singles && options.length === 1 && habits.plain(asked) ? { option: options[0], habit: null } : null;
 }
