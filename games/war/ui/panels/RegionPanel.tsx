@@ -8,6 +8,7 @@ import { type Force, unitsOf } from '../types.ts';
 import { useWar } from '../war.ts';
 import { AttackOdds, useWeighed } from './AttackOdds.tsx';
 import { ForceRow, NationBadge } from './Bits.tsx';
+import { useFellowshipLine } from './Fellowship.tsx';
 import { percent } from './odds.ts';
 import css from './RegionPanel.module.css';
 import { Mark } from './Teams.tsx';
@@ -173,8 +174,10 @@ function ForceOf({ force }: { force: Force }) {
 
 /** Who stands in a region, unit by unit, whose it is, and where one can go from it. */
 export function RegionBody({ region }: { region: number }) {
-  const { regions, words, offers, view, targets } = useWar();
+  const { regions, words, offers, view, targets, fellowship } = useWar();
   const state = regions[region];
+  const line = useFellowshipLine();
+  const ringIsHere = fellowship.region === region;
   const place = PLACES[region];
   const weighed = useWeighed(region);
   const empty = state.forces.every((force) => force === null) && state.inside === null;
@@ -188,7 +191,12 @@ export function RegionBody({ region }: { region: number }) {
         </div>
       )}
       {state.forces.map((force) => (force ? <ForceOf key={force.side} force={force} /> : null))}
-      {empty && <p className={css.note}>{words.say('table.nobody')}</p>}
+      {ringIsHere && (
+        <p className={css.note}>
+          <b>{words.say('table.fellowship')}</b> · {line}
+        </p>
+      )}
+      {empty && !ringIsHere && <p className={css.note}>{words.say('table.nobody')}</p>}
       <Begin region={region} />
       {weighed.map((odds) => (
         <AttackOdds key={odds.target} odds={odds} />
