@@ -1,5 +1,5 @@
 /** War of the Ring: The Card Game as the engine plays it. */
-import { asked, type Game, type Options, type Rules } from '@pony/engine';
+import { asked, type Game, type Options, type Rules, type Views } from '@pony/engine';
 import { clone } from './clone.ts';
 import { SIDES } from './data.ts';
 import { determinize } from './determinize.ts';
@@ -9,12 +9,16 @@ import { cardGameProcedures, main } from './rules/index.ts';
 import { SCENARIO_IDS, SCENARIOS } from './scenarios.ts';
 import { SCENARIO, setup } from './setup.ts';
 import type { CardGame } from './state.ts';
-import { type CardGameView, view } from './view.ts';
+import { type CardGameView, openView, view } from './view.ts';
 
 type CardGameRules = Rules<CardGame, CardGameView>;
 
 /** The rules of each scenario: seats have other names, all else is the same. */
 const all: readonly CardGameRules[] = SCENARIOS.map((scenario) => {
+  const views = (s: CardGame): Views<CardGameView> => {
+    const open = openView(s, asked(rules, s));
+    return (seat, also) => view(s, open, seat, also);
+  };
   const rules: CardGameRules = {
     id: 'card-game',
     version: '4',
@@ -27,7 +31,8 @@ const all: readonly CardGameRules[] = SCENARIOS.map((scenario) => {
     clone,
     passes: ['pass'],
     sharesHands: 'team',
-    view: (s, seat, also) => ({ ...view(s, seat, also), asked: asked(rules, s) }),
+    view: (s, seat, also) => views(s)(seat, also),
+    views,
     determinize,
     invariants,
     ...namesOf(scenario),

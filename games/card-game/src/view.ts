@@ -133,10 +133,11 @@ export interface CardGameView extends BaseView {
   permits: number;
 }
 
-/** `also`: seats of the same person, whose hands lie open beside (CG-36.5). */
-export function view(s: CardGame, seat: Seat | null, also: readonly Seat[] = []): CardGameView {
+/** What lies open to everybody: the same in all views of a state. */
+export type OpenView = Omit<CardGameView, 'players' | 'zones'>;
+
+export function openView(s: CardGame, asked: readonly Seat[]): OpenView {
   const scenario = scenarioOf(s);
-  const players = scenario.seats.map((_, other) => playerView(s, other, other === seat || also.includes(other)));
   const coming = comingView(s);
   const locations = s.active.map((location) => locationView(s, location, coming));
   const won = SIDE_NUMBERS.map((side) => points(s, side));
@@ -144,14 +145,13 @@ export function view(s: CardGame, seat: Seat | null, also: readonly Seat[] = [])
   const lying = (at: number): number[] => s.locAt.flatMap((where, location) => (where === at ? [location] : []));
   const scored = [lying(scoredBy(FREE)), lying(scoredBy(SHADOW))];
   return {
-    asked: [],
+    asked,
     scenario: scenario.id,
     phase: phaseOf(s),
     passed: frameOf(s, 'action-phase')?.passed ?? 0,
     round: s.round,
     first: firstPlayer(s),
     order: scenario.order.slice(),
-    players,
     locations,
     fight: fightView(s),
     coming,
@@ -165,9 +165,14 @@ export function view(s: CardGame, seat: Seat | null, also: readonly Seat[] = [])
     ringPoints: rings,
     totals: won.map((n, side) => n + (s.finalFought === 1 ? rings[side] : 0)),
     permits: s.permits,
-    zones: zones(s, players, locations, scored),
-    counters: counters(s, players, locations),
+    counters: counters(s, locations),
   };
+}
+
+/** `also`: seats of the same person, whose hands lie open beside (CG-36.5). */
+export function view(s: CardGame, open: OpenView, seat: Seat | null, also: readonly Seat[] = []): CardGameView {
+  const players = scenarioOf(s).seats.map((_, other) => playerView(s, other, other === seat || also.includes(other)));
+  return { ...open, players, zones: zones(s, players, open.locations, open.scored) };
 }
 
 const frameOf = (s: CardGame, name: string): { at: string; passed?: number } | undefined =>
@@ -242,6 +247,8 @@ function fightView(s: CardGame): FightView | null {
 const SIDE_NUMBERS: readonly Side[] = [FREE, SHADOW];
 const sorted = (cards: readonly number[]): number[] => cards.slice().sort((a, b) => a - b);
 
+const hasRing = (s: CardGame, seat: Seat): boolean => scenarioOf(s).ring[seat] !== NO_RING && s.ring[seat] === 1;
+
 /** CG-13.2, CG-13.3, CG-13.5, CG-13.6 */
 function playerView(s: CardGame, seat: Seat, own: boolean): PlayerView {
   const scenario = scenarioOf(s);
@@ -260,7 +267,7 @@ function playerView(s: CardGame, seat: Seat, own: boolean): PlayerView {
     apart: faces(apart),
     reserve: reserve.map((card) => cardView(s, card, 0, false)),
     hasRing: scenario.ring[seat] !== NO_RING,
-    ring: scenario.ring[seat] !== NO_RING && s.ring[seat] === 1,
+    ring: hasRing(s, seat),
     carryover: carryover(s, seat),
     draws: drawsOf(s, seat),
     mayPass: mayPass(s, seat),
@@ -299,7 +306,7 @@ function zones(
   return out;
 }
 
-function counters(s: CardGame, players: readonly PlayerView[], locations: readonly LocationView[]): Counter[] {
+function counters(s: CardGame, locations: readonly LocationView[]): Counter[] {
   const out: Counter[] = [
     { id: 'round', owner: null, value: s.round, max: scenarioOf(s).lastPath },
     { id: 'points-free', owner: null, value: points(s, FREE) },
@@ -310,9 +317,9 @@ function counters(s: CardGame, players: readonly PlayerView[], locations: readon
     out.push({ id: 'attack', owner: null, value: one.attack });
     out.push({ id: 'defence', owner: null, value: one.defence });
   }
-  for (const player of players) {
-    out.push({ id: 'carryover', owner: player.seat, value: player.carryover });
-    out.push({ id: 'ring', owner: player.seat, value: player.ring ? 1 : 0 });
-  }
+  scenarioOf(s).seats.forEach((_, owner) => {
+    out.push({ id: 'carryover', owner, value: carryover(s, owner) });
+    out.push({ id: 'ring', owner, value: hasRing(s, owner) ? 1 : 0 });
+  });
   return out;
 }

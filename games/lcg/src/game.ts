@@ -1,5 +1,5 @@
 /** The Lord of the Rings: The Card Game as the engine plays it. The rules belong to the options: cards are numbered by the decks. */
-import { asked, type Game, type Options, type Rules } from '@pony/engine';
+import { asked, type Game, type Options, type Rules, type Views } from '@pony/engine';
 import { clone } from './clone.ts';
 import { determinize } from './determinize.ts';
 import { invariants } from './invariants.ts';
@@ -10,7 +10,7 @@ import { rosterOf } from './roster.ts';
 import { lcgProcedures, main } from './rules/index.ts';
 import { setup } from './setup.ts';
 import type { Lcg } from './state.ts';
-import { type LcgView, view } from './view.ts';
+import { type LcgView, openView, view } from './view.ts';
 
 export type LcgRules = Rules<Lcg, LcgView>;
 
@@ -38,7 +38,8 @@ function makeRules(options: Options): LcgRules {
     seats: seatsOf,
     setup: (_options, rng) => setup(roster(), rng),
     clone,
-    view: (s, seat, also) => view(s, seat, asked(rules, s), nextLog(s, roster()), also),
+    view: (s, seat, also) => views(s)(seat, also),
+    views,
     // LC-26.4
     brings: (s): Options => {
       const log = nextLog(s, roster());
@@ -51,6 +52,11 @@ function makeRules(options: Options): LcgRules {
     size: (kind) => names().size(kind),
   };
   return rules;
+
+  function views(s: Lcg): Views<LcgView> {
+    const open = openView(s, asked(rules, s), nextLog(s, roster()));
+    return (seat, also) => view(s, open, seat, also);
+  }
 }
 
 const made = new Map<string, LcgRules>();

@@ -164,24 +164,11 @@ function counters(s: Lcg): Counter[] {
   return out;
 }
 
-/** `also`: seats of the same person, who plays them together and sees all their hands. */
-export function view(
-  s: Lcg,
-  seat: Seat | null,
-  asked: readonly Seat[],
-  log: string | null,
-  also: readonly Seat[] = [],
-): LcgView {
-  const eyes = [seat, ...also];
-  const sees: Sees = (card) => eyes.some((one) => cards.sees(s, one, card));
+/** What lies open to everybody: the same in all views of a state. */
+export type OpenView = Omit<LcgView, 'hands' | 'known' | 'zones'>;
+
+export function openView(s: Lcg, asked: readonly Seat[], log: string | null): OpenView {
   const table = [...s.play, ...cardsIn(s, ZONE.revealing), ...cardsIn(s, ZONE['shadow-up']), ...cardsIn(s, ZONE.limbo)];
-  const known: number[] = [];
-  const hidden = [
-    cardsIn(s, ZONE['encounter-deck']),
-    cardsIn(s, ZONE.shadow),
-    ...s.threat.map((_, owner) => cardsIn(s, ZONE.deck, owner)),
-  ];
-  for (const pile of hidden) for (const card of pile) if (seat !== null && sees(card)) known.push(card);
   return {
     asked,
     round: s.round,
@@ -199,14 +186,30 @@ export function view(
     staging: questNow(s),
     attack: attackNow(s),
     window: windowNow(s),
+    score: s.outcome?.seats[0] === 'won' ? scoreOf(s) : null,
+    log,
+    counters: counters(s),
+  };
+}
+
+/** `also`: seats of the same person, who plays them together and sees all their hands. */
+export function view(s: Lcg, open: OpenView, seat: Seat | null, also: readonly Seat[] = []): LcgView {
+  const eyes = [seat, ...also];
+  const sees: Sees = (card) => eyes.some((one) => cards.sees(s, one, card));
+  const known: number[] = [];
+  const hidden = [
+    cardsIn(s, ZONE['encounter-deck']),
+    cardsIn(s, ZONE.shadow),
+    ...s.threat.map((_, owner) => cardsIn(s, ZONE.deck, owner)),
+  ];
+  for (const pile of hidden) for (const card of pile) if (seat !== null && sees(card)) known.push(card);
+  return {
+    ...open,
     hands: s.threat.map((_, owner) => {
       const hand = cardsIn(s, ZONE.hand, owner);
       return hand.every(sees) ? hand.slice().sort((a, b) => a - b) : hand.length;
     }),
     known,
-    score: s.outcome?.seats[0] === 'won' ? scoreOf(s) : null,
-    log,
     zones: zones(s, sees),
-    counters: counters(s),
   };
 }

@@ -152,16 +152,10 @@ export interface WarView extends BaseView {
   event: number;
 }
 
-/** `also`: other seats of the same person, whose hands lie open beside his. */
-export function view(s: War, seat: SeatNo | null, asked: readonly SeatNo[], also: readonly SeatNo[] = []): WarView {
-  const own = seat === null ? [] : [seat, ...also];
-  const sides = SIDES.map((_, side) =>
-    sideView(
-      s,
-      side,
-      own.filter((one) => sideOfSeat(s, one) === side),
-    ),
-  );
+/** What lies open to everybody: the same in all views of a state. */
+export type OpenView = Omit<WarView, 'seats' | 'sides' | 'zones'>;
+
+export function openView(s: War, asked: readonly SeatNo[]): OpenView {
   const event = underWay(s, playEvent);
   return {
     asked,
@@ -170,7 +164,6 @@ export function view(s: War, seat: SeatNo | null, asked: readonly SeatNo[], also
     side: s.side,
     actor: s.actor,
     players: s.players,
-    seats: s.hands.map((_, one) => seatView(s, one, own.includes(one))),
     shared: sharedPlaces(s),
     places: places(s),
     control: s.control.slice(),
@@ -197,14 +190,30 @@ export function view(s: War, seat: SeatNo | null, asked: readonly SeatNo[], also
       odds: huntOdds(s),
     },
     hunting: huntView(s),
-    sides,
     battle: battleView(s),
     starts: startsOf(s),
     odds: attackOdds(s),
     way: wayView(s),
     event: event ? event.card : -1,
+    counters: counters(s),
+  };
+}
+
+/** `also`: other seats of the same person, whose hands lie open beside his. */
+export function view(s: War, open: OpenView, seat: SeatNo | null, also: readonly SeatNo[] = []): WarView {
+  const own = seat === null ? [] : [seat, ...also];
+  const sides = SIDES.map((_, side) =>
+    sideView(
+      s,
+      side,
+      own.filter((one) => sideOfSeat(s, one) === side),
+    ),
+  );
+  return {
+    ...open,
+    seats: s.hands.map((_, one) => seatView(s, one, own.includes(one))),
+    sides,
     zones: zones(s, sides, own),
-    counters: counters(s, sides),
   };
 }
 
@@ -229,11 +238,14 @@ function wayView(s: War): WayView | null {
   return { path: f.path.slice(), left: f.left, reveal, far: plainWays(s, f, reveal) };
 }
 
+const diceOf = (dice: readonly number[], s: War, side: Side): number[] =>
+  dice.slice(side * dieCount(s), (side + 1) * dieCount(s));
+
 function sideView(s: War, side: Side, own: readonly SeatNo[]): SideView {
   const team = teamOf(s, side);
   return {
-    dice: s.dice.slice(side * dieCount(s), (side + 1) * dieCount(s)),
-    spent: s.spent.slice(side * dieCount(s), (side + 1) * dieCount(s)),
+    dice: diceOf(s.dice, s, side),
+    spent: diceOf(s.spent, s, side),
     huntBox: s.huntBox[side],
     rings: s.rings[side],
     ringUsed: s.ringUsed[side] === 1,
@@ -304,7 +316,7 @@ function zones(s: War, sides: SideView[], own: readonly SeatNo[]): Zone[] {
   return out;
 }
 
-function counters(s: War, sides: SideView[]): Counter[] {
+function counters(s: War): Counter[] {
   const out: Counter[] = [
     { id: 'turn', owner: null, value: s.turn },
     { id: 'phase', owner: null, value: s.phase, max: 6 },
@@ -317,14 +329,14 @@ function counters(s: War, sides: SideView[]): Counter[] {
     out.push({ id: `box-${nation}`, owner: null, value: s.box[n], max: 4 });
     out.push({ id: `active-${nation}`, owner: null, value: s.active[n], max: 1 });
   });
-  SIDES.forEach((_, n) => {
-    const side = sides[n];
-    const [owner] = teamOf(s, n);
-    out.push({ id: 'points', owner, value: side.points, max: side.pointsToWin });
-    out.push({ id: 'rings', owner, value: side.rings, max: 3 });
-    out.push({ id: 'hunt-box', owner, value: side.huntBox });
+  SIDES.forEach((_, side) => {
+    const [owner] = teamOf(s, side);
+    const dice = diceOf(s.dice, s, side);
+    out.push({ id: 'points', owner, value: victoryPoints(s, side), max: POINTS_TO_WIN[side] });
+    out.push({ id: 'rings', owner, value: s.rings[side], max: 3 });
+    out.push({ id: 'hunt-box', owner, value: s.huntBox[side] });
     FACES.forEach((face, i) => {
-      if (side.dice[i] > 0) out.push({ id: `die-${face}`, owner, value: side.dice[i] });
+      if (dice[i] > 0) out.push({ id: `die-${face}`, owner, value: dice[i] });
     });
   });
   return out;

@@ -1,5 +1,5 @@
 /** War of the Ring as a value: `war(base)`, `war(base, expansion)`. Editions live side by side and share nothing that changes. */
-import { type AnyProcedure, asked, extend, type Kind, procedures, type Rules } from '@pony/engine';
+import { type AnyProcedure, asked, extend, type Kind, procedures, type Rules, type Views } from '@pony/engine';
 import { clone } from './clone.ts';
 import { cardProcedures } from './content/registry.ts';
 import { FACES, SIDES } from './data.ts';
@@ -15,7 +15,7 @@ import { main } from './rules/index.ts';
 import { seatsFor } from './seats.ts';
 import { seatsOf, setup } from './setup.ts';
 import type { War } from './state.ts';
-import { view, type WarView } from './view.ts';
+import { openView, view, type WarView } from './view.ts';
 
 /** A module, then the powers of its Characters. */
 const partsOf = (modules: readonly WarModule[]): readonly Part[] =>
@@ -158,11 +158,8 @@ export function war(...modules: readonly WarModule[]): Rules<War, WarView> {
     },
     clone,
     sharesHands: 'team',
-    view: (s, seat, also) => {
-      const seen = view(s, seat, asked(rules, s), also);
-      for (const one of modules) if (one.view) Object.assign(seen, one.view(s, seat, seen));
-      return seen;
-    },
+    view: (s, seat, also) => views(s)(seat, also),
+    views,
     determinize: (s, seat, rng) => {
       for (const one of modules) one.determinize?.(s, seat, rng);
       determinize(s, seat, rng);
@@ -174,4 +171,13 @@ export function war(...modules: readonly WarModule[]): Rules<War, WarView> {
     ...naming(parts, edition),
   };
   return rules;
+
+  function views(s: War): Views<WarView> {
+    const open = openView(s, asked(rules, s));
+    return (seat, also) => {
+      const seen = view(s, open, seat, also);
+      for (const one of modules) if (one.view) Object.assign(seen, one.view(s, seat, seen));
+      return seen;
+    };
+  }
 }

@@ -191,6 +191,9 @@ export interface BaseView {
   counters: Counter[];
 }
 
+/** What each seat sees of one state; `also` as for `Rules.view`. */
+export type Views<V> = (seat: Seat | null, also?: readonly Seat[]) => V;
+
 export interface Rules<S extends Core = Core, V extends BaseView = BaseView> {
   readonly id: string;
   /** Changes whenever an old record would replay differently. */
@@ -215,6 +218,8 @@ export interface Rules<S extends Core = Core, V extends BaseView = BaseView> {
    * shown beside those of `seat`, only where the game shares hands.
    */
   view(s: S, seat: Seat | null, also?: readonly Seat[]): V;
+  /** The same views of one state for many: what everybody sees alike is made once and stands in all of them. */
+  views?(s: S): Views<V>;
   /** What a finished game leaves for the next one of the same people: values of options that are brought along. */
   brings?(s: S): Options;
   /** Reshuffles, in place, all that this seat cannot know, and replaces s.rng. */

@@ -23,9 +23,14 @@ const MOST_COMPARISONS = 40_000;
 type JsonObject = { readonly [key: string]: Json };
 
 /** What turns `before` into `after`; `{}` when they are equal. Both must be plain data. */
-export function makePatch(before: unknown, after: unknown): Patch {
-  return difference(before as Json, after as Json)?.patch ?? {};
+export function makePatch(before: unknown, after: unknown, patches?: Patches): Patch {
+  return difference(before as Json, after as Json, patches)?.patch ?? {};
 }
+
+/** Changes of longer lists that several pieces of data have in common, by what the list is after it: found once. */
+export type Patches = Map<object, { readonly before: object; readonly change: Change | null }>;
+/** Shorter ones are as quickly compared again. */
+const LONG = 8;
 
 /** The data after the patch; parts that did not change are shared with `before`. Throws on a patch that does not fit. */
 export function applyPatch<T = unknown>(before: T, patch: Patch): T {
@@ -33,26 +38,34 @@ export function applyPatch<T = unknown>(before: T, patch: Patch): T {
 }
 
 /** A patch and about its length as JSON, so that nothing is measured twice. */
-interface Change {
+export interface Change {
   readonly patch: Patch;
   readonly size: number;
 }
 
-function difference(before: Json, after: Json): Change | null {
+function difference(before: Json, after: Json, patches?: Patches): Change | null {
   if (before === after) return null;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
     return replaced(after);
   const list = isArray(after);
   if (list !== isArray(before)) return replaced(after);
-  const nested = list ? arrayParts(before as readonly Json[], after) : objectParts(before as JsonObject, after);
-  if (nested === null) return null;
-  return isLong(after, nested.size - 2) ? nested : replaced(after);
+  if (!list) return shorter(objectParts(before as JsonObject, after, patches), after);
+  if (!patches || after.length <= LONG) return shorter(arrayParts(before as readonly Json[], after), after);
+  const known = patches.get(after);
+  if (known?.before === before) return known.change;
+  const change = shorter(arrayParts(before as readonly Json[], after), after);
+  patches.set(after, { before, change });
+  return change;
 }
+
+/** The parts, unless the whole is no longer. */
+const shorter = (nested: Change | null, after: Json): Change | null =>
+  nested === null || isLong(after, nested.size - 2) ? nested : replaced(after);
 
 const replaced = (after: Json): Change => ({ patch: [after], size: size(after) + 2 });
 
 /** Parts that differ; null when none does. Nothing is made for what stays as it is. */
-function objectParts(before: JsonObject, after: JsonObject): Change | null {
+function objectParts(before: JsonObject, after: JsonObject, patches?: Patches): Change | null {
   let out: Record<string, Patch> | null = null;
   let sum = 1;
   let shared = 0;
@@ -64,7 +77,7 @@ function objectParts(before: JsonObject, after: JsonObject): Change | null {
     const known = was !== undefined && (typeof was !== 'function' || Object.hasOwn(before, key));
     if (known) shared++;
     if (was === now) continue;
-    const change = known ? difference(was, now) : replaced(now);
+    const change = known ? difference(was, now, patches) : replaced(now);
     if (change === null) continue;
     out ??= {};
     out[key] = change.patch;

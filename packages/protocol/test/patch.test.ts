@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { below, rngOf, seedOf } from '@pony/engine';
-import { applyPatch, type Json, makePatch, type Patch } from '@pony/protocol';
+import { applyPatch, type Json, makePatch, type Patch, type Patches } from '@pony/protocol';
 
 const WORDS = ['a', 'b', 'zones', 'items', '~', '0', '12', 'owner', ''];
 
@@ -118,6 +118,22 @@ test('what did not change is shared, so that a client redraws only what did', ()
   const before = { map: { regions: [1, 2, 3] }, coins: 1 };
   const after = applyPatch(before, makePatch(before, { map: { regions: [1, 2, 3] }, coins: 2 }));
   assert.equal(after.map, before.map);
+});
+
+test('of lists that several hold alike the change is found once, and is the same for all', () => {
+  const rng = rngOf(seedOf('shared'));
+  for (let n = 0; n < 200; n++) {
+    const [was, now] = [0, 1].map(() => Array.from({ length: 9 + below(rng, 6) }, () => tree(rng, 1)));
+    const patches: Patches = new Map();
+    for (const seat of [0, 1, 2]) {
+      const before = { seat, open: { was: 1, list: was }, own: tree(rng, 2) };
+      const after = { seat, open: { was: 2, list: now }, own: tree(rng, 2) };
+      assert.deepEqual(makePatch(before, after, patches), makePatch(before, after));
+      // Who held another list before is told its own change.
+      const late = { ...before, open: { was: 1, list: was.slice(1) } };
+      assert.deepEqual(makePatch(late, after, patches), makePatch(late, after));
+    }
+  }
 });
 
 test('a key without a value is no key', () => {

@@ -2,6 +2,7 @@
 import type { GameEvent, Say, Seat } from '@pony/engine';
 import { type Fairness, type LogLine, makePatch, PROTOCOL, type ServerMessage, type Situation } from '@pony/protocol';
 import { situation } from './look.ts';
+import { positionOf } from './position.ts';
 import { reader } from './screen.ts';
 import { absentFrom } from './share.ts';
 import type { Table, Viewer } from './types.ts';
@@ -87,7 +88,7 @@ export function update(
       type: 'patch',
       from: before.version,
       version: after.version,
-      patch: makePatch(before, after),
+      patch: makePatch(before, after, positionOf(table).patches),
       keep,
       log: logFor(table, reader(table, viewer), keep + 1),
     },

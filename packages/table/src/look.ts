@@ -15,7 +15,7 @@ import type { Offered, SeatView, Situation } from '@pony/protocol';
 import { clockView, leaving } from './clock.ts';
 import { mayAbort } from './end.ts';
 import { askedNow, outcomeOf } from './posed.ts';
-import { offersOf } from './position.ts';
+import { offersOf, positionOf } from './position.ts';
 import { isShared, openBeside, turnToLook } from './screen.ts';
 import type { Table, Viewer } from './types.ts';
 import { undoView } from './undo.ts';
@@ -37,28 +37,29 @@ export function eyeOf(viewer: Viewer, askedSeats: readonly Seat[]): Seat | null 
 
 /** One state as a viewer sees it, without a table around it; for replays. */
 export const look = (rules: Rules, s: Core, viewer: Viewer): Look =>
-  seenOf(rules, s, viewer, (seat) => offers(rules, s, seat));
+  seenOf(rules, s, viewer, {
+    view: (seat) => rules.view(s, seat),
+    offers: (seat) => offers(rules, s, seat),
+  });
 
-/** `also`: seats whose hands lie open too. */
-function seenOf(
-  rules: Rules,
-  s: Core,
-  viewer: Viewer,
-  offered: (seat: Seat) => readonly Offer[],
-  also: (seat: Seat) => readonly Seat[] = () => [],
-): Look {
+interface Eyes {
+  readonly view: (seat: Seat | null) => BaseView;
+  readonly offers: (seat: Seat) => readonly Offer[];
+}
+
+function seenOf(rules: Rules, s: Core, viewer: Viewer, eyes: Eyes): Look {
   const seats = asked(rules, s);
   const seat = eyeOf(viewer, seats);
   const mine = seat !== null && seats.includes(seat);
   const now = mine ? pending(rules, s) : null;
   return {
     seat,
-    view: rules.view(s, seat, seat === null ? [] : also(seat)),
+    view: eyes.view(seat),
     asked: [...seats],
     question: now?.question ?? null,
     prompt: now?.prompt(seat as Seat) ?? null,
     offers: mine
-      ? offered(seat).map(({ option, tell, refusal, would }) => ({
+      ? eyes.offers(seat).map(({ option, tell, refusal, would }) => ({
           option,
           tell,
           ...(refusal ? { refusal } : null),
@@ -78,8 +79,11 @@ export function situation(table: Table, viewer: Viewer, uncovered: Seat | null =
   const { eye, cover } = shared ? turnToLook(table, viewer, uncovered) : { eye: null, cover: null };
   const eyes = !shared ? viewer : eye === null || cover !== null ? [] : [eye];
   const { rules, state } = table;
-  const open = (seat: Seat): readonly Seat[] => openBeside(table, viewer, seat);
-  const seen = seenOf(rules, state, eyes, (seat) => offersOf(table, seat), open);
+  const { view } = positionOf(table);
+  const seen = seenOf(rules, state, eyes, {
+    view: (seat) => view(seat, seat === null ? [] : openBeside(table, viewer, seat)),
+    offers: (seat) => offersOf(table, seat),
+  });
   const over = outcomeOf(table);
   return {
     version: table.version,

@@ -2,8 +2,12 @@
 import { explain, type Offer, type Option, offers, type Refusal, type Seat, sameOption } from '@pony/engine';
 import type { Position, Table } from './types.ts';
 
-function positionOf(table: Table): Position {
-  if (table.position?.state !== table.state) table.position = { state: table.state, offers: new Map() };
+export function positionOf(table: Table): Position {
+  const { rules, state } = table;
+  if (table.position?.state !== state) {
+    const view = rules.views?.(state) ?? ((seat, also) => rules.view(state, seat, also));
+    table.position = { state, offers: new Map(), view, patches: new Map() };
+  }
   return table.position;
 }
 

@@ -1,6 +1,7 @@
 /** The authority over one game: plain data beside the code of the game it plays. Time is always handed in. */
 import type { BotName } from '@pony/bots';
 import type {
+  BaseView,
   Core,
   Game,
   GameEvent,
@@ -16,7 +17,9 @@ import type {
   Seat,
   SeatSpec,
   Seed,
+  Views,
 } from '@pony/engine';
+import type { Patches } from '@pony/protocol';
 
 /** How far decisions may be taken back; see undo.ts. */
 export type UndoRule = 'free' | 'consent' | 'none';
@@ -79,6 +82,10 @@ export interface Position {
   readonly state: Core;
   /** By seat, once somebody has asked. */
   readonly offers: Map<Seat, readonly Offer[]>;
+  /** What a seat sees, with that of its own people beside. */
+  readonly view: Views<BaseView>;
+  /** Patches between parts that several viewers hold and see. */
+  readonly patches: Patches;
 }
 
 export interface Table {

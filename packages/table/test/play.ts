@@ -30,5 +30,6 @@ export function anything(table: Table, rng: number[]): void {
   does(table, seat, mine[below(rng, mine.length)]);
 }
 
-/** Everything of a table that is data, for comparing. */
-export const dataOf = ({ game: _game, rules: _rules, ...data }: Table): unknown => structuredClone(data);
+/** Everything of a table that is data, for comparing; what was found out about its position is no part of it. */
+export const dataOf = ({ game: _game, rules: _rules, position: _position, ...data }: Table): unknown =>
+  structuredClone(data);

@@ -303,11 +303,16 @@ export function checkConservation<S extends Core>({ rules, s }: Moment<S>): void
 /**
  * Law 8: no view has an object with whole numbers as keys. Walking over one makes the engine of the browser or the server
  * throw away what it compiled, again and again, and that slows every table of the process; a list of pairs says the same.
+ * Views that are made together are those that are made alone.
  */
 export function checkViews<S extends Core>({ rules, s, seats }: Moment<S>): void {
+  const views = rules.views?.(s);
   for (let viewer = -1; viewer < seats; viewer++) {
     const seat = viewer < 0 ? null : viewer;
-    const place = numberedPlace(rules.view(s, seat));
+    const seen = rules.view(s, seat);
+    if (views && JSON.stringify(views(seat)) !== JSON.stringify(seen))
+      throw new Broken('views', `${viewerName(seat)} sees something else where many look`);
+    const place = numberedPlace(seen);
     if (place !== null) throw new Broken('views', `${viewerName(seat)} sees whole numbers as keys at ${place}`);
   }
 }

@@ -187,6 +187,17 @@ const broken: [string, LawName, Partial<Rules<Pond>>, RegExp][] = [
     /a spectator sees whole numbers as keys at sizes\.0/,
   ],
   [
+    'views made together that differ from one made alone',
+    'views',
+    {
+      views: (s) => {
+        let looks = 0;
+        return (seat) => ({ ...pondRules.view(s, seat), looks: looks++ });
+      },
+    },
+    /a spectator sees something else where many look/,
+  ],
+  [
     'a generator that stays the true one',
     'nonInterference',
     {

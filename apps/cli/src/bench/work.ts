@@ -129,7 +129,7 @@ function takenApart(game: Game, full: Options, words: string): Done {
     lap('views');
     const news = seen.map((after, one) => {
       const keep = Math.min(knownAt(table, held[one].version), held[one].decisions);
-      return { patch: makePatch(held[one], after), keep, log: logFor(table, [one], keep + 1) };
+      return { patch: makePatch(held[one], after, table.position?.patches), keep, log: logFor(table, [one], keep + 1) };
     });
     lap('patches');
     for (const one of news) JSON.stringify(one);
