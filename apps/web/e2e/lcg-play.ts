@@ -10,7 +10,7 @@ export const ruleOf = (at: Page): Promise<string> =>
 export const lit = (at: Page, what = ''): Promise<string[]> =>
   at.evaluate(
     (begins) =>
-      [...document.querySelectorAll<HTMLElement>('[data-version] [data-state="legal"][data-look]')]
+      [...document.querySelectorAll<HTMLElement>(':is([data-version], [role=dialog]) [data-state="legal"][data-look]')]
         .map((one) => one.dataset.look ?? '')
         .filter((look) => look.startsWith(begins)),
     what,
@@ -20,15 +20,18 @@ export const band = (at: Page): Promise<number[]> =>
     [...document.querySelectorAll('[data-part=band] b')].map((one) => Number(one.textContent)).filter(Number.isFinite),
   );
 
+const LIT = ':is([data-version], [role=dialog]) [data-state="legal"]';
 export type Press = (target: Locator) => Promise<void>;
 const click: Press = (target) => target.click({ timeout: 5000 });
 
 async function targetOf(at: Page, thing: string | null, act: string): Promise<Locator> {
   const menu = at.locator('[role=menu] [role=menuitem]');
   if ((await menu.count()) > 0) return menu.first();
-  if (thing) return at.locator(`[data-version] [data-state="legal"][data-look="${thing}"]`).first();
+  if (thing) return at.locator(`${LIT}[data-look="${thing}"]`).first();
   if ((await at.locator('[data-acts] button').count()) > 0)
     return at.locator(act === 'last' ? '[data-acts] button' : `[data-acts] [data-act="${act}"]`).last();
+  const opened = at.locator('[role=dialog] [data-state="legal"]');
+  if ((await opened.count()) > 0) return opened.first();
   return at.locator('[data-version] [data-state="legal"], [data-choices] button').first();
 }
 

@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { overflow, seriousFindings, smallControls } from './audit.ts';
 import { arrive, visitor } from './browser.ts';
+import { fitFaults } from './fit.ts';
 import { eventually } from './patience.ts';
 import { openSite } from './site.ts';
 
@@ -192,4 +193,40 @@ test('"why not?" says that it is on, and answers about whatever is pointed at', 
   await page.getByRole('dialog', { name: 'Why not?' }).waitFor();
   await page.keyboard.press('Escape');
   assert.equal(await page.locator('[data-state=selected]').count(), 0);
+});
+
+const LCG = 'table=lcg&o.players=1&o.difficulty=easy&o.deck@p1=sample-leadership-spirit&seed=a';
+/** Counted rows of the rule of fit: how the table lies with so many cards of a kind. */
+const ROWS: readonly string[] = [
+  `${LCG}&until=commit`,
+  `${LCG}&until=commit&crowd=mine:1,hand:0`,
+  `${LCG}&until=commit&crowd=mine:6,engaged:1,staging:6,hand:10,on:3`,
+  `${LCG}&until=commit&crowd=mine:8,engaged:1,staging:2,hand:6,on:1`,
+  `${LCG}&until=commit&crowd=mine:12,engaged:8,staging:10,hand:15,on:8`,
+  `${LCG}&until=commit&crowd=mine:20,engaged:1,staging:10,hand:15,on:5`,
+  `${LCG}&until=play&crowd=hand:10`,
+  `${LCG}&until=defend&crowd=mine:12,engaged:8,staging:10,hand:15,on:8`,
+  'table=lcg&o.players=2&seat=both&seed=b&n=8',
+  'table=lcg&o.players=4&seed=c&until=commit&crowd=mine:8,engaged:3,staging:10,hand:8',
+];
+const WINDOWS = [
+  [1366, 625],
+  [390, 844],
+  [911, 512],
+] as const;
+
+test('a table of cards fits every window: nothing scrolls, is cut or covered, however many cards lie there', async () => {
+  await page?.context().close();
+  ({ page } = await arrive(await visitor(site.browser, { lang: 'uk' }), `${site.address}/stories?${ROWS[0]}`));
+  const found: string[] = [];
+  for (const row of ROWS) {
+    await page.goto(`${site.address}/stories?${row}`);
+    await page.locator('[data-room] [data-zone]').first().waitFor();
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      for (const fault of await fitFaults(page)) found.push(`${width}x${height} ${row.slice(-48)}: ${fault}`);
+    }
+  }
+  assert.deepEqual(found, []);
 });

@@ -37,10 +37,11 @@ for (const [players, scenario] of [
 test('what a dead hero bore is drawn nowhere: which of it goes first is asked in words', () => {
   const view = bearer.view as unknown as LcgView;
   const all = bearer.offers.map(({ option, tell }) => ({ option: option as [string, number], tell }));
-  const { things } = drawn(view);
+  const seen = drawn(view);
+  const { things } = seen;
   for (const { option } of all) assert.ok(!things.has(`card ${option[1]}`), option.join(' '));
   assert.deepEqual(
-    unreachable(all, (offer) => aimOf(offer, things), things),
+    unreachable(all, (offer) => aimOf(offer, seen), things),
     [],
   );
 });

@@ -1,6 +1,7 @@
 import { plain } from '@pony/text';
 import {
   Button,
+  FitZone,
   inWords,
   isLegal,
   LogPanel,
@@ -10,37 +11,40 @@ import {
   type PromptAction,
   type Reference,
   Steps,
-  type Tab,
   TableFrame,
   type TableProps,
-  Tabs,
   usePapers,
   usePointing,
+  useRoom,
   useUi,
 } from '@pony/ui';
-import { useCallback, useMemo, useState } from 'react';
+import type { Rect } from '@pony/ui/fit';
+import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
 import type { CardView, LcgView } from '../src/view.ts';
-import { Band } from './Band.tsx';
+import { ContestBar } from './ContestBar.tsx';
 import { drawn } from './drawn.ts';
+import { QuestLine, QuestZone, StagingRow } from './Encounter.tsx';
 import { End } from './End.tsx';
 import { PHASES } from './facts.ts';
 import css from './LcgTable.module.css';
 import { LcgProvider, type LcgTableState, type Opened } from './lcg.ts';
-import { ONE_ROW, Piles, Quest, Staging } from './Parts.tsx';
-import { Area, Dials, Friend, Hand } from './Players.tsx';
+import { Area, Dials, EngagedRow, Friends, Hand } from './Players.tsx';
 import { usePassing } from './passing.ts';
 import { ruleOfPrompt } from './prompt-rules.ts';
 import { Sheets } from './Sheets.tsx';
+import { Piles, Side } from './Side.tsx';
 import { labelOf, spoken } from './speech.ts';
 import { storyOf } from './story.ts';
 import { aimOf } from './targets.ts';
 import { Cause, Standing } from './Window.tsx';
+import { type Zones, zonesOf } from './zones.ts';
 
-type Page = 'quest' | 'mine' | 'friends' | 'log';
 const NONE: readonly Offered[] = [];
 /** What one mostly wants, and can take back. */
 const MAIN = new Set(['pass', 'done', 'keep', 'stay', 'decline', 'undefended', 'stop']);
-const MOST_BUTTONS = 3;
+const MOST_BUTTONS = { wide: 3, tall: 3, low: 3, phone: 2 } as const;
+/** Which zone the phase leads with. */
+const LEADS = ['planning', 'planning', 'planning', 'quest', 'quest', 'quest', 'combat', 'combat'] as const;
 
 /** The table of The Lord of the Rings: The Card Game: the quest above, the scale, the players, the hand at the right. */
 export function LcgTable(props: TableProps<LcgView>) {
@@ -48,14 +52,13 @@ export function LcgTable(props: TableProps<LcgView>) {
   const { view, version, outcome } = situation;
   const { say: uiSay } = useUi();
   const papers = usePapers<Opened>();
-  const [chosen, setChosen] = useState<{ version: number; page: Page } | null>(null);
   const offers = mood === 'live' && outcome === null ? situation.offers : NONE;
   const open = (what: Opened): void => {
     papers.clear((one) => one.what === 'log');
     papers.open(what);
   };
   const seen = useMemo(() => drawn(view), [view]);
-  const aim = useCallback((offer: Offered) => aimOf(offer, seen.things), [seen]);
+  const aim = useCallback((offer: Offered) => aimOf(offer, seen), [seen]);
   const at = usePointing({
     version,
     offers,
@@ -67,10 +70,28 @@ export function LcgTable(props: TableProps<LcgView>) {
     },
   });
   const me = situation.seat ?? viewer[0] ?? 0;
+  const felt = useRef<HTMLDivElement>(null);
+  const room = useRoom(felt);
+  const litIn = (cards: readonly CardView[]): boolean =>
+    cards.some((one) => at.stateOf({ kind: 'card', id: one.card }) === 'legal');
+  const asksAbove = litIn([...seen.staging, ...seen.active, ...seen.turned, ...(seen.stage ? [seen.stage] : [])]);
+  const players = view.threat.length;
+  const leads = LEADS[view.phase] ?? 'quest';
+  // A question about the encounter unfolds it.
+  const phase = leads === 'combat' && (asksAbove || seen.turned.length > 0) ? 'quest' : leads;
+  const { enemies } = seen.areas[me];
+  const engaged = enemies.length > 0;
+  const zones = useMemo(
+    () => zonesOf(room.w, room.h, { t: room.t, players, phase, engaged }),
+    [room, players, phase, engaged],
+  );
+  const beside = zones.kind === 'wide' || zones.kind === 'low';
   const words = (offer: Offered): string => plain(text.option(offer.option, offer.tell));
   const spokenOffers = useMemo(() => inWords(offers, aim, at.held).filter(isLegal), [offers, aim, at.held]);
   const buttons =
-    spokenOffers.length <= MOST_BUTTONS ? spokenOffers : spokenOffers.filter(({ option }) => MAIN.has(option[0]));
+    spokenOffers.length <= MOST_BUTTONS[zones.kind]
+      ? spokenOffers
+      : spokenOffers.filter(({ option }) => MAIN.has(option[0]));
   const listed = spokenOffers.filter((offer) => !buttons.includes(offer));
   const actions = buttons.map(
     (offer): PromptAction => ({
@@ -89,6 +110,10 @@ export function LcgTable(props: TableProps<LcgView>) {
     situation,
     text,
     size,
+    room,
+    zones,
+    folded: beside && phase === 'combat',
+    threats: outcome === null && mood === 'live' ? (props.threats ?? []) : [],
     mood,
     me,
     viewer,
@@ -103,22 +128,13 @@ export function LcgTable(props: TableProps<LcgView>) {
     else if (kind === 'printed') open({ what: 'title', id });
   };
   const others = view.threat.map((_, seat) => seat).filter((seat) => seat !== me);
-  const list = listed.length > 0 && (
-    <Panel title={uiSay('ui.choices')} className={css.choicePanel}>
-      <div className={css.choices} data-choices>
-        {listed.map((offer) => (
-          <Button
-            key={offer.option.join('-')}
-            act={offer.option.join('-')}
-            kind="quiet"
-            onPress={() => at.take(offer, null)}
-          >
-            {words(offer)}
-          </Button>
-        ))}
-      </div>
-    </Panel>
-  );
+  const held = seen.hands[me] ?? [];
+  const inHand = held.some((id) => at.stateOf({ kind: 'title', id }) === 'legal');
+  const hands = [me, ...viewer.filter((seat) => seat !== me)];
+  const handRects = handsIn(zones.hand, hands.length, beside);
+  // What is said in more words than the prompt has room for takes the place of the hand, never that of the board.
+  const tray = listed.length > 0 && outcome === null;
+  const trays = tray ? trayIn(zones, inHand) : null;
   const story = (
     <LogPanel
       lines={storyOf(log, text, situation.decisions)}
@@ -127,45 +143,24 @@ export function LcgTable(props: TableProps<LcgView>) {
       hotkey={size === 'wide' ? 'L' : undefined}
     />
   );
-  const hands = [me, ...viewer.filter((seat) => seat !== me)].map((seat) => <Hand key={seat} seat={seat} />);
-  // Alone there is room enough to lay out the hand before oneself.
-  const laid = size === 'wide' && view.threat.length === 1;
   const showLog = (): void => open({ what: 'log' });
   const orders = usePassing(props);
   const standing = orders && outcome === null ? <Standing orders={orders} /> : null;
-  const cause = <Cause openRule={props.openRule} />;
-
-  const lit = (cards: readonly CardView[]): boolean =>
-    cards.some((one) => at.stateOf({ kind: 'card', id: one.card }) === 'legal');
-  const litBefore = (seat: number): boolean => lit([...seen.areas[seat].enemies, ...seen.areas[seat].own]);
-  // Whoever can play a card sees the hand first: a friend's card or an objective may be there to be pressed all the while.
-  const inHand = seen.hands[me]?.some((id) => at.stateOf({ kind: 'title', id }) === 'legal') ?? false;
-  const common = lit([...seen.staging, ...seen.active, ...seen.turned, ...(seen.stage ? [seen.stage] : [])]);
-  const ofFriends = others.some(litBefore);
-  const ofMine = inHand || (!common && !ofFriends) || (!common && litBefore(me));
-  const wanted: Page = ofMine ? 'mine' : common ? 'quest' : 'friends';
-  const crowded = others.length > 1 && seen.staging.length > ONE_ROW;
-  const page = chosen?.version === version ? chosen.page : wanted;
-  const tabs: Tab<Page>[] = [
-    { id: 'quest', label: table.say('quest'), icon: 'gi:compass', count: seen.staging.length },
-    { id: 'mine', label: table.say('mine'), icon: 'gi:visored-helm' },
-    ...(others.length > 0
-      ? [{ id: 'friends' as const, label: table.say('friends'), icon: 'gi:three-friends' as const }]
-      : []),
-    { id: 'log', label: table.say('log'), icon: 'gi:tied-scroll' },
-  ];
+  const mine = trays?.mine ?? zones.mine;
   return (
     <LcgProvider value={table}>
       <TableFrame
         table={props}
         at={at}
+        fit={{ kind: zones.kind, top: zones.top, prompt: zones.prompt }}
         title={text.say('title')}
         middle={
-          <span className={css.middle}>
-            <b>{table.say('round', { n: view.round })}</b>
-            {size !== 'wide' ? (
-              <span>{text.say(`phase.${PHASES[view.phase]}`)}</span>
-            ) : (
+          <span className={css.middle} data-kind={zones.kind}>
+            <span className={css.when}>
+              <b>{table.say('round', { n: view.round })}</b>
+              {zones.kind !== 'wide' && <small>{text.say(`phase.${PHASES[view.phase]}`)}</small>}
+            </span>
+            {zones.kind === 'wide' ? (
               <Steps
                 small
                 label={text.say('counter.round')}
@@ -176,17 +171,19 @@ export function LcgTable(props: TableProps<LcgView>) {
                   label: text.say(`phase.${phase}`),
                 }))}
               />
+            ) : (
+              <Dials className={css.inTop} few={zones.kind === 'phone'} />
             )}
           </span>
         }
         speech={spoken(props, uiSay, follow)}
         actions={actions}
         rule={ruleOfPrompt(situation.prompt)}
-        onLog={size === 'tablet' ? showLog : undefined}
+        onLog={zones.kind === 'wide' ? undefined : showLog}
         onLogKey={showLog}
         onLook={(what, id) => open({ what, id } as Opened)}
         onReference={follow}
-        className={css[size]}
+        className={css.table}
         floats={
           <>
             <Sheets papers={papers} log={log} onReference={follow} />
@@ -210,74 +207,108 @@ export function LcgTable(props: TableProps<LcgView>) {
           </>
         }
       >
-        {size === 'phone' ? (
-          <>
-            <div className={css.balance} data-part="band">
-              <Band />
-            </div>
-            <Dials className={css.seats} />
-            <div className={css.page} id="lcg-page">
-              <End best={props.best} />
-              {list}
-              {view.window === null && cause}
-              {page === 'quest' && (
-                <>
-                  <Quest />
-                  <Staging />
-                  <Piles />
-                  {standing}
-                </>
+        <div ref={felt} className={css.felt} style={{ '--r': `${zones.c.r}px` } as CSSProperties}>
+          {zones.quest && <QuestZone rect={zones.quest} />}
+          {zones.questline && <QuestLine rect={zones.questline} />}
+          {zones.staging && (
+            <StagingRow rect={zones.staging} enemies={engaged && !zones.engaged ? seen.areas[me].enemies : []} />
+          )}
+          <ContestBar rect={zones.contest} />
+          {zones.engaged && <EngagedRow seat={me} rect={zones.engaged} />}
+          {outcome !== null && (view.score || view.log) ? (
+            <FitZone
+              rect={{ ...zones.mine, h: zones.hand.y + zones.hand.h - zones.mine.y }}
+              zone="end"
+              label={table.say('scoreSheet')}
+              className={css.endZone}
+            >
+              <div data-reads>
+                <End best={props.best} />
+              </div>
+            </FitZone>
+          ) : (
+            <>
+              {zones.friends &&
+                (others.length === 1 && beside ? (
+                  <Area seat={others[0]} rect={zones.friends} zone="friends" />
+                ) : (
+                  <Friends seats={others} rect={zones.friends} />
+                ))}
+              <Area seat={me} rect={mine} zone="mine" foes={beside} />
+              {!trays?.instead &&
+                hands.map((seat, i) => (
+                  <Hand
+                    key={seat}
+                    seat={seat}
+                    rect={i === 0 ? (trays?.hand ?? handRects[i]) : handRects[i]}
+                    zone={i === 0 ? 'hand' : `hand-${seat}`}
+                  />
+                ))}
+              {trays && (
+                <FitZone rect={trays.tray} zone="tray" label={uiSay('ui.choices')} className={css.tray}>
+                  <div className={css.choices} data-choices data-reads>
+                    {listed.map((offer) => (
+                      <Button
+                        key={offer.option.join('-')}
+                        act={offer.option.join('-')}
+                        kind="quiet"
+                        onPress={() => at.take(offer, null)}
+                      >
+                        {words(offer)}
+                      </Button>
+                    ))}
+                  </div>
+                </FitZone>
               )}
-              {page === 'mine' && (
-                <>
-                  <Area seat={me} />
-                  {hands}
-                </>
-              )}
-              {page === 'friends' && others.map((seat) => <Friend key={seat} seat={seat} />)}
-              {page === 'log' && story}
-            </div>
-            <div className={css.tabs}>
-              <Tabs
-                label={text.say('title')}
-                tabs={tabs}
-                value={page}
-                controls="lcg-page"
-                onChoose={(next) => setChosen({ version, page: next })}
-              />
-            </div>
-          </>
-        ) : (
-          <>
-            <div className={css.quest}>
-              <Quest />
-              <Staging className={css.grow} />
-            </div>
-            <div className={css.balance} data-part="band">
-              <Band />
-            </div>
-            <div className={css.players} data-crowded={crowded || undefined}>
-              <End best={props.best} />
-              {others.length === 1 ? (
-                <Area seat={others[0]} />
-              ) : (
-                others.map((seat) => <Friend key={seat} seat={seat} />)
-              )}
-              <Area seat={me} className={css.me} />
-              {laid && <Hand seat={me} laid className={css.laid} />}
-            </div>
-            <aside className={css.side}>
-              <Dials />
-              {cause}
-              {list}
-              {!laid && <div className={css.hand}>{hands}</div>}
+            </>
+          )}
+          {zones.side && (
+            <Side rect={zones.side}>
+              <Panel className={css.dials} label={text.say('counter.threat')}>
+                <Dials />
+              </Panel>
               <Piles />
+              <Cause openRule={props.openRule} />
               {standing}
-              {size === 'wide' && story}
-            </aside>
-          </>
-        )}
+              {story}
+            </Side>
+          )}
+        </div>
       </TableFrame>
     </LcgProvider>
   );
+}
+
+/** The hand of whoever is asked is larger than the other one. */
+function handsIn(hand: Rect, n: number, beside: boolean): Rect[] {
+  if (n === 1) return [hand];
+  const gap = 6;
+  const first = beside ? Math.max(0.7, 1 - 0.3 * (n - 1)) : 1 / n;
+  const rest = (1 - first) / (n - 1);
+  let x = hand.x;
+  return Array.from({ length: n }, (_, i) => {
+    const w = (i === 0 ? first : rest) * hand.w - (i < n - 1 ? gap : 0);
+    const at = { ...hand, x, w };
+    x += w + gap;
+    return at;
+  });
+}
+
+interface Trays {
+  readonly tray: Rect;
+  /** The tray lies where the hand was. */
+  readonly instead: boolean;
+  readonly hand?: Rect;
+  readonly mine?: Rect;
+}
+/** Where a list of choices goes. */
+function trayIn({ hand, mine, kind }: Zones, inHand: boolean): Trays {
+  if (kind === 'wide' || kind === 'low') {
+    if (!inHand) return { tray: hand, instead: true };
+    const w = 0.55 * hand.w;
+    return { tray: { ...hand, x: hand.x + w + 6, w: hand.w - w - 6 }, instead: false, hand: { ...hand, w } };
+  }
+  const h = Math.max(0.5 * mine.h, 6.4 * 16);
+  const tray = { ...mine, y: mine.y + mine.h - h, h: inHand ? h : h + 4 + hand.h };
+  return { tray, instead: !inHand, mine: { ...mine, h: mine.h - h - 4 } };
 }

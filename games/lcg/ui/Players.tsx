@@ -1,14 +1,18 @@
-/** The players: areas, strips of the others, dials, hands. */
-import { CardChip, CardSpine, HandRow, Icon, Panel, PlayCard, type PlayFace, SeatStrip, Zone } from '@pony/ui';
-import { useState } from 'react';
-import { faceOf, heldFace } from './faces.ts';
-import { NUMERALS, printed } from './facts.ts';
+/** The players: areas, the others, dials, hands. */
+import { FitRow, FitText, FitZone, Icon, type PlayFace, TableCard } from '@pony/ui';
+import { inside, type Rect, row } from '@pony/ui/fit';
+import type { CSSProperties } from 'react';
+import { heldFace } from './faces.ts';
+import { NUMERALS } from './facts.ts';
 import css from './LcgTable.module.css';
 import { countOf, type LcgTableState, useLcg } from './lcg.ts';
-import { OnTable } from './Parts.tsx';
+import { CardsIn, Heads, OnTable, Opens } from './OnTable.tsx';
 
 const HIGH = 40;
 const MOST = 50;
+/** Words at the left of a zone, in rem. */
+const LABEL = 1.6;
+const FRIEND_LABEL = 6;
 
 /** "You", a friend's name; whoever holds several seats tells them apart by their numbers, unless one has a name of its own. */
 function nameOfSeat({ situation, text, viewer, say }: LcgTableState, seat: number): string {
@@ -19,205 +23,242 @@ function nameOfSeat({ situation, text, viewer, say }: LcgTableState, seat: numbe
   return shared ? number : name || number;
 }
 
-/** Width of an area at the least width of a screen of that size; cards lie in one row as long as they can be read. */
-const ROOM = { wide: 955, tablet: 710 } as const;
-const GAP = 10;
-const LEAST = 108;
+const labelOf = (table: LcgTableState, seat: number): string =>
+  table.view.threat.length > 1 ? `${NUMERALS[seat]} · ${nameOfSeat(table, seat)}` : nameOfSeat(table, seat);
+const edge = (seat: number): CSSProperties => ({ borderLeft: `5px solid var(--seat-${seat + 1})` });
 
-/** Few cards are drawn large. */
-function widthOf(n: number, { size, view }: LcgTableState): number {
-  if (size === 'phone') return 100;
-  const most = view.threat.length > 1 ? 132 : 160;
-  return Math.max(LEAST, Math.min(most, Math.floor(ROOM[size] / n) - GAP));
-}
-
-/** Everything a player has before them: enemies first. */
-export function Area({ seat, className }: { seat: number; className?: string }) {
+/** Everything a player has before them: enemies first. In one column enemies may have a row of their own. */
+export function Area({ seat, rect, zone, foes = true }: { seat: number; rect: Rect; zone: string; foes?: boolean }) {
   const table = useLcg();
-  const { view, drawn, situation, say, size } = table;
+  const { view, drawn, situation, say, zones } = table;
   const { enemies, own } = drawn.areas[seat];
-  const width = widthOf(enemies.length + own.length, table);
+  const { r } = zones.c;
+  const beside = zones.kind === 'wide' || zones.kind === 'low';
   return (
-    <Zone
-      upright={size !== 'phone'}
-      seat={seat}
-      label={`${NUMERALS[seat]} · ${nameOfSeat(table, seat)}`}
+    <FitZone
+      rect={rect}
+      zone={zone}
+      label={labelOf(table, seat)}
       active={situation.asked.includes(seat)}
-      empty={say(view.out[seat] ? 'out' : 'empty')}
-      className={className}
+      className={css.paper}
+      style={edge(seat)}
     >
-      {[
-        ...enemies.map((one) => <OnTable key={one.card} one={one} width={width} />),
-        ...(enemies.length > 0 ? [<span key="between" className={css.between} />] : []),
-        ...own.map((one) => <OnTable key={one.card} one={one} width={width} />),
-      ]}
-    </Zone>
-  );
-}
-
-/** Another player in one line; a press unfolds the area, and what can be chosen there unfolds it by itself. */
-export function Friend({ seat }: { seat: number }) {
-  const table = useLcg();
-  const { view, drawn, text, situation, stateOf, press, say } = table;
-  const { enemies, own } = drawn.areas[seat];
-  const [unfolded, setUnfolded] = useState(false);
-  // What lies on their cards is seen only in the area itself.
-  const within = view.cards.some(
-    (one) => stateOf('card', one.card) === 'legal' && [...own, ...enemies].some(({ card }) => card === one.host),
-  );
-  const open = unfolded || within;
-  const chip = (one: (typeof own)[number], filled: boolean) => {
-    const face = faceOf(one, view, text);
-    const few = face.stats?.filter(({ counts }, i, all) => counts || i >= all.length - (filled ? 3 : 1));
-    return (
-      <CardChip
-        key={one.card}
-        face={{ ...face, stats: few, tokens: [] }}
-        filled={filled}
-        hot={view.attack?.enemy === one.card}
-        state={stateOf('card', one.card)}
-        onPress={(event) => press('card', one.card, event.currentTarget)}
-        thing={`card ${one.card}`}
-        travel={`card-${one.card}`}
+      {beside && (
+        <span className={css.upright} style={{ width: LABEL * r }}>
+          {labelOf(table, seat)}
+        </span>
+      )}
+      {own.length + enemies.length === 0 && <p className={css.empty}>{say(view.out[seat] ? 'out' : 'empty')}</p>}
+      <CardsIn
+        rect={{ x: 0, y: 0, w: rect.w - 5, h: rect.h }}
+        first={foes ? enemies : []}
+        second={own}
+        place="before"
+        tiers={beside ? 3 : 7}
+        label={beside ? LABEL * r : 0}
       />
-    );
-  };
+    </FitZone>
+  );
+}
+
+export function EngagedRow({ seat, rect }: { seat: number; rect: Rect }) {
+  const { drawn, say } = useLcg();
   return (
-    <SeatStrip
-      mark={NUMERALS[seat]}
-      seat={seat}
-      name={nameOfSeat(table, seat)}
-      note={view.out[seat] ? say('out') : view.first === seat ? say('first') : undefined}
-      active={situation.asked.includes(seat)}
-      hot={view.attack?.by === 'enemy' && view.attack.seat === seat}
-      numbers={[
-        {
-          icon: 'gi:burning-eye',
-          label: text.say('counter.threat'),
-          value: view.threat[seat],
-          tone: view.threat[seat] >= HIGH ? 'harm' : undefined,
-        },
-        { icon: 'gi:card-play', label: text.say('zone.hand'), value: countOf(view, 'hand', seat) },
-      ]}
-      onOpen={() => setUnfolded(!open)}
-      open={open}
-      area={<Area seat={seat} />}
-      right={enemies.map((one) => chip(one, true))}
-    >
-      {own.map((one) => chip(one, false))}
-    </SeatStrip>
+    <FitZone rect={rect} zone="engaged" label={say('enemies')} className={css.paper}>
+      <CardsIn
+        rect={{ x: 0, y: 0, w: rect.w, h: rect.h }}
+        second={drawn.areas[seat].enemies}
+        place="before"
+        tiers={2}
+      />
+    </FitZone>
+  );
+}
+
+/** Whether anything of a friend can be pressed now. */
+function useLitBefore(): (seat: number) => boolean {
+  const { drawn, stateOf } = useLcg();
+  return (seat) => {
+    const { enemies, own } = drawn.areas[seat];
+    return [...enemies, ...own].some(({ card }) => stateOf('card', card) === 'legal');
+  };
+}
+
+/** Everything of a friend, as heads in a sheet. */
+function FriendCards({ seat }: { seat: number }) {
+  const { drawn } = useLcg();
+  const { enemies, own } = drawn.areas[seat];
+  return (
+    <Heads
+      items={[...enemies, ...own]}
+      keyOf={(one) => one.card}
+      draw={(one, lying) => <OnTable one={one} lying={lying} place="before" />}
+    />
+  );
+}
+
+/** Friends beside each other: who, and what they have, in squares; a press on the name opens it. */
+export function Friends({ seats, rect }: { seats: readonly number[]; rect: Rect }) {
+  const table = useLcg();
+  const { drawn, situation, zones, view, text } = table;
+  const litBefore = useLitBefore();
+  const { r } = zones.c;
+  const beside = zones.kind === 'wide' || zones.kind === 'low';
+  const w = (rect.w - (seats.length - 1) * 4) / seats.length;
+  const label = beside ? FRIEND_LABEL * r : w;
+  return (
+    <>
+      {seats.map((seat, i) => {
+        const { enemies, own } = drawn.areas[seat];
+        const room = w - label - 5;
+        return (
+          <FitZone
+            key={seat}
+            rect={{ ...rect, x: rect.x + i * (w + 4), w }}
+            zone={`friend-${seat}`}
+            label={labelOf(table, seat)}
+            active={situation.asked.includes(seat)}
+            className={css.paper}
+            style={edge(seat)}
+          >
+            <Opens
+              name={labelOf(table, seat)}
+              lit={(!beside || room < 44) && litBefore(seat)}
+              className={css.friend}
+              style={{ width: label - 6, height: rect.h - 4 }}
+              words={
+                <>
+                  <FitText>
+                    {labelOf(table, seat)}
+                    {view.first === seat ? ' ★' : ''}
+                  </FitText>
+                  <small>
+                    <Icon name="gi:burning-eye" label={text.say('counter.threat')} /> {view.threat[seat]}{' '}
+                    <Icon name="gi:card-play" label={text.say('zone.hand')} /> {countOf(view, 'hand', seat)}
+                    {!beside && ` · ${enemies.length} / ${own.length}`}
+                  </small>
+                </>
+              }
+            >
+              <FriendCards seat={seat} />
+            </Opens>
+            {beside && room >= 44 && (
+              <div className={css.part} style={{ left: label }}>
+                <CardsIn
+                  rect={{ x: 0, y: 0, w: room, h: rect.h }}
+                  first={enemies}
+                  second={own}
+                  place="before"
+                  tiers={3}
+                />
+              </div>
+            )}
+          </FitZone>
+        );
+      })}
+    </>
   );
 }
 
 /** Threat of every player; a player who can be chosen is pressed here. */
-export function Dials({ className }: { className?: string }) {
+/** `few`: those of others only while they can be chosen. */
+export function Dials({ className, few }: { className?: string; few?: boolean }) {
   const table = useLcg();
-  const { view, text, stateOf, press, say, size } = table;
+  const { view, text, stateOf, press, say, me } = table;
+  const seats = view.threat
+    .map((threat, seat) => ({ threat, seat }))
+    .filter(({ seat }) => !few || seat === me || stateOf('seat', seat) === 'legal');
   const markOf = (seat: number): string =>
     view.threat.length > 1 ? `${NUMERALS[seat]}${view.first === seat ? ' ★' : ''}` : text.say('counter.threat');
   return (
-    <Panel className={`${css.dials} ${className ?? ''}`} label={text.say('counter.threat')}>
-      <div className={css.dialRow} data-part="dials">
-        {view.threat.map((threat, seat) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
-            key={seat}
-            type="button"
-            className={css.dial}
-            data-rove
-            data-thing={`seat ${seat}`}
-            data-state={stateOf('seat', seat)}
-            data-high={threat >= HIGH || undefined}
-            data-out={view.out[seat] || undefined}
-            style={
-              {
-                '--part': Math.min(1, threat / MOST),
-                '--seat': threat >= HIGH ? 'var(--side-dark)' : `var(--seat-${seat + 1})`,
-              } as React.CSSProperties
-            }
-            aria-label={`${nameOfSeat(table, seat)}: ${threat} ${markOf(seat)}${view.first === seat ? `, ${say('first')}` : ''}`}
-            onClick={(event) => press('seat', seat, event.currentTarget)}
-          >
-            <b>{threat}</b> <span>{markOf(seat)}</span>
-          </button>
-        ))}
-      </div>
-      {size === 'phone' && <StageLine />}
-    </Panel>
+    <div className={`${css.dialRow} ${className ?? ''}`} data-part="dials">
+      {seats.map(({ threat, seat }) => (
+        <button
+          key={seat}
+          type="button"
+          className={css.dial}
+          data-rove
+          data-thing={`seat ${seat}`}
+          data-state={stateOf('seat', seat)}
+          data-high={threat >= HIGH || undefined}
+          data-out={view.out[seat] || undefined}
+          style={
+            {
+              '--part': Math.min(1, threat / MOST),
+              '--seat': threat >= HIGH ? 'var(--side-dark)' : `var(--seat-${seat + 1})`,
+            } as CSSProperties
+          }
+          aria-label={`${nameOfSeat(table, seat)}: ${threat} ${markOf(seat)}${view.first === seat ? `, ${say('first')}` : ''}`}
+          onClick={(event) => press('seat', seat, event.currentTarget)}
+        >
+          <b>{threat}</b> <span>{markOf(seat)}</span>
+        </button>
+      ))}
+    </div>
   );
 }
 
-/** The stage in a word: number, side, progress. */
-function StageLine() {
-  const { view, drawn, say } = useLcg();
-  const { stage } = drawn;
-  if (!stage) return null;
-  const points = stage.stats.questPoints ?? 0;
-  const id = view.titleIds[view.titles[stage.card]];
-  return (
-    <span className={css.stageLine}>
-      <b>{`${printed(id).stage ?? ''}${stage.face.endsWith('.b') ? 'B' : 'A'}`}</b>
-      {points > 0 && (
-        <>
-          <Icon name="gi:mountain-road" label={say('progress')} />
-          <b>{`${stage.progress}/${points}`}</b>
-        </>
-      )}
-    </span>
-  );
-}
-
-/** A hand that is open to the viewer; equal titles are one card with a number. `laid`: as cards in a row, else as spines. */
-export function Hand({ seat, laid, className }: { seat: number; laid?: boolean; className?: string }) {
+/** A hand that is open to the viewer; equal titles are one card with a number. Where it has no room, a press opens it. */
+export function Hand({ seat, rect, zone = 'hand' }: { seat: number; rect: Rect; zone?: string }) {
   const table = useLcg();
-  const { view, drawn, text, stateOf, press, size, viewer } = table;
+  const { view, drawn, text, stateOf, press, viewer, zones, room } = table;
+  const { c, kind } = zones;
   const hand = view.hands[seat];
   const titles = drawn.hands[seat];
   if (typeof hand === 'number' || titles === null) return null;
-  const name = viewer.length > 1 ? `${text.say('zone.hand')} · ${nameOfSeat(table, seat)}` : text.say('zone.hand');
+  const words = viewer.length > 1 ? `${text.say('zone.hand')} · ${nameOfSeat(table, seat)}` : text.say('zone.hand');
   const copiesOf = (id: number): number => hand.filter((card) => view.titles[card] === id).length;
-  const named = (id: number): PlayFace => {
+  const faceOf = (id: number): PlayFace => {
     const face = heldFace(view.titleIds[id], text);
     const copies = copiesOf(id);
     return copies > 1 ? { ...face, name: `${face.name} ×${copies}` } : face;
   };
-  if (laid)
-    return (
-      <Zone label={name} count={hand.length} empty={text.say('table.empty')} className={className}>
-        {titles.map((id) => (
-          <PlayCard
-            key={id}
-            shape="upright"
-            width={titles.length > 8 ? 104 : 120}
-            face={named(id)}
-            state={stateOf('title', id)}
-            onPress={(event) => press('title', id, event.currentTarget)}
-            thing={`title ${id}`}
-          />
-        ))}
-      </Zone>
-    );
+  const beside = kind === 'wide' || kind === 'low';
+  const label = beside ? LABEL * c.r : 0;
+  const box = inside(rect, c, { label });
+  const laid = row(box, titles.length, c, { tiers: 3 });
+  const small = rect.h <= 46 || laid.way.startsWith('tokens');
+  const card = (id: number, lying: Parameters<Parameters<typeof FitRow<number>>[0]['draw']>[1]) => (
+    <TableCard
+      {...lying}
+      t={room.t}
+      face={faceOf(id)}
+      state={stateOf('title', id)}
+      onPress={(event) => press('title', id, event.currentTarget)}
+      travel={`title-${seat}-${id}`}
+      thing={`title ${id}`}
+    />
+  );
+  const lit = titles.some((id) => stateOf('title', id) === 'legal');
   return (
-    <div className={className}>
-      <h3 className={`pony-caps ${css.handName}`}>
-        {name}
-        <b>{hand.length}</b>
-      </h3>
-      <HandRow label={text.say('zone.hand')} count={titles.length} as="spines" columns={size === 'phone' ? 2 : 1}>
-        {titles.map((id) => {
-          const { stats, ...face } = named(id);
-          return (
-            <CardSpine
-              key={id}
-              // Two columns on a phone have room for the name alone.
-              face={size === 'phone' ? face : { ...face, stats }}
-              state={stateOf('title', id)}
-              onPress={(event) => press('title', id, event.currentTarget)}
-              thing={`title ${id}`}
-            />
-          );
-        })}
-      </HandRow>
-    </div>
+    <FitZone rect={rect} zone={zone} label={words} className={css.hand}>
+      {small && titles.length > 0 ? (
+        <Opens
+          name={`${words}: ${hand.length}`}
+          title={words}
+          lit={lit}
+          className={css.handle}
+          words={
+            <>
+              <Icon name="pp:cards" />
+              <b>{words}</b>
+              <b>{hand.length}</b>
+            </>
+          }
+        >
+          <Heads items={titles} keyOf={(id) => id} draw={card} />
+        </Opens>
+      ) : (
+        <>
+          {beside && (
+            <span className={css.upright} style={{ width: label }}>
+              {words} {hand.length}
+            </span>
+          )}
+          {titles.length === 0 && <p className={css.empty}>{text.say('table.empty')}</p>}
+          <FitRow box={box} laid={laid} c={c} items={titles} keyOf={(id) => id} draw={card} />
+        </>
+      )}
+    </FitZone>
   );
 }

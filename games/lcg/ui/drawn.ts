@@ -36,6 +36,8 @@ export interface Drawn {
   /** Titles of the hands that are open to the viewer, by seat, equal ones once; null: hidden. */
   readonly hands: readonly (readonly number[] | null)[];
   readonly things: Things;
+  /** The thing that is pressed for a card: itself, or whoever carries it, in whatever way that is drawn. */
+  at(card: number): number | undefined;
 }
 
 export function drawn(view: LcgView): Drawn {
@@ -56,15 +58,21 @@ export function drawn(view: LcgView): Drawn {
     typeof hand === 'number' ? null : [...new Set(hand.map((card) => view.titles[card]))],
   );
   const things = new Set<string>();
+  const bearer = new Map<number, number>();
   const lay = (one: CardView): void => {
     things.add(`card ${one.card}`);
-    for (const on of lyingOn(view, one.card)) things.add(`card ${on.card}`);
+    bearer.set(one.card, one.card);
+    for (const on of lyingOn(view, one.card)) bearer.set(on.card, one.card);
   };
   // What lies on the stage and the campaign card is not drawn.
-  for (const one of [stage, campaign]) if (one) things.add(`card ${one.card}`);
+  for (const one of [stage, campaign])
+    if (one) {
+      things.add(`card ${one.card}`);
+      bearer.set(one.card, one.card);
+    }
   for (const one of [...turned, ...active, ...staging]) lay(one);
   for (const { enemies, own } of areas) for (const one of [...enemies, ...own]) lay(one);
   for (const hand of hands) for (const title of hand ?? []) things.add(`title ${title}`);
   for (const seat of areas.keys()) things.add(`seat ${seat}`);
-  return { stage, campaign, turned, active, staging, areas, hands, things };
+  return { stage, campaign, turned, active, staging, areas, hands, things, at: (card) => bearer.get(card) };
 }

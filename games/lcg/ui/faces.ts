@@ -1,5 +1,5 @@
 /** Cards as the kit draws them. */
-import type { Attached, CardStat, CardToken, GameText, IconName, PlayFace, State } from '@pony/ui';
+import type { Attached, CardStat, CardToken, GameText, IconName, PlayFace } from '@pony/ui';
 import type { CardView, LcgView, ShownStat } from '../src/view.ts';
 import { lyingOn, turnedUp } from './drawn.ts';
 import { COLOR, colorOf, type Printed, printed } from './facts.ts';
@@ -13,6 +13,10 @@ const ICON: Readonly<Record<string, IconName>> = {
   engagement: 'gi:wolf-head',
   questPoints: 'gi:mountain-road',
 };
+/** Where a card lies: what counts there stands on its head. */
+export type Place = 'staging' | 'before' | 'elsewhere';
+const BEFORE: Readonly<Record<string, readonly ShownStat[]>> = { enemy: ['attack', 'defense', 'hitPoints'] };
+
 const SHOWN: Readonly<Record<string, readonly ShownStat[]>> = {
   hero: ['willpower', 'attack', 'defense', 'hitPoints'],
   ally: ['willpower', 'attack', 'defense', 'hitPoints'],
@@ -101,8 +105,15 @@ const unchanged = (one: CardView | null, stat: ShownStat): number | undefined =>
 };
 
 /** A stat of the view, with how it differs from the printed one. */
-function statsOf(one: CardView | null, row: Printed, text: GameText, counting?: string): CardStat[] {
-  return (SHOWN[row.type] ?? []).flatMap((which): CardStat[] => {
+function statsOf(
+  one: CardView | null,
+  row: Printed,
+  text: GameText,
+  counting?: string,
+  place: Place = 'elsewhere',
+): CardStat[] {
+  const shown = (place === 'before' ? BEFORE[row.type] : undefined) ?? SHOWN[row.type] ?? [];
+  return shown.flatMap((which): CardStat[] => {
     const now = one ? one.stats[which] : row[which];
     const plain = row[which] ?? unchanged(one, which);
     if (typeof now !== 'number') return [];
@@ -112,10 +123,11 @@ function statsOf(one: CardView | null, row: Printed, text: GameText, counting?: 
       {
         icon: ICON[which],
         label: text.say(`stat.${which}`),
-        value: left,
+        value: which === 'questPoints' && one ? `${one.progress}/${left}` : left,
         change,
         dark: which === 'threat',
         counts: which === counting,
+        minor: row.type === 'enemy' && which === 'defense' && place !== 'before',
       },
     ];
   });
@@ -126,8 +138,6 @@ function tokensOf(one: CardView, text: GameText): CardToken[] {
   if (one.resources > 0)
     out.push({ icon: 'gi:crown-coin', label: text.say('table.resources'), count: one.resources, tone: 'gain' });
   if (one.damage > 0) out.push({ icon: 'gi:drop', label: text.say('counter.damage'), count: one.damage, tone: 'harm' });
-  if (one.progress > 0)
-    out.push({ icon: 'gi:mountain-road', label: text.say('table.progress'), count: one.progress, tone: 'way' });
   return out;
 }
 
@@ -137,7 +147,13 @@ const typeLine = (row: Printed, text: GameText): string =>
 const BADGE: Readonly<Record<string, IconName>> = { ranged: 'gi:archery-target', sentinel: 'gi:shield' };
 
 /** A card on the table. */
-export function faceOf(one: CardView, view: LcgView, text: GameText, attachments: readonly Attached[] = []): PlayFace {
+export function faceOf(
+  one: CardView,
+  view: LcgView,
+  text: GameText,
+  attachments: readonly Attached[] = [],
+  place: Place = 'elsewhere',
+): PlayFace {
   const captive = one.face === 'captive';
   const row = captive ? { id: '', type: 'captive' } : rowOf(one, view);
   const role = roleOf(one, view);
@@ -147,7 +163,7 @@ export function faceOf(one: CardView, view: LcgView, text: GameText, attachments
     color: captive ? COLOR.captive : colorOf(row),
     strong: row.type === 'hero' || row.type === 'location',
     typeLine: captive ? undefined : typeLine(row, text),
-    stats: statsOf(one, row, text, role?.stat),
+    stats: statsOf(one, row, text, role?.stat, place),
     tokens: tokensOf(one, text),
     badges: (row.keywords ?? []).flatMap((word) =>
       BADGE[word] ? [{ icon: BADGE[word], label: text.say(`keyword.${word}.name`) }] : [],
@@ -180,20 +196,14 @@ export function heldFace(id: string, text: GameText): PlayFace {
   };
 }
 
-/** What lies on a card, as tabs under it. */
-export const attachedTo = (
-  card: number,
-  view: LcgView,
-  text: GameText,
-  at: { stateOf(id: number): State | undefined; press(id: number, from: Element): void },
-): Attached[] =>
+/** What lies on a card. */
+export const attachedTo = (card: number, view: LcgView, text: GameText): Attached[] =>
   lyingOn(view, card).map((one) => ({
     id: String(one.card),
     name: turnedUp(view, one.card)
       ? text.say('table.shadowTurned', { name: nameOf(text, idOf(view, one.card)) })
       : nameOf(text, idOf(view, one.card)),
     color: colorOf(rowOf(one, view)),
+    icon: motifOf(rowOf(one, view)),
     exhausted: one.exhausted,
-    state: at.stateOf(one.card),
-    onPress: (from) => at.press(one.card, from),
   }));

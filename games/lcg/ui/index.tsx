@@ -1,6 +1,7 @@
 import { type GameUi, pictureBook } from '@pony/ui';
 import type { LcgView } from '../src/view.ts';
 import { charts, moment } from './charts.ts';
+import { crowd } from './crowd.ts';
 import { drawn } from './drawn.ts';
 import { habits } from './habits.ts';
 import { LcgTable } from './LcgTable.tsx';
@@ -17,12 +18,13 @@ export const ui: GameUi<LcgView> = {
   charts,
   roads: ['threat', 'damage'],
   moment,
-  aim: (offer, view) => aimOf(offer, drawn(view).things),
+  aim: (offer, view) => aimOf(offer, drawn(view)),
   result,
   promptRule: ruleOfPrompt,
   threats,
   pictures: pictureBook(async () => (await import('./pictures/index.ts')).pictures),
   habits,
+  crowd,
   aid: async () => (await import('./aid/aid.ts')).aid,
   drama: async () => (await import('./drama.ts')).drama,
 };

@@ -1,8 +1,9 @@
 /** What the parts of the table share. */
-import type { GameText, Pointing, Situation, State, TableProps, TableSize } from '@pony/ui';
+import type { GameText, Pointing, Room, Situation, State, TableProps, TableSize, Threat } from '@pony/ui';
 import { createContext, useContext } from 'react';
 import type { LcgView } from '../src/view.ts';
 import type { Drawn } from './drawn.ts';
+import type { Zones } from './zones.ts';
 
 export type Opened =
   | { readonly what: 'card' | 'title'; readonly id: number }
@@ -15,6 +16,12 @@ export interface LcgTableState {
   readonly situation: Situation<LcgView>;
   readonly text: GameText;
   readonly size: TableSize;
+  readonly room: Room;
+  readonly zones: Zones;
+  /** The quest is folded to a line. */
+  readonly folded: boolean;
+  /** What threatens, the nearest first: it is told in the contest bar. */
+  readonly threats: readonly Threat[];
   readonly mood: TableProps['mood'];
   /** The seat whose area lies nearest. */
   readonly me: number;

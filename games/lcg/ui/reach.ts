@@ -7,5 +7,5 @@ import { aimOf } from './targets.ts';
 
 export const reach: Reach<LcgView, Offered> = {
   drawn: (view) => drawn(view).things,
-  aim: (offer, view) => aimOf(offer, drawn(view).things),
+  aim: (offer, view) => aimOf(offer, drawn(view)),
 };

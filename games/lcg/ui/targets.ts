@@ -2,7 +2,8 @@
 
 import type { Option, Say } from '@pony/engine';
 import { type Aim, type Thing, WORDS } from '@pony/ui/point';
-import { keyOf, type Things } from '@pony/ui/reach';
+import { keyOf } from '@pony/ui/reach';
+import type { Drawn } from './drawn.ts';
 
 const card = (id: number): Thing => ({ kind: 'card', id });
 /** Cards of a hand go by their title. */
@@ -35,13 +36,20 @@ function payerOf(tell: Say | undefined): number | null {
   return typeof hero === 'number' ? hero : null;
 }
 
-/** Whatever names something that is not drawn stands in words: what a dead hero bore, a card that is searched for. */
-export function aimOf({ option, tell }: { readonly option: Option; readonly tell?: Say }, things: Things): Aim {
+/**
+ * What lies on a card is pressed there: several such things are a list. Whatever names something that is not drawn stands in
+ * words: what a dead hero bore, a card that is searched for.
+ */
+export function aimOf({ option, tell }: { readonly option: Option; readonly tell?: Say }, drawn: Drawn): Aim {
   const [verb, id] = option as [string, number];
-  const at = (thing: Thing): Aim => (things.has(keyOf(thing)) ? { path: [thing] } : WORDS);
+  const at = (thing: Thing): Aim => (drawn.things.has(keyOf(thing)) ? { path: [thing] } : WORDS);
+  const onCard = (one: number): Aim => {
+    const there = drawn.at(one);
+    return there === undefined ? WORDS : { path: [card(there)] };
+  };
   const payer = payerOf(tell);
-  if (payer !== null && things.has(keyOf(card(payer)))) return at(card(payer));
-  if (OF_CARDS.has(verb)) return at(card(id));
+  if (payer !== null && drawn.at(payer) !== undefined) return onCard(payer);
+  if (OF_CARDS.has(verb)) return onCard(id);
   if (OF_TITLES.has(verb)) return at(title(id));
   if (verb === 'choose-seat' || verb === 'first') return at(seat(id));
   return WORDS;

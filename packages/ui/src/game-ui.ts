@@ -56,6 +56,8 @@ export interface GameUi<V extends BaseView = BaseView> {
   aid?(): Promise<AidOf<V>>;
   /** A woodcut for every card, character and place; cut when it is first seen. */
   readonly pictures?: PictureBook;
+  /** For stories alone: a table with as many things as named, to see how it lies. */
+  crowd?(view: V, wanted: Readonly<Record<string, number>>): V;
   /** What is kept of a game that is over. */
   result?(view: V): Result;
 }

@@ -1,7 +1,7 @@
 /**
  * A game's table with the real rules and no house around it. `?table=war&seed=a&n=20&until=to&seat=0`: plays `n` decisions
  * at random, then on until `until` (a verb or a prompt) is asked of the seat. seat=both: one screen for two; seat=none: a
- * spectator; bot=on: the other seats play at random; mood=replay or away; o.<id>=<value>: an option of the game.
+ * spectator; crowd=mine:12: so many of a kind; bot=on: the other seats play at random; mood=replay or away; o.<id>=<value>: an option of the game.
  */
 import { completeOptions, explain, type Option, options } from '@pony/engine';
 import type { LoadedGame } from '@pony/games';
@@ -27,6 +27,18 @@ const optionsIn = (query: URLSearchParams): Record<string, string> => ({
   ...SHELF.find(({ id }) => id === query.get('table'))?.options,
   ...Object.fromEntries([...query].flatMap(([key, value]) => (key.startsWith('o.') ? [[key.slice(2), value]] : []))),
 });
+
+/** `crowd=mine:12,staging:10`: so many of each, where the game knows how. */
+function crowdIn(query: URLSearchParams): Record<string, number> | null {
+  const words = query.get('crowd');
+  if (words === null) return null;
+  return Object.fromEntries(
+    words.split(',').map((part) => {
+      const [name, n] = part.split(':');
+      return [name, Number(n)];
+    }),
+  );
+}
 
 /** Lays a table as the address says. */
 function lay({ game }: LoadedGame, query: URLSearchParams): Laid {
@@ -90,10 +102,12 @@ function Live({ game, ui, query }: { game: LoadedGame; ui: GameUi | null; query:
     return () => clearTimeout(timer);
   }, [seen, query, random, table, viewer]);
   const Own = ui?.Table ?? GenericTable;
+  const wanted = crowdIn(query);
+  const shown = wanted && ui?.crowd ? { ...seen, view: ui.crowd(seen.view, wanted) } : seen;
   return (
     <div data-version={seen.version}>
       <Own
-        situation={seen}
+        situation={shown}
         log={log}
         threats={threatsTo(ui?.threats?.(seen.view) ?? [], viewer, seen.seat)}
         text={text}

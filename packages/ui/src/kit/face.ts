@@ -13,6 +13,8 @@ export interface CardStat {
   readonly counts?: boolean;
   /** On ink: threat. */
   readonly dark?: boolean;
+  /** The first to go where there is no room. */
+  readonly minor?: boolean;
 }
 
 /** Counters that lie on a card. */
@@ -34,6 +36,7 @@ export interface Attached {
   readonly id: string;
   readonly name: string;
   readonly color?: string;
+  readonly icon?: IconName;
   readonly exhausted?: boolean;
   readonly state?: State;
   readonly onPress?: (from: Element) => void;

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { narrated, picturesOf } from '../drama/Narrator.tsx';
+import type { Box, RoomKind } from '../fit/fit.ts';
 import { useRoving } from '../keys/arrows.ts';
 import { useHotkeys } from '../keys/use-hotkeys.ts';
 import { TravelRoot } from '../motion/TravelRoot.tsx';
@@ -51,6 +52,8 @@ interface TableFrameProps {
   rove?: string;
   /** The grid: areas `top` and `prompt`, and those of the game's own parts. */
   className?: string;
+  /** The table is laid by the rule of fit: top and prompt have their places, whatever they say, and threats stand within. */
+  fit?: { readonly kind: RoomKind; readonly top: Box; readonly prompt: Box };
   promptClass?: string;
   children: ReactNode;
   /** What floats over the table: sheets, menus. */
@@ -59,7 +62,7 @@ interface TableFrameProps {
 
 /** What every table has: top bar, board, prompt bar, keys, focus, undo, "why not?". The game fills the board. */
 export function TableFrame(props: TableFrameProps) {
-  const { table, at, middle, onLog, onLook, rove, className, children } = props;
+  const { table, at, middle, onLog, onLook, rove, className, fit, children } = props;
   const { situation, mood, size, bar, after, inPrompt, openRule } = table;
   const { say } = useUi();
   const root = useRef<HTMLDivElement>(null);
@@ -111,8 +114,22 @@ export function TableFrame(props: TableFrameProps) {
   }
   return (
     <>
-      <div ref={root} className={css.table} data-asking={at.asking || undefined} data-telling={act?.id}>
-        <TravelRoot step={version} className={classes(css.grid, className)}>
+      <div
+        ref={root}
+        className={css.table}
+        data-asking={at.asking || undefined}
+        data-telling={act?.id}
+        data-room
+        data-fit={fit?.kind}
+        style={
+          fit &&
+          ({
+            '--fit-top': `${fit.top.h}px`,
+            '--fit-prompt': `${fit.kind === 'low' ? fit.prompt.w : fit.prompt.h}px`,
+          } as CSSProperties)
+        }
+      >
+        <TravelRoot step={version} className={classes(css.grid, fit && css.fit, className)}>
           <div className={css.top}>
             <TableTop
               bar={bar}
@@ -124,7 +141,7 @@ export function TableFrame(props: TableFrameProps) {
               onAsk={live ? toggle : undefined}
               onLog={onLog}
             />
-            {threats.length > 0 && <Ribbons of={threats} text={table.text} size={size} />}
+            {threats.length > 0 && <Ribbons of={threats} text={table.text} size={size} within={fit !== undefined} />}
           </div>
           <main className={css.main}>
             <h1 className="pony-aloud">{props.title}</h1>
@@ -137,6 +154,7 @@ export function TableFrame(props: TableFrameProps) {
             onRule={openRule}
             actions={actions}
             pictures={act && !props.ownDice ? picturesOf({ act, aloft }) : undefined}
+            within={fit && `${fit.prompt.w} ${fit.prompt.h}`}
             className={classes(css.prompt, props.promptClass)}
           >
             {inPrompt}

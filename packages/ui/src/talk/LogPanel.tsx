@@ -63,6 +63,7 @@ export function LogPanel(props: LogPanelProps) {
       <div
         ref={list}
         className={css.scroll}
+        data-reads
         role="log"
         aria-live="polite"
         aria-label={title ?? say('ui.log')}

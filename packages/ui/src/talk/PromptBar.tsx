@@ -42,6 +42,8 @@ export interface PromptBarProps {
   mood?: 'asking' | 'waiting' | 'telling' | 'away' | 'over';
   /** Of what is told: dice, a tile, a card. */
   pictures?: ReactNode;
+  /** The bar has a place of its own, changed when these words do: its sentence shrinks until it fits there. */
+  within?: string;
   /** Instead of buttons: a slider, a clock. */
   children?: ReactNode;
   className?: string;
@@ -81,9 +83,38 @@ function show(part: PromptWord, key: string): ReactNode {
   );
 }
 
+const STEP = 0.5;
+const LEAST_LETTERS = 13;
+
+/** Makes the letters of the bar smaller until nothing of it is cut. */
+function shrink(bar: HTMLElement): void {
+  const ask = bar.querySelector<HTMLElement>(`.${css.ask}`);
+  if (!ask) return;
+  ask.style.fontSize = '';
+  const fits = (): boolean => bar.scrollHeight <= bar.clientHeight + 1;
+  for (
+    let size = Number.parseFloat(getComputedStyle(ask).fontSize) - STEP;
+    !fits() && size >= LEAST_LETTERS;
+    size -= STEP
+  )
+    ask.style.fontSize = `${size}px`;
+}
+
 /** The one voice: whose decision it is, what is asked, and what each button does. */
 export function PromptBar(props: PromptBarProps) {
-  const { side, seal, over, rule, onRule, sentence, actions = [], mood = 'asking', children, className } = props;
+  const {
+    side,
+    seal,
+    over,
+    rule,
+    onRule,
+    sentence,
+    actions = [],
+    mood = 'asking',
+    within,
+    children,
+    className,
+  } = props;
   const { say } = useUi();
   const bar = useRef<HTMLElement>(null);
   const height = useRef(0);
@@ -103,13 +134,17 @@ export function PromptBar(props: PromptBarProps) {
       page.style.removeProperty('--prompt-height');
     };
   }, []);
+  useLayoutEffect(() => {
+    if (within !== undefined && bar.current) shrink(bar.current);
+  });
   return (
     <footer
       ref={bar}
       className={classes(css.bar, (actions.length > 0 || children !== undefined) && css.acting, className)}
       data-mood={mood}
       // The board keeps its place while something is told.
-      style={telling && height.current > 0 ? { minHeight: height.current } : undefined}
+      style={telling && within === undefined && height.current > 0 ? { minHeight: height.current } : undefined}
+      data-within={within === undefined ? undefined : ''}
     >
       <Seal side={side} icon={seal} className={css.seal} breathing={mood === 'waiting'} />
       <div className={css.say} role="status" aria-live={telling ? 'off' : 'polite'} aria-atomic="true">
