@@ -1,10 +1,9 @@
 /** Tables of The Lord of the Rings: The Card Game, prepared by its own bots. */
 
-import { readFileSync } from 'node:fs';
 import { makeBot } from '@pony/bots';
 import { options, rngOf, seedOf } from '@pony/engine';
 import { loadGame } from '@pony/games';
-import { askedNow, decide, fromRecord, openTable, type Sitter, type Table, undo } from '@pony/table';
+import { askedNow, decide, openTable, type Sitter, type Table, undo } from '@pony/table';
 import { YOU } from './tables.ts';
 
 const { game, bots } = await loadGame('lcg');
@@ -48,9 +47,6 @@ export function lcgAlmostWon(how: Played): Table {
   undo(won, won.taken.at(-1)?.seat ?? 0, won.taken.length);
   return won;
 }
-
-/** A game as far as its record tells it. */
-export const lcgFrom = (record: URL): Table => fromRecord(game, readFileSync(record, 'utf8'), { seats: [YOU] });
 
 /** What may be chosen now at a prepared table. */
 export const legalAt = (table: Table): readonly (readonly (string | number)[])[] => {
