@@ -25,7 +25,7 @@ const apart = (a: Rect, b: Rect): boolean =>
   a.x + a.w <= b.x + 0.6 || b.x + b.w <= a.x + 0.6 || a.y + a.h <= b.y + 0.6 || b.y + b.h <= a.y + 0.6;
 
 const rectsOf = ({ kind: _kind, c: _c, ...rest }: Zones): [string, Rect][] =>
-  Object.entries(rest).flatMap(([name, rect]) => (rect ? [[name, rect as Rect]] : []));
+  Object.entries(rest).flatMap(([name, rect]) => (rect ? [[name, rect]] : []));
 
 test('no zone leaves the window, lies over another or is too small', () => {
   for (const [W, H] of WINDOWS)

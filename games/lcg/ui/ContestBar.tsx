@@ -9,7 +9,7 @@ import { type LcgTableState, useLcg } from './lcg.ts';
 const QUEST_PHASE = 3;
 
 /** "+5: 2 on Old Forest Road (explored), 3 on the quest" */
-export function outcomeWords({ view, text, say, zones }: LcgTableState): string {
+function outcomeWords({ view, text, say, zones }: LcgTableState): string {
   const { threat, willpower, shares } = view.staging;
   const n = willpower - threat;
   if (view.phase !== QUEST_PHASE && willpower === 0)

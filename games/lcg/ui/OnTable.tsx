@@ -1,6 +1,6 @@
 /** A card on the table, and rows of them laid by the rule of fit. */
 import { plain } from '@pony/text';
-import { FitRow, Icon, type Lying, Sheet, TableCard } from '@pony/ui';
+import { FitRow, type Lying, Sheet, TableCard } from '@pony/ui';
 import { inside, pair, type Rect } from '@pony/ui/fit';
 import { useState } from 'react';
 import type { CardView } from '../src/view.ts';
@@ -170,10 +170,3 @@ export function Heads<T>({ items, keyOf, draw }: HeadsProps<T>) {
     </div>
   );
 }
-
-/** The place of a hand where it has no room for cards. */
-export const Handle = ({ icon, words }: { icon: 'pp:cards'; words: string }) => (
-  <>
-    <Icon name={icon} /> {words}
-  </>
-);
