@@ -53,14 +53,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const keys = await pushKeys(store);
   const sockets = startSockets(app.server, () => house);
   hub.endLines = sockets.closeOf;
+  const notices = startNotices(store, config, keys, metrics, log);
   const house: House = {
     config,
     store,
     hub,
     buckets: makeBuckets(config.rates),
     pushKey: keys.publicKey,
+    tell: notices.tell,
   };
-  const notices = startNotices(store, config, keys, metrics, log);
   metrics.gauge('pony_sockets', 'Open sockets', () => sockets.count());
   metrics.gauge('pony_tables_in_memory', 'Tables in the memory of this process', () => hub.lives.size);
   metrics.gauge('pony_tables_asleep', 'Tables of which only the lines are in the memory of this process', () =>

@@ -57,10 +57,18 @@ onBoth('store of people', (fresh) => {
 
   test('passkeys and challenges; a challenge is taken once and not after its time', async () => {
     const store = await opened(fresh);
-    const passkey = { id: 'k1', userId: 'ann', publicKey: 'AAAA', counter: 0, transports: '["usb"]' };
+    const passkey = {
+      id: 'k1',
+      userId: 'ann',
+      publicKey: 'AAAA',
+      counter: 0,
+      transports: '["usb"]',
+      device: '',
+      since: 5,
+    };
     await store.addPasskey(passkey);
-    await store.countPasskey('k1', 7);
-    assert.deepEqual(await store.passkey('k1'), { ...passkey, counter: 7 });
+    await store.countPasskey('k1', 7, 9);
+    assert.deepEqual(await store.passkey('k1'), { ...passkey, counter: 7, used: 9 });
     assert.equal((await store.passkeys('ann')).length, 1);
     await store.putChallenge('c1', 'word', 'ann', 100);
     assert.deepEqual(await store.takeChallenge('c1', 50), { challenge: 'word', userId: 'ann' });

@@ -8,16 +8,19 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import * as v from 'valibot';
+import { deviceOf } from '../identity/device.ts';
 import { newId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { Problem } from '../problem.ts';
+import type { User } from '../store/index.ts';
 import { me, renewSession, signIn } from './people.ts';
+import { tellOwner, wantProof } from './proof.ts';
 import { Login, MeAnswer, Passkey } from './schemas.ts';
 import { type Call, route, userOf } from './types.ts';
 
 const MINUTES = 5 * 60_000;
 const Start = v.object({ id: v.string(), options: Passkey });
-const Finish = v.strictObject({ id: v.pipe(v.string(), v.maxLength(64)), response: Passkey });
+export const Finish = v.strictObject({ id: v.pipe(v.string(), v.maxLength(64)), response: Passkey });
 
 /** The page that asks: its origin was checked before. */
 function here({ house, request }: Call): { origin: string; rpID: string } {
@@ -45,6 +48,33 @@ async function verified<T extends { verified: boolean }>(work: () => Promise<T>)
   return result;
 }
 
+/** Whose passkey has answered; it counts. */
+export async function ownerOf(call: Call, answer: v.InferOutput<typeof Finish>): Promise<User> {
+  const { store } = call.house;
+  const { challenge } = await take(call, answer.id);
+  const response = answer.response as unknown as AuthenticationResponseJSON;
+  const known = typeof response.id === 'string' ? await store.passkey(response.id) : null;
+  const user = known && (await store.user(known.userId));
+  if (!known || !user) throw new Problem(401, 'passkey-refused');
+  const { origin, rpID } = here(call);
+  const { authenticationInfo } = await verified(() =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: false,
+      credential: {
+        id: known.id,
+        publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
+        counter: known.counter,
+      },
+    }),
+  );
+  await store.countPasskey(known.id, authenticationInfo.newCounter, Date.now());
+  return user;
+}
+
 export const passkeyRoutes = [
   route({
     method: 'POST',
@@ -55,6 +85,7 @@ export const passkeyRoutes = [
     rate: 'signIn',
     run: async (call) => {
       const user = userOf(call);
+      wantProof(call);
       const known = await call.house.store.passkeys(user.id);
       if (known.length >= LIMITS.passkeys) throw new Problem(429, 'too-many-devices');
       const options = await generateRegistrationOptions({
@@ -79,6 +110,7 @@ export const passkeyRoutes = [
     rate: 'signIn',
     run: async (call) => {
       const user = userOf(call);
+      wantProof(call);
       const { store } = call.house;
       const { challenge, userId } = await take(call, call.body.id);
       if (userId !== user.id) throw new Problem(401, 'passkey-refused');
@@ -105,9 +137,12 @@ export const passkeyRoutes = [
         publicKey: Buffer.from(publicKey).toString('base64url'),
         counter,
         transports: JSON.stringify(transports ?? []),
+        device: deviceOf(call.request.headers['user-agent']),
+        since: Date.now(),
       });
       if (!added) throw new Problem(401, 'passkey-refused');
       if (user.login === null) await renewSession(call, user);
+      else tellOwner(call, user.id, 'passkey-added');
       return me({ ...user, login });
     },
   }),
@@ -130,28 +165,7 @@ export const passkeyRoutes = [
     answer: MeAnswer,
     rate: 'signIn',
     run: async (call) => {
-      const { store } = call.house;
-      const { challenge } = await take(call, call.body.id);
-      const response = call.body.response as unknown as AuthenticationResponseJSON;
-      const known = typeof response.id === 'string' ? await store.passkey(response.id) : null;
-      const user = known && (await store.user(known.userId));
-      if (!known || !user) throw new Problem(401, 'passkey-refused');
-      const { origin, rpID } = here(call);
-      const { authenticationInfo } = await verified(() =>
-        verifyAuthenticationResponse({
-          response,
-          expectedChallenge: challenge,
-          expectedOrigin: origin,
-          expectedRPID: rpID,
-          requireUserVerification: false,
-          credential: {
-            id: known.id,
-            publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
-            counter: known.counter,
-          },
-        }),
-      );
-      await store.countPasskey(known.id, authenticationInfo.newCounter);
+      const user = await ownerOf(call, call.body);
       await signIn(call, user);
       return me(user);
     },

@@ -1,6 +1,7 @@
 /** Routes: guests, accounts, and how to be told of one's turn. */
 import * as v from 'valibot';
 import { endSessions } from '../hub/index.ts';
+import { deviceOf } from '../identity/device.ts';
 import { isPassword, keepPassword } from '../identity/passwords.ts';
 import { cookieOf, newGuest, openSession } from '../identity/sessions.ts';
 import { hashed } from '../ids.ts';
@@ -10,6 +11,7 @@ import { Problem } from '../problem.ts';
 import type { User } from '../store/index.ts';
 import { forgetPerson } from '../tables/forget.ts';
 import { handOver } from '../tables/seats.ts';
+import { tellOwner, wantProof } from './proof.ts';
 import { Done, Login, MeAnswer, Name, Password, Subscription } from './schemas.ts';
 import { type Call, route, userOf } from './types.ts';
 
@@ -24,10 +26,14 @@ function setCookie({ house, request, reply }: Call, token: string | null): void 
   reply.header('set-cookie', cookieOf(token, secure, house.config.sessionDays));
 }
 
+/** A session whose holder has just proved to be its owner. */
+const provenSession = ({ house, request }: Call, user: User): Promise<string> =>
+  openSession(house.store, user.id, { device: deviceOf(request.headers['user-agent']), proven: true });
+
 /** A new session for an account; what the browser held as a guest goes with it. */
 export async function signIn(call: Call, user: User): Promise<void> {
   const { house, session } = call;
-  setCookie(call, await openSession(house.store, user.id));
+  setCookie(call, await provenSession(call, user));
   if (!session) return;
   await house.store.closeSession(session.id);
   await endSessions(house.hub, session.id);
@@ -37,7 +43,7 @@ export async function signIn(call: Call, user: User): Promise<void> {
 /** Whoever becomes an account gets a new session: one that somebody else knew of is worth nothing, its lines end. */
 export async function renewSession(call: Call, user: User): Promise<void> {
   const { house, session } = call;
-  setCookie(call, await openSession(house.store, user.id));
+  setCookie(call, await provenSession(call, user));
   if (!session) return;
   await house.store.closeSession(session.id);
   await endSessions(house.hub, session.id, 'restarting');
@@ -105,6 +111,7 @@ export const peopleRoutes = [
       const user = userOf(call);
       const { store, hub } = call.house;
       const found = user.login === null ? null : await store.byLogin(user.login);
+      if (found && !found.password) wantProof(call);
       if (found?.password && !(await isPassword(call.body.password ?? '', found.password, call.network)))
         throw new Problem(401, 'wrong-password');
       await forgetPerson(hub, user);
@@ -142,12 +149,14 @@ export const peopleRoutes = [
       const { store } = call.house;
       const found = user.login === null ? null : await store.byLogin(user.login);
       if (!found) throw new Problem(409, 'no-account');
+      if (found.password === null) wantProof(call);
       if (found.password !== null && !(await isPassword(call.body.old ?? '', found.password, call.network)))
         throw new Problem(401, 'wrong-password');
       await store.setPassword(user.id, await keepPassword(call.body.password, call.network));
       await store.closeSessions(user.id);
       await endSessions(call.house.hub, user.id);
-      setCookie(call, await openSession(store, user.id));
+      setCookie(call, await provenSession(call, user));
+      tellOwner(call, user.id, 'password-set');
       return { done: true };
     },
   }),

@@ -7,6 +7,7 @@ import { sessionOf, tokenOf } from '../identity/sessions.ts';
 import { isId, isSecret } from '../ids.ts';
 import { mayCome } from '../limits.ts';
 import { Problem } from '../problem.ts';
+import { deviceRoutes } from './devices.ts';
 import { openApi } from './openapi.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
@@ -14,7 +15,13 @@ import { safetyRoutes } from './safety.ts';
 import { tableRoutes } from './tables.ts';
 import type { House, Route } from './types.ts';
 
-export const routes: readonly Route[] = [...peopleRoutes, ...passkeyRoutes, ...tableRoutes, ...safetyRoutes];
+export const routes: readonly Route[] = [
+  ...peopleRoutes,
+  ...passkeyRoutes,
+  ...deviceRoutes,
+  ...tableRoutes,
+  ...safetyRoutes,
+];
 
 export function registerRoutes(app: FastifyInstance, house: House): void {
   for (const route of routes) {

@@ -8,7 +8,8 @@ import { newId } from '../ids.ts';
 import { Problem } from '../problem.ts';
 import type { User } from '../store/index.ts';
 import { me, signIn } from './people.ts';
-import { Done, Login, MeAnswer, Password, ReportsAnswer } from './schemas.ts';
+import { tellOwner, wantProof } from './proof.ts';
+import { Code, Done, Login, MeAnswer, Password, ReportsAnswer } from './schemas.ts';
 import { info } from './tables.ts';
 import { type Call, route, userOf } from './types.ts';
 
@@ -50,6 +51,7 @@ export const safetyRoutes = [
       const { store } = call.house;
       const found = user.login === null ? null : await store.byLogin(user.login);
       if (!found) throw new Problem(409, 'no-account');
+      if (!found.password) wantProof(call);
       if (found.password && !(await isPassword(call.body.password ?? '', found.password, call.network)))
         throw new Problem(401, 'wrong-password');
       const codes = newCodes();
@@ -57,14 +59,21 @@ export const safetyRoutes = [
         user.id,
         codes.map((code) => keptCode(user.id, code)),
       );
+      tellOwner(call, user.id, 'codes-made');
       return { codes };
     },
   }),
   route({
     method: 'POST',
     path: '/api/recover',
-    summary: 'A recovery code and a new password let the owner of an account in, once a code; all other sessions end',
-    body: v.strictObject({ login: Login, code: v.pipe(v.string(), v.maxLength(40)), password: Password }),
+    summary:
+      'A recovery code and a new password let the owner of an account in, once a code; all other sessions end, and passkeys go unless they are kept',
+    body: v.strictObject({
+      login: Login,
+      code: Code,
+      password: Password,
+      keepPasskeys: v.optional(v.boolean(), false),
+    }),
     answer: MeAnswer,
     rate: 'signIn',
     run: async (call) => {
@@ -76,8 +85,10 @@ export const safetyRoutes = [
       if (!found || !(await store.useCode(found.user.id, keptCode(found.user.id, code))))
         throw new Problem(401, 'wrong-code');
       await store.setPassword(found.user.id, kept);
+      if (!call.body.keepPasskeys) await store.dropPasskeys(found.user.id);
       await store.closeSessions(found.user.id);
       await endSessions(hub, found.user.id);
+      tellOwner(call, found.user.id, 'recovered');
       await signIn(call, found.user);
       return me({ ...found.user, hasPassword: true });
     },

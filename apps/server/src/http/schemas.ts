@@ -28,6 +28,8 @@ export const Login = v.pipe(
   v.regex(ACCOUNT_NAME, 'is not a name of 3 to 32 letters, digits, dots, dashes'),
 );
 export const Password = text(8, 200);
+/** A recovery code, however it is written. */
+export const Code = v.pipe(v.string(), v.maxLength(40));
 const Options = v.pipe(
   v.record(text(1, 64), v.pipe(v.string(), v.maxLength(LIMITS.option))),
   v.check((options) => Object.keys(options).length <= 20, 'has more than 20 options'),
@@ -188,6 +190,11 @@ export const GamesAnswer = v.object({
     }),
   ),
   bots: v.array(v.string()),
+});
+const Kept = { id: v.string(), device: v.string(), since: Count };
+export const DevicesAnswer = v.object({
+  sessions: v.array(v.object({ ...Kept, seen: Count, here: v.boolean() })),
+  passkeys: v.array(v.object({ ...Kept, used: Count })),
 });
 export const ReportsAnswer = v.object({
   reports: v.array(

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Hub } from '../hub/types.ts';
 import type { Session } from '../identity/sessions.ts';
 import type { Buckets, Rates } from '../limits.ts';
+import type { Notices } from '../notices/index.ts';
 import { Problem } from '../problem.ts';
 import type { Store, User } from '../store/index.ts';
 
@@ -14,6 +15,8 @@ export interface House {
   readonly hub: Hub;
   readonly buckets: Buckets;
   readonly pushKey: string;
+  /** Tells a person by webhook and push. */
+  readonly tell: Notices['tell'];
 }
 
 export interface Call<B = unknown> {

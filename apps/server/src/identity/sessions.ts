@@ -10,7 +10,17 @@ export interface Session {
   readonly user: User;
   /** The hash under which it is kept. */
   readonly id: string;
+  /** When whoever holds it last proved to be its owner; 0: never. */
+  readonly provenOn: number;
 }
+
+/** How a session was opened. */
+export interface Opening {
+  readonly device: string;
+  /** By a password, a passkey or a code, just now. */
+  readonly proven: boolean;
+}
+const AS_GUEST: Opening = { device: '', proven: false };
 
 export function tokenOf(request: Pick<IncomingMessage, 'headers'>): string | null {
   for (const part of (request.headers.cookie ?? '').split(';')) {
@@ -27,13 +37,14 @@ export async function sessionOf(store: Store, request: Pick<IncomingMessage, 'he
   const found = await store.session(id);
   if (!found) return null;
   if (found.seenOn < Date.now() - TOUCH_MS) await store.touchSession(id, Date.now());
-  return { user: found.user, id };
+  return { user: found.user, id, provenOn: found.provenOn };
 }
 
 /** The token of a new session; it leaves the server only in the cookie. */
-export async function openSession(store: Store, userId: string): Promise<string> {
+export async function openSession(store: Store, userId: string, how: Opening = AS_GUEST): Promise<string> {
   const token = newSecret();
-  await store.openSession(hashed(token), userId, Date.now());
+  const on = Date.now();
+  await store.openSession(hashed(token), userId, on, { device: how.device, provenOn: how.proven ? on : 0 });
   return token;
 }
 

@@ -21,11 +21,20 @@ interface Notice {
   readonly tables: readonly (Pick<Waited, 'game' | 'why'> & { readonly id: string; readonly url: string | null })[];
 }
 
+/** Something that opens an account was changed. */
+export type AccountChange = 'passkey-added' | 'passkey-removed' | 'codes-made' | 'password-set' | 'recovered';
+interface AccountNotice {
+  readonly type: 'account';
+  readonly what: AccountChange;
+  readonly url: string | null;
+}
+
 export async function pushKeys(store: Store): Promise<Keys> {
   return JSON.parse(await store.secret('push-keys', JSON.stringify(webPush.generateVAPIDKeys())));
 }
 
 export interface Notices {
+  tell(userId: string, notice: Notice | AccountNotice): Promise<void>;
   /** Looks once who waits, and tells them. */
   look(): Promise<number>;
   stop(): Promise<void>;
@@ -50,7 +59,7 @@ export function startNotices(store: Store, config: Config, keys: Keys, metrics: 
     );
     return told.filter(Boolean).length;
   };
-  const tell = async (userId: string, notice: Notice): Promise<void> => {
+  const tell = async (userId: string, notice: Notice | AccountNotice): Promise<void> => {
     const user = await store.user(userId);
     const pushes = await store.pushes(userId);
     const count = (how: string, ok: boolean): void => metrics.count('pony_notices_total', `way="${how}",ok="${ok}"`);
@@ -77,7 +86,7 @@ export function startNotices(store: Store, config: Config, keys: Keys, metrics: 
       return 0;
     }
   };
-  const pushLetter = (body: string, notice: Notice): Letter => {
+  const pushLetter = (body: string, notice: Notice | AccountNotice): Letter => {
     const letter = webPush.generateRequestDetails(
       JSON.parse(body) as webPush.PushSubscription,
       JSON.stringify(notice),
@@ -98,6 +107,7 @@ export function startNotices(store: Store, config: Config, keys: Keys, metrics: 
   }, LOOK_MS);
   return {
     look,
+    tell,
     async stop() {
       clearInterval(timer);
       stopped.abort();

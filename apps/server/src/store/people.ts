@@ -13,6 +13,14 @@ export interface Waited {
   readonly why: 'turn' | 'begin' | 'begun';
 }
 
+export interface KeptSession {
+  /** Hashed, as it is kept. */
+  readonly token: string;
+  readonly device: string;
+  readonly since: number;
+  readonly seen: number;
+}
+
 export function people(db: Db) {
   const one = async (sql: string, params: (string | number)[]): Promise<User | null> => {
     const [row] = await db.all(sql, params);
@@ -57,19 +65,34 @@ export function people(db: Db) {
     },
 
     /** Tokens are kept hashed. */
-    openSession: async (token: string, userId: string, on: number): Promise<void> => {
-      await db.all('INSERT INTO sessions (token, user_id, created_on, seen_on) VALUES ($1, $2, $3, $3)', [
-        token,
-        userId,
-        on,
-      ]);
+    openSession: async (
+      token: string,
+      userId: string,
+      on: number,
+      { device, provenOn } = { device: '', provenOn: 0 },
+    ): Promise<void> => {
+      await db.all(
+        'INSERT INTO sessions (token, user_id, created_on, seen_on, device, proven_on) VALUES ($1, $2, $3, $3, $4, $5)',
+        [token, userId, on, device, provenOn],
+      );
     },
-    session: async (token: string): Promise<{ user: User; seenOn: number } | null> => {
+    /** Whoever holds a session has proved to be its owner. */
+    proveSession: async (token: string, on: number): Promise<void> => {
+      await db.all('UPDATE sessions SET proven_on = $1 WHERE token = $2', [on, token]);
+    },
+    sessionsOf: async (userId: string): Promise<KeptSession[]> =>
+      (await db.all('SELECT * FROM sessions WHERE user_id = $1 ORDER BY seen_on DESC, token', [userId])).map((row) => ({
+        token: row.token as string,
+        device: row.device as string,
+        since: row.created_on as number,
+        seen: row.seen_on as number,
+      })),
+    session: async (token: string): Promise<{ user: User; seenOn: number; provenOn: number } | null> => {
       const [row] = await db.all(
-        `SELECT ${USER}, s.seen_on FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token = $1`,
+        `SELECT ${USER}, s.seen_on, s.proven_on FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token = $1`,
         [token],
       );
-      return row ? { user: readUser(row), seenOn: row.seen_on as number } : null;
+      return row ? { user: readUser(row), seenOn: row.seen_on as number, provenOn: row.proven_on as number } : null;
     },
     touchSession: async (token: string, on: number): Promise<void> => {
       await db.all('UPDATE sessions SET seen_on = $1 WHERE token = $2', [on, token]);
@@ -102,12 +125,20 @@ export function people(db: Db) {
     },
 
     /** False when it is somebody's already. */
-    addPasskey: async ({ id, userId, publicKey, counter, transports }: Passkey): Promise<boolean> =>
+    addPasskey: async ({
+      id,
+      userId,
+      publicKey,
+      counter,
+      transports,
+      device,
+      since,
+    }: Omit<Passkey, 'used'>): Promise<boolean> =>
       (
         await db.all(
-          `INSERT INTO passkeys (id, user_id, public_key, counter, transports) VALUES ($1, $2, $3, $4, $5)
-           ON CONFLICT (id) DO NOTHING RETURNING id`,
-          [id, userId, publicKey, counter, transports],
+          `INSERT INTO passkeys (id, user_id, public_key, counter, transports, device, created_on, used_on)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $7) ON CONFLICT (id) DO NOTHING RETURNING id`,
+          [id, userId, publicKey, counter, transports, device, since],
         )
       ).length > 0,
     passkey: async (id: string): Promise<Passkey | null> => {
@@ -116,8 +147,14 @@ export function people(db: Db) {
     },
     passkeys: async (userId: string): Promise<Passkey[]> =>
       (await db.all('SELECT * FROM passkeys WHERE user_id = $1 ORDER BY id', [userId])).map(readPasskey),
-    countPasskey: async (id: string, counter: number): Promise<void> => {
-      await db.all('UPDATE passkeys SET counter = $1 WHERE id = $2', [counter, id]);
+    countPasskey: async (id: string, counter: number, on: number): Promise<void> => {
+      await db.all('UPDATE passkeys SET counter = $1, used_on = $3 WHERE id = $2', [counter, id, on]);
+    },
+    dropPasskey: async (id: string, userId: string): Promise<void> => {
+      await db.all('DELETE FROM passkeys WHERE id = $1 AND user_id = $2', [id, userId]);
+    },
+    dropPasskeys: async (userId: string): Promise<void> => {
+      await db.all('DELETE FROM passkeys WHERE user_id = $1', [userId]);
     },
     putChallenge: async (id: string, challenge: string, userId: string | null, until: number): Promise<void> => {
       await db.all('INSERT INTO challenges (id, challenge, user_id, until_on) VALUES ($1, $2, $3, $4)', [
@@ -211,4 +248,7 @@ const readPasskey = (row: Row): Passkey => ({
   publicKey: row.public_key as string,
   counter: row.counter as number,
   transports: row.transports as string,
+  device: row.device as string,
+  since: row.created_on as number,
+  used: row.used_on as number,
 });

@@ -17,6 +17,10 @@ export interface Passkey {
   readonly publicKey: string;
   readonly counter: number;
   readonly transports: string;
+  readonly device: string;
+  /** When it was added, and last used; 0: not known. */
+  readonly since: number;
+  readonly used: number;
 }
 
 export type SeatKind = 'person' | 'bot' | 'open' | 'link';

@@ -50,6 +50,7 @@ const NOTICE = {
     turn: 'It is your turn.',
     begin: 'They are here: begin.',
     begun: 'A game of yours has begun.',
+    account: 'Your account was changed: see whether it was you.',
     more: (n: number) => `${n} tables wait for you.`,
   },
   uk: {
@@ -57,13 +58,19 @@ const NOTICE = {
     turn: 'Ваш хід.',
     begin: 'Усі за столом: починайте.',
     begun: 'Почалася гра за вашої участі.',
+    account: 'Ваш обліковий запис змінено: перевірте, чи це ви.',
     more: (n: number) => `Столів, що чекають на вас: ${n}.`,
   },
 };
 
 self.addEventListener('push', (event) => {
-  const { tables = [] } = (event.data?.json() ?? {}) as Partial<Notice>;
+  const { tables = [], type } = (event.data?.json() ?? {}) as Partial<Notice> & { readonly type?: string };
   const words = NOTICE[/^(uk|ru|be)/.test(self.navigator.language) ? 'uk' : 'en'];
+  if (type === 'account') {
+    const how = { body: words.account, icon: '/icon-192.png', tag: 'account', data: '/account' };
+    event.waitUntil(self.registration.showNotification(words.title, how));
+    return;
+  }
   event.waitUntil(
     self.registration.showNotification(words.title, {
       body: tables.length === 1 ? words[tables[0].why ?? 'turn'] : words.more(tables.length),

@@ -5,12 +5,14 @@ import { PageBar } from '../parts/PageBar.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { change } from '../settings.ts';
 import { useWords } from '../words.ts';
+import { AccountDevices } from './AccountDevices.tsx';
 import { PushNotices, Webhook } from './AccountNotices.tsx';
 import { Forget, NewPassword, RecoveryCodes, Unmute } from './AccountSafety.tsx';
 import { api, OnlineProblem, type User } from './api.ts';
 import { Farewell } from './Farewell.tsx';
 import { beSomebody, setUser, useServer } from './me.ts';
 import css from './Online.module.css';
+import { useProven } from './Proof.tsx';
 import { addPasskey, hasPasskeys, signInByPasskey } from './passkeys.ts';
 import { canPush } from './push.ts';
 import { useAttempt } from './use-attempt.tsx';
@@ -50,6 +52,7 @@ export default function AccountPage() {
         {user && me && <Webhook key={`hook-${me.webhook}`} kept={me.webhook} onKept={ask} />}
         {user?.login && me && <NewPassword has={me.password} onSet={ask} />}
         {user?.login && me && <RecoveryCodes has={me.password} />}
+        {user?.login && <AccountDevices />}
         {user && <Unmute />}
         {me?.moderator && (
           <p className={css.form}>
@@ -67,13 +70,14 @@ function Doors({ user }: { user: User | null }) {
   const { attempt, problem } = useAttempt();
   const [door, setDoor] = useState<'signIn' | 'create' | 'recover'>('signIn');
   const [code, setCode] = useState('');
+  const [keep, setKeep] = useState(false);
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const enter = (event: FormEvent): void => {
     event.preventDefault();
     attempt(async () => {
       if (door === 'signIn') setUser((await api.signIn(login, password)).user);
-      else if (door === 'recover') setUser((await api.recover(login, code, password)).user);
+      else if (door === 'recover') setUser((await api.recover(login, code, password, keep)).user);
       else await create(async () => (await api.account(name, password)).user);
     });
   };
@@ -151,6 +155,12 @@ function Doors({ user }: { user: User | null }) {
           onChange={(event) => setPassword(event.target.value)}
         />
       </label>
+      {door === 'recover' && (
+        <label className={css.check}>
+          <input type="checkbox" checked={keep} onChange={(event) => setKeep(event.target.checked)} />
+          <span>{say('online.recovery.keep')}</span>
+        </label>
+      )}
       {problem}
       <div className={css.acts}>
         <Button kind="main" large submit>
@@ -168,10 +178,11 @@ function Doors({ user }: { user: User | null }) {
 
 function SignedIn({ user }: { user: User }) {
   const { say } = useWords();
-  const { attempt, problem } = useAttempt();
+  const { attempt, problem, proof } = useProven();
   const [added, setAdded] = useState(false);
   return (
     <div className={css.form}>
+      {proof}
       {problem}
       <div className={css.acts}>
         {hasPasskeys() && (

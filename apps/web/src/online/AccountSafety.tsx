@@ -4,6 +4,7 @@ import { useWords } from '../words.ts';
 import { api } from './api.ts';
 import { setUser } from './me.ts';
 import css from './Online.module.css';
+import { useProven } from './Proof.tsx';
 import { useAttempt } from './use-attempt.tsx';
 
 interface FieldProps {
@@ -33,7 +34,7 @@ function PasswordField({ label, value, fresh, onChange }: FieldProps) {
 /** A new password, or the first one of an account that came by passkey. */
 export function NewPassword({ has, onSet }: { has: boolean; onSet: () => void }) {
   const { say } = useWords();
-  const { attempt, problem } = useAttempt();
+  const { attempt, problem, proof } = useProven();
   const [open, setOpen] = useState(false);
   const [done, setDone] = useState(false);
   const [old, setOld] = useState('');
@@ -50,6 +51,7 @@ export function NewPassword({ has, onSet }: { has: boolean; onSet: () => void })
       onSet();
     });
   };
+  if (proof) return proof;
   return (
     <form className={css.form} onSubmit={change}>
       {done && <p role="status">{say('online.account.passwordChanged')}</p>}
@@ -75,7 +77,7 @@ export function NewPassword({ has, onSet }: { has: boolean; onSet: () => void })
 /** Codes to be written down: each lets the owner in once when the password is forgotten. They are shown this once. */
 export function RecoveryCodes({ has }: { has: boolean }) {
   const { say } = useWords();
-  const { attempt, problem } = useAttempt();
+  const { attempt, problem, proof } = useProven();
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -87,6 +89,7 @@ export function RecoveryCodes({ has }: { has: boolean }) {
       setOpen(false);
     });
   };
+  if (proof) return proof;
   return (
     <form className={css.form} onSubmit={make}>
       {(open || codes.length > 0) && <p>{say('online.recovery.how')}</p>}
@@ -141,7 +144,7 @@ export function Unmute() {
 /** Everything that tells who the reader is can be taken out, for good. */
 export function Forget({ has, account }: { has: boolean; account: boolean }) {
   const { say } = useWords();
-  const { attempt, problem } = useAttempt();
+  const { attempt, problem, proof } = useProven();
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
   const forget = (event: FormEvent): void => {
@@ -160,6 +163,7 @@ export function Forget({ has, account }: { has: boolean; account: boolean }) {
         </div>
       </div>
     );
+  if (proof) return proof;
   return (
     <form className={css.form} onSubmit={forget}>
       <p>{say('online.forget.how')}</p>

@@ -35,6 +35,18 @@ export interface Me {
   readonly moderator?: boolean;
 }
 
+/** Where the reader is signed in, and by what else he may come in. Times are of the wall; 0: not known. */
+export interface Devices {
+  readonly sessions: readonly (Device & { readonly seen: number; readonly here: boolean })[];
+  readonly passkeys: readonly (Device & { readonly used: number })[];
+}
+interface Device {
+  readonly id: string;
+  /** `Firefox, Linux`; empty where the browser said nothing. */
+  readonly device: string;
+  readonly since: number;
+}
+
 /** A line of talk that somebody found out of place. */
 export interface Report {
   readonly id: string;
@@ -148,8 +160,13 @@ export const api = {
   forget: (password?: string) => call<unknown>('DELETE', '/api/account', { password }),
   newCodes: async (password?: string) =>
     (await call<{ codes: string[] }>('POST', '/api/recovery-codes', { password })).codes,
-  recover: (login: string, code: string, password: string) =>
-    call<{ user: User }>('POST', '/api/recover', { login, code, password }),
+  recover: (login: string, code: string, password: string, keepPasskeys: boolean) =>
+    call<{ user: User }>('POST', '/api/recover', { login, code, password, keepPasskeys }),
+  /** Who the reader is, said once more. */
+  prove: (by: { password: string } | { code: string }) => call<unknown>('POST', '/api/proof', by),
+  devices: () => call<Devices>('GET', '/api/devices'),
+  endSession: (id: string) => call<unknown>('DELETE', `/api/devices/sessions/${encodeURIComponent(id)}`),
+  dropPasskey: (id: string) => call<unknown>('DELETE', `/api/devices/passkeys/${encodeURIComponent(id)}`),
   unmuteAll: () => call<unknown>('DELETE', '/api/mutes'),
   mute: (id: string, n: number) => call<unknown>('POST', at(id, `/chat/${n}/mute`)),
   report: (id: string, n: number) => call<unknown>('POST', at(id, `/chat/${n}/report`)),

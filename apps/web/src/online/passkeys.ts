@@ -64,13 +64,22 @@ export async function addPasskey(login?: string): Promise<User> {
   return (await call<{ user: User }>('POST', '/api/passkeys', { id, response, login })).user;
 }
 
-export async function signInByPasskey(): Promise<User> {
+/** What a passkey of the reader's says to the server, and the number of the question. */
+async function answered(): Promise<{ id: string; response: unknown }> {
   const { id, options } = await call<Ceremony<Request>>('POST', '/api/passkeys/sign-in/new', {});
   const publicKey = {
     ...options,
     challenge: bytesOf(options.challenge),
     allowCredentials: knownOf(options.allowCredentials),
   };
-  const response = toJson(await navigator.credentials.get({ publicKey }));
-  return (await call<{ user: User }>('POST', '/api/passkeys/sign-in', { id, response })).user;
+  return { id, response: toJson(await navigator.credentials.get({ publicKey })) };
+}
+
+export async function signInByPasskey(): Promise<User> {
+  return (await call<{ user: User }>('POST', '/api/passkeys/sign-in', await answered())).user;
+}
+
+/** Says once more who the reader is. */
+export async function proveByPasskey(): Promise<void> {
+  await call<unknown>('POST', '/api/proof', await answered());
 }
