@@ -14,6 +14,7 @@ import { match } from './commands/match.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
+import { say } from './commands/say.ts';
 import { screens } from './commands/screens.ts';
 import { server } from './commands/server.ts';
 import { simulate } from './commands/simulate.ts';
@@ -29,6 +30,7 @@ const COMMANDS: readonly Command[] = [
   bench,
   replay,
   rules,
+  say,
   server,
   load,
   faults,

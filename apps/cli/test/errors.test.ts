@@ -71,6 +71,7 @@ test('help: the list of commands, and of each its usage and flags', async () => 
     'bench',
     'replay',
     'rules',
+    'say',
     'server',
     'load',
     'faults',

@@ -39,8 +39,8 @@ test('LC-23.4 a guard is called the guard of its objective', () => {
   const t = staging(questing(1, ESCAPE)).encounter('shadow-key', 'tower-gate.1').act('pass');
   says(
     t,
-    '“Tower Gate” is in the staging area and guards “Shadow Key”.',
-    '«Брама вежі» у зоні випробувань, стереже «Ключ Тіні».',
+    '“Tower Gate” is added to the staging area and guards “Shadow Key”.',
+    'Карту «Брама вежі» додано до зони випробувань; стереже «Ключ Тіні».',
   );
 });
 
@@ -50,11 +50,11 @@ test('LC-8.23 a quest neither won nor lost is said to be even', () => {
   says(t, 'Neither side is stronger: nothing happens.', 'Сили рівні: нічого не стається.');
 });
 
-test('LC-16.11 the elimination of the last player is said, although the game is over with it', () => {
+test('LC-16.11 the elimination of the last player is said with its reason, although the game is over with it', () => {
   const t = planning(1).threat(0, 49);
   while (t.s.outcome === null) t.act(t.may(0).find((words) => ['pass', 'done'].includes(words)) ?? t.may(0)[0]);
   t.sc.over({ reason: 'all-eliminated' });
-  says(t, 'Player 1 is eliminated.', 'Гравець 1: вибуття з гри.');
+  says(t, 'Player 1 is out of the game: threat has reached 50.', 'Гравець 1 вибуває з гри: загроза сягнула 50.');
 });
 
 /** Everybody passes until it has happened. */
@@ -83,7 +83,7 @@ test('[caught-in-a-web] [appointed-by-fate] what is attached by another card say
   says(
     web.act('pass'),
     '“Caught in a Web” is attached to “Éowyn”.',
-    '«Спіймані в павутину» прикріплено до карти «Еовин».',
+    'Карту «Спіймані в павутину» прикріплено до карти «Еовин».',
   );
   const heroes = [['aragorn', 'gimli', 'dunhere']];
   const completed = ['passage-through-mirkwood', 'journey-along-the-anduin'].map((scenario) => ({
@@ -99,7 +99,7 @@ test('[caught-in-a-web] [appointed-by-fate] what is attached by another card say
   says(
     fate,
     '“Escape from Dol Guldur”: “Appointed by Fate” is attached to “Gimli”.',
-    '«Втеча з Дол-Гульдура»: «Призначений долею» прикріплено до карти «Гімлі».',
+    '«Втеча з Дол-Гульдура»: карту «Призначений долею» прикріплено до карти «Гімлі».',
   );
 });
 
@@ -135,7 +135,7 @@ test('[will-of-the-west] [eowyn] a card that speaks of itself is named once', ()
   t.act('use p1:eowyn 0', 'choose-title feint');
   says(t, '“Éowyn”: willpower +1 until the end of the phase.', '«Еовин»: сила волі +1 до кінця фази.');
   t.act('play will-of-the-west');
-  says(t, '“Will of the West” is removed from the game.', '«Воля Заходу» вилучено з гри.');
+  says(t, '“Will of the West” is removed from the game.', 'Карту «Воля Заходу» вилучено з гри.');
 });
 
 test('[blade-mastery] a bonus is said with its sign', () => {
@@ -150,7 +150,7 @@ test('[blade-mastery] a bonus is said with its sign', () => {
 
 test('[aragorn] a card that does something to itself is named once', () => {
   const t = questing().until('commit').act('commit p1:aragorn', 'done').act('react p1:aragorn 0 0');
-  says(t, '“Aragorn” is ready.', '«Арагорн» підготовлено.');
+  says(t, '“Aragorn” is ready.', 'Карту «Арагорн» підготовлено.');
 });
 
 test('LC-29.8 [beravor] who is captured and who draws cards by a card: the sentence names the card', () => {

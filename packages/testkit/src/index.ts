@@ -8,6 +8,7 @@ export * from './perft.ts';
 export * from './pictures.ts';
 export * from './provoked.ts';
 export * from './rule.ts';
+export * from './say.ts';
 export * from './scenario.ts';
 export * from './script.ts';
 export * from './texts.ts';

@@ -8,6 +8,8 @@ interface Listed {
   readonly game: string;
   readonly title: string;
   readonly playable: boolean;
+  /** The game whose option it is; null for a game of its own. */
+  readonly within: string | null;
   readonly seats: readonly string[] | string;
   readonly options: readonly { id: string; values: readonly string[] | null; default: string; perSeat: boolean }[];
   readonly bots: readonly string[];
@@ -28,7 +30,7 @@ export const games: Command = {
 };
 
 async function listed(entry: GameEntry): Promise<Listed> {
-  const base = { game: entry.id, title: entry.title.en };
+  const base = { game: entry.id, title: entry.title.en, within: entry.within ?? null };
   if (!entry.load) return { ...base, playable: false, seats: entry.seats, options: [], bots: [], levels: {} };
   const { game, bots } = await entry.load();
   const option = (spec: OptionSpec) => ({
@@ -42,6 +44,8 @@ async function listed(entry: GameEntry): Promise<Listed> {
 }
 
 function shown(one: Listed): string {
+  if (one.within !== null)
+    return `${one.game.padEnd(10)} ${one.title}\n           played with ${one.within}: --options ${one.game}=on`;
   if (!one.playable) return `${one.game.padEnd(10)} ${one.title}\n           not playable yet`;
   const options = one.options.map(
     ({ id, values, perSeat }) => `${id}${perSeat ? '@<seat>' : ''}=${values?.join('|') ?? '<text>'}`,

@@ -29,7 +29,7 @@ export const questEffects = {
     tell: (_s, occ) => ({
       card: occ.subject,
       ...(occ.a >= 0 ? { objective: occ.a } : null),
-      ...(occ.by >= 0 ? { by: occ.by } : null),
+      ...(occ.by >= 0 && occ.by !== occ.subject ? { by: occ.by } : null),
     }),
     effect: (s, occ, cx, add) => {
       if (isStandIn(s, occ.subject)) {

@@ -38,6 +38,7 @@ export const tableEffects = {
     },
   },
   eliminated: {
+    tell: (s, occ) => ({ seat: occ.seat, why: s.threat[occ.seat] >= 50 ? 'threat' : 'heroes' }),
     effect: (s, occ, cx, add) => {
       const { seat } = occ;
       if (s.out[seat] === 1) return false;
