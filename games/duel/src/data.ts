@@ -89,8 +89,8 @@ export const CARDS: readonly Card[] = cardsJson.map((card) => ({
     removals: card.effect.removals,
   },
 }));
-export const chapterCards = (chapter: number): number[] =>
-  CARDS.flatMap((card, id) => (card.chapter === chapter ? [id] : []));
+const BY_CHAPTER = [1, 2, 3].map((chapter) => CARDS.flatMap((card, id) => (card.chapter === chapter ? [id] : [])));
+export const chapterCards = (chapter: number): number[] => BY_CHAPTER[chapter - 1].slice();
 
 /** The slash cards of the game; a player's slash cards are bits over this list. */
 export const SLASH: readonly number[] = CARDS.flatMap((card, id) => (card.choice ? [id] : []));

@@ -10,6 +10,8 @@ import { setup } from './setup.ts';
 import type { Duel } from './state.ts';
 import { type DuelView, view } from './view.ts';
 
+const SEATS = SIDES.map((id) => ({ id, team: id }));
+
 export const rules: Rules<Duel, DuelView> = {
   id: 'duel',
   version: '2',
@@ -17,7 +19,7 @@ export const rules: Rules<Duel, DuelView> = {
   main,
   notation,
   kinds,
-  seats: () => SIDES.map((id) => ({ id, team: id })),
+  seats: () => SEATS,
   setup,
   clone,
   view,

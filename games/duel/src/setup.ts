@@ -14,6 +14,9 @@ import {
 } from './data.ts';
 import type { Duel } from './state.ts';
 
+const TILE_IDS = TILES.map((_, id) => id);
+const TOKEN_STACKS = RACES.map((_, race) => TOKENS.flatMap((token, id) => (token.race === race ? [id] : [])));
+
 export function setup(_options: Options, rng: number[]): Duel {
   const shuffled = (items: number[]): number[] => {
     shuffle(rng, items);
@@ -27,9 +30,9 @@ export function setup(_options: Options, rng: number[]): Duel {
   // DU-3.12: three decks, each shuffled on its own
   const decks = [1, 2, 3].map((chapter) => shuffled(chapterCards(chapter)));
   // DU-3.10: six stacks, each shuffled on its own
-  const stacks = RACES.flatMap((_, race) => shuffled(TOKENS.flatMap((token, id) => (token.race === race ? [id] : []))));
+  const stacks = TOKEN_STACKS.flatMap((stack) => shuffled(stack.slice()));
   // DU-3.11
-  const tileStack = shuffled(TILES.map((_, id) => id));
+  const tileStack = shuffled(TILE_IDS.slice());
   return {
     rng,
     stack: [],

@@ -92,3 +92,7 @@ export const unitsInAll = (s: Duel, seat: Seat): number =>
 
 /** The game is decided when this chapter ends (DU-8.8). */
 export const LAST_CHAPTER = 3;
+
+/** Who is asked: one of the two, or nobody. */
+export const ALONE: readonly (readonly Seat[])[] = [[0], [1]];
+export const NOBODY: readonly Seat[] = [];

@@ -74,6 +74,17 @@ export function unitsOf(s: War, place: Place, nation: Nation): number {
   return (packed & MASK) + ((packed >> 6) & MASK);
 }
 
+/** Units of both sides at a place. */
+export function allUnitsAt(s: War, place: Place): number {
+  const first = place * NATION_COUNT;
+  let units = 0;
+  for (let i = first; i < first + NATION_COUNT; i++) {
+    const packed = s.troops[i];
+    if (packed !== 0) units += (packed & MASK) + ((packed >> 6) & MASK);
+  }
+  return units;
+}
+
 /** Units of a side at a place. */
 export function unitsAt(s: War, side: Side, place: Place): number {
   const first = place * NATION_COUNT;

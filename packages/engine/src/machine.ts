@@ -102,7 +102,7 @@ export function options<S extends Core>(rules: Rules<S>, s: S, seat: Seat): read
     for (let i = 0; i < out.length; i++) {
       if (ask.refuse(s, f, seat, out[i], known) === null) out[kept++] = out[i];
     }
-    out.length = kept;
+    while (out.length > kept) out.pop();
   }
   return out;
 }

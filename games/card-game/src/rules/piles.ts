@@ -6,7 +6,8 @@ import { APART, type CardGame, CYCLE, DECK, GONE, HAND, JUST, LIMBO, ON, ownerOf
 function without(list: number[], card: number): void {
   const i = list.lastIndexOf(card);
   if (i < 0) throw new Error(`card ${card} is not where it should be`);
-  list.splice(i, 1);
+  for (let at = i + 1; at < list.length; at++) list[at - 1] = list[at];
+  list.pop();
 }
 
 /** Takes a card out of the place it is in; what it leaves behind in play is forgotten. */

@@ -82,8 +82,10 @@ export function refusePlaying(s: CardGame, seat: Seat, option: Option): RefusalR
 
 /** CG-15.4, CG-25.18: nothing to cycle and nothing to forsake. */
 export function refusePayment(s: CardGame, seat: Seat, option: Option): RefusalRule<CardGame> | null {
+  const handLeft = s.hands[seat].length - 1;
+  if (handLeft > 0 || s.decks[seat].length > 0) return null;
   const keep = kept(s, option[1], option[0] === 'give' ? option[2] : -1);
-  return canPay(s, seat, s.hands[seat].length - 1, keep) ? null : REFUSE_PLAY.cannotPay;
+  return canPay(s, seat, handLeft, keep) ? null : REFUSE_PLAY.cannotPay;
 }
 
 /** Every way to play a card that might be open; `refuse` has the last word. */

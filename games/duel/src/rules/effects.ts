@@ -1,7 +1,7 @@
 /** Rules 11, 15 and 19 at work: the active player uses the icons left, one by one, until none is left or wanted. */
 import { ask, type Option, procedure, type RefusalRule, refusal, run, type Seat } from '@pony/engine';
 import { areLinked, CARDS } from '../data.ts';
-import { type Duel, LAST_CHAPTER, other, unitsAt } from '../state.ts';
+import { ALONE, type Duel, LAST_CHAPTER, NOBODY, other, unitsAt } from '../state.ts';
 import { takeNamedAlliance } from './alliances.ts';
 import { moveUnit, placeUnits, razeFortress, removeUnit } from './board.ts';
 import { searchDiscard } from './discard.ts';
@@ -99,7 +99,7 @@ function spend(f: Icons, kind: 'moves' | 'removals' | 'coinLoss'): void {
 
 export const effects = procedure<Duel, Icons>('icons', [
   ask('choose', {
-    seats: (s, f) => (somethingToChoose(s, f) ? [s.active] : []),
+    seats: (s, f) => (somethingToChoose(s, f) ? ALONE[s.active] : NOBODY),
     prompt: (s, f, seat) => iconPrompt(s, f, seat),
     candidates: iconCandidates,
     refuse: refuseIcon,

@@ -1,7 +1,7 @@
 /** Rules 5 to 7: a turn is one chapter card, played or discarded, or one landmark tile. It cannot be passed (DU-5.4). */
 import { ask, type Option, procedure, type RefusalRule, refusal, type Say, type Seat } from '@pony/engine';
 import { countOf, DISCARD_INCOME, LAYOUTS, SLOTS, TILES, tokensThat } from '../data.ts';
-import { type Duel, hasToken } from '../state.ts';
+import { ALONE, type Duel, hasToken } from '../state.ts';
 import { playCard } from './cards.ts';
 import { gainCoins } from './coins.ts';
 import { cardPrice, isChained, tilePrice } from './costs.ts';
@@ -84,7 +84,7 @@ function wording(s: Duel, seat: Seat, option: Option): Say {
 
 export const turn = procedure<Duel>('turn', [
   ask('take', {
-    seats: (s) => [s.active],
+    seats: (s) => ALONE[s.active],
     prompt: (s, _f, seat) => ({
       say: 'turn',
       args: { seat, chapter: s.chapter, coins: s.coins[seat], tiles: s.tilesUp.slice() },

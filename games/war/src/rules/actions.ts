@@ -92,23 +92,15 @@ const DRAW = named('draw', DECK_COUNT);
 const ADVANCE = named('advance', NATION_COUNT);
 const ENTER = named('enter', MOST.characters);
 export function knownOf(s: War, side: Side): Known {
-  const found = new Map<number, boolean>();
-  const once = (what: number, find: () => boolean): boolean => {
-    const before = found.get(what);
-    if (before !== undefined) return before;
-    const now = find();
-    found.set(what, now);
-    return now;
-  };
+  const marches: boolean[] = [];
+  const attacks: boolean[] = [];
+  let recruits: boolean | undefined;
   return {
-    marches: (led) => once(MARCHES + led, () => canMarch(s, marchOf(side, 1, led))),
-    attacks: (led) => once(ATTACKS + led, () => canAttack(s, side, led)),
-    recruits: () => once(RECRUITS, () => canRecruit(s, { side, count: 0, first: -1 })),
+    marches: (led) => (marches[led] ??= canMarch(s, marchOf(side, 1, led))),
+    attacks: (led) => (attacks[led] ??= canAttack(s, side, led)),
+    recruits: () => (recruits ??= canRecruit(s, { side, count: 0, first: -1 })),
   };
 }
-const MARCHES = 0;
-const ATTACKS = 100;
-const RECRUITS = 200;
 
 const ledFor = (as: number): number => (as === CHARACTER ? LED.byAnybody : LED.byNobody);
 

@@ -2,6 +2,7 @@
 import { address, type Cx, procedure, refusal, run } from '@pony/engine';
 import { ask } from '../ask.ts';
 import {
+  allUnitsAt,
   countOf,
   disband,
   elitesOf,
@@ -287,5 +288,9 @@ export function settle(s: War, side: Side, place: Place, cx: Cx): void {
   if (s.players > 2) cx.call(meeting, { place: -1, side });
 }
 
-/** Some Army is over its limit. */
-export const isCrowded = (s: War): boolean => crowded(s, FREE) >= 0 || crowded(s, SHADOW) >= 0;
+/** Some Army is over its limit; few places have so many units of both sides together. */
+export function isCrowded(s: War): boolean {
+  for (let place = 0; place < PLACE_COUNT; place++)
+    if (allUnitsAt(s, place) > SIEGE_LIMIT) return crowded(s, FREE) >= 0 || crowded(s, SHADOW) >= 0;
+  return false;
+}

@@ -216,8 +216,9 @@ export function armyOf(s: War, place: Place, nation: Nation): number {
 /** WR-11.36, WR-11.37: every Nation there acted last, alone or in the same Army. */
 export function isWornOut(s: War, side: Side, place: Place): boolean {
   const worn = wornBits(s, side);
+  if (worn === 0) return false;
   const here = nationsAt(s, side, place);
-  if (worn === 0 || (here & ~worn) !== 0) return false;
+  if ((here & ~worn) !== 0) return false;
   return s.wornArmies.includes(place) || (here & (here - 1)) === 0;
 }
 
