@@ -200,7 +200,7 @@ test('the enemy’s march stays on the map as an arrow, and in the strip as a di
   await marks.first().waitFor();
   const news = page.locator('[data-strip] [data-news]');
   await news.last().waitFor();
-  assert.match((await news.last().getAttribute('aria-label')) ?? '', /from .+ to .+\./);
+  assert.match((await news.last().locator('.pony-aloud').textContent()) ?? '', /from .+ to .+\./);
   await page.keyboard.press('t');
   await marks.first().waitFor();
   assert.deepEqual(complaints, []);

@@ -50,7 +50,7 @@ export function TurnStrip({ className }: { className?: string }) {
         {all.map((deed) => {
           const { n, seat, die, verb } = deed;
           const icon = targets.iconOf([verb]);
-          const words3 = label(deed);
+          const place = label(deed);
           return (
             <li key={n}>
               <button
@@ -61,17 +61,19 @@ export function TurnStrip({ className }: { className?: string }) {
                 data-side={SIDE[sideOf(seat)]}
                 data-news={news.includes(deed) || undefined}
                 aria-pressed={at === n}
-                aria-label={sentence(deed)}
                 onPointerEnter={(event) => event.pointerType === 'mouse' && trace({ n, fly: false })}
                 onPointerLeave={(event) => event.pointerType === 'mouse' && trace(null)}
                 onFocus={() => trace({ n, fly: false })}
                 onBlur={() => trace(null)}
                 onClick={() => trace(at === n && size === 'phone' ? null : { n, fly: true })}
               >
-                <i className={css.die} data-hollow={die === null || undefined}>
-                  {die !== null && <Icon name={glyphsOf(die)[0]} />}
-                </i>
-                {words3 || (icon && <Icon name={icon} />)}
+                <span className="pony-aloud">{sentence(deed)}</span>
+                <span className={css.inside} aria-hidden="true">
+                  <i className={css.die} data-hollow={die === null || undefined}>
+                    {die !== null && <Icon name={glyphsOf(die)[0]} />}
+                  </i>
+                  {place || (icon && <Icon name={icon} />)}
+                </span>
               </button>
             </li>
           );
