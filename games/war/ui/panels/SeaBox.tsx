@@ -87,10 +87,10 @@ export function SeaBox({ cards }: { cards?: boolean }) {
       })}
       <SharedArmies />
       {(!filled || fellowship.mordor >= 0) && (
-        <>
+        <div className={css.road} data-far={fellowship.mordor < 0 || undefined}>
           <span className="pony-caps">{words.say('table.mordor')}</span>
           <MordorTrack />
-        </>
+        </div>
       )}
     </div>
   );
