@@ -9,7 +9,7 @@ export interface Given {
   readonly flags: Readonly<Record<string, string | boolean | undefined>>;
 }
 
-interface Report {
+export interface Report {
   /** What `--json` prints. */
   readonly json: unknown;
   readonly text: string;

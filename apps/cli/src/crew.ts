@@ -9,6 +9,8 @@ export interface Order<N extends JobName> {
   readonly games: number;
   readonly jobs: number;
   readonly label: string;
+  /** Told of every result as soon as it is there. */
+  readonly each?: (result: Jobs[N]['result']) => void;
 }
 
 /** Parts a worker gets on average, so that none waits long for the last one. */
@@ -18,7 +20,10 @@ const PARTS_EACH = 8;
 export async function spread<N extends JobName>(order: Order<N>): Promise<Jobs[N]['result'][]> {
   const bar = progress(order.label, order.games);
   try {
-    return order.jobs === 1 || order.games === 1 ? [await alone(order, bar.at)] : await together(order, bar.at);
+    if (order.jobs > 1 && order.games > 1) return await together(order, bar.at);
+    const result = await alone(order, bar.at);
+    order.each?.(result);
+    return [result];
   } finally {
     bar.end();
   }
@@ -42,13 +47,13 @@ async function together<N extends JobName>(order: Order<N>, at: (done: number) =
   const work = async (worker: Worker): Promise<void> => {
     for (let part = parts.shift(); part; part = parts.shift()) {
       let told = 0;
-      results.push(
-        await ask<Jobs[N]['result']>(worker, part, (now) => {
-          done += now - told;
-          told = now;
-          at(done);
-        }),
-      );
+      const result = await ask<Jobs[N]['result']>(worker, part, (now) => {
+        done += now - told;
+        told = now;
+        at(done);
+      });
+      order.each?.(result);
+      results.push(result);
     }
   };
   const crew = Array.from(

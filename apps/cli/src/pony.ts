@@ -9,6 +9,7 @@ import { freeze } from './commands/freeze.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { harm } from './commands/harm.ts';
+import { judge } from './commands/judge.ts';
 import { load } from './commands/load.ts';
 import { match } from './commands/match.ts';
 import { play } from './commands/play.ts';
@@ -19,6 +20,7 @@ import { screens } from './commands/screens.ts';
 import { server } from './commands/server.ts';
 import { simulate } from './commands/simulate.ts';
 import { soak } from './commands/soak.ts';
+import { train } from './commands/train.ts';
 
 const COMMANDS: readonly Command[] = [
   games,
@@ -26,6 +28,8 @@ const COMMANDS: readonly Command[] = [
   simulate,
   match,
   freeze,
+  judge,
+  train,
   fuzz,
   bench,
   replay,

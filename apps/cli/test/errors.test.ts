@@ -67,6 +67,8 @@ test('help: the list of commands, and of each its usage and flags', async () => 
     'simulate',
     'match',
     'freeze',
+    'judge',
+    'train',
     'fuzz',
     'bench',
     'replay',

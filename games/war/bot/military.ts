@@ -180,6 +180,9 @@ function needFor(s: War, region: Region, defence: Float64Array): number {
   return garrison * WALLS[region] + 1.2;
 }
 
+/** What it counts that a conquest may be lost again. */
+const RISK = 0.6;
+
 /** How easily the enemy may take back what was taken from him. */
 function riskAt(side: Side, region: Region): number {
   const attack = push[enemy(side)];
@@ -187,7 +190,7 @@ function riskAt(side: Side, region: Region): number {
   for (const near of ADJACENT[region]) if (attack[near] > strongest) strongest = attack[near];
   if (strongest === 0) return 0;
   const x = strongest / (hold[side][region] * WALLS[region] + 0.8);
-  return (0.6 * x * x) / (x * x + 1);
+  return (RISK * x * x) / (x * x + 1);
 }
 
 /** What counts of an Army for goals other than its best, and of all Armies but the best at a goal. */

@@ -31,6 +31,7 @@ const HIDING = 0.8;
 /** What a rest in place is worth: it heals if nobody moves. */
 const REST = 0.8;
 const ENTERING = 0.4;
+const SHIELD = 0.55;
 
 export const stepsInMordor = (s: War): number => MORDOR_STEPS - Math.max(0, s.mordor);
 export const stepsOutside = (s: War): number => (s.mordor >= 0 ? 0 : Math.max(0, TO_MORDOR[s.bearers] - s.progress));
@@ -64,10 +65,10 @@ export function tilesAhead(s: War, weigh = damageOf): { count: number; mean: num
   return { count, mean: count === 0 ? 1.5 : sum / count };
 }
 
-/** Damage the Fellowship can turn aside. */
-function shield(s: War): number {
+/** Damage the Fellowship can turn aside, its Companions by a share of their level. */
+function shield(s: War, share: number): number {
   let sum = s.guide === GOLLUM ? 1 : 0;
-  for (const c of companionsOf(s)) if (s.at[c] === IN_FELLOWSHIP) sum += isHobbit(s, c) ? 1 : levelOf(s, c) * 0.55;
+  for (const c of companionsOf(s)) if (s.at[c] === IN_FELLOWSHIP) sum += isHobbit(s, c) ? 1 : levelOf(s, c) * share;
   for (const card of s.table[FREE]) if (tableOf(s, card)?.hunt) sum += 1.1;
   for (const card of s.table[SHADOW]) if (tableOf(s, card)?.hunt) sum -= 0.6;
   return sum;
@@ -77,7 +78,7 @@ function shield(s: War): number {
 export const movesLeft = (s: War): number => diceShowing(s, FREE, CHARACTER) + diceShowing(s, FREE, WILL);
 
 /** Corruption the Ring-bearers can expect to have to spare at the end. */
-export function margin(s: War): number {
+export function margin(s: War, share = SHIELD): number {
   const inMordor = stepsInMordor(s);
   const outside = stepsOutside(s);
   const damage = outside * OUTSIDE + inMordor * tilesAhead(s).mean;
@@ -86,5 +87,5 @@ export function margin(s: War): number {
   const watched = WATCHED * huntRerolls(s) * Math.min(outside, FIGURE_STAYS);
   const rest = mayRest(s) ? REST : 0;
   const still = s.mordor >= 0 && s.tried === 0 && s.phase === 5 ? MORDOR_STILL : 0; // WR-9.85
-  return MAX_CORRUPTION - s.corruption + shield(s) - damage - hunters - watched - still + rest;
+  return MAX_CORRUPTION - s.corruption + shield(s, share) - damage - hunters - watched - still + rest;
 }

@@ -1,5 +1,6 @@
 /** What a game gives to the bots, and what a bot is. Bots see engine interfaces only. */
 import type { Core, Option, Rules, Seat } from '@pony/engine';
+import type { Chances } from './learnt.ts';
 
 export const LEVELS = ['hobbit', 'ranger', 'wizard'] as const;
 export type LevelName = (typeof LEVELS)[number];
@@ -74,6 +75,10 @@ export interface BotKit<S extends Core = Core> {
   readonly levels: Readonly<Record<LevelName, Level>>;
   /** Other ways to play, by name: `greedy-shy` leaves an expansion alone, say. */
   readonly styles?: Readonly<Record<string, BotKit<S>>>;
+  /** The chance to win, for people; `evaluate` is what picks moves. */
+  readonly chances?: Chances<S>;
+  /** Who plays the games that a judgement is learned from: as many ways to play as there are words. */
+  readonly teacher?: (words: string) => BotKit<S>;
 }
 
 export interface Bot {

@@ -1,4 +1,5 @@
 /** Random play under the laws. Every violation comes with a record that leads to it. */
+import type { BotKit } from '@pony/bots';
 import {
   asked,
   below,
@@ -24,6 +25,7 @@ import {
   Broken,
   checkBarrier,
   checkConservation,
+  checkJudgement,
   checkNonInterference,
   checkOnlookers,
   checkOptions,
@@ -73,6 +75,8 @@ export interface FuzzOptions {
   readonly referee?: RefereeOf;
   /** The referee alone: no other law, nothing is replayed. */
   readonly refereeOnly?: boolean;
+  /** The bots of the game, whose chances are laws too. */
+  readonly kit?: BotKit;
   readonly onViolation?: (violation: Violation) => void;
   readonly onGame?: (played: number) => void;
 }
@@ -113,7 +117,7 @@ export function fuzzGame(
   game: Game,
   words: string,
   count: FuzzResult,
-  given: Pick<FuzzOptions, 'options' | 'longest' | 'every' | 'unreached' | 'referee' | 'refereeOnly'> = {},
+  given: Pick<FuzzOptions, 'options' | 'longest' | 'every' | 'unreached' | 'referee' | 'refereeOnly' | 'kit'> = {},
 ): Violation | null {
   const longest = given.longest ?? LONGEST;
   const rng = quickRng(seedOf(`fuzz ${words}`));
@@ -132,7 +136,7 @@ export function fuzzGame(
         continue;
       }
       const closely = below(rng, given.every ?? 1) === 0;
-      check(moment, count, closely);
+      check(moment, count, closely, given.kit);
       if (given.unreached && closely) {
         count.laws.reach++;
         checkReach(moment, given.unreached);
@@ -170,7 +174,7 @@ const now = (table: Table, rng: number[]): Moment => ({
 });
 
 /** The laws that hold at every moment; without `closely` only the cheap one. */
-function check(moment: Moment, { laws }: FuzzResult, closely: boolean): void {
+function check(moment: Moment, { laws }: FuzzResult, closely: boolean, kit?: BotKit): void {
   laws.conservation++;
   checkConservation(moment);
   if (!closely) return;
@@ -184,6 +188,9 @@ function check(moment: Moment, { laws }: FuzzResult, closely: boolean): void {
   checkNonInterference(moment);
   laws.views++;
   checkViews(moment);
+  if (!kit) return;
+  laws.judgement++;
+  checkJudgement(moment, kit);
 }
 
 /** Takes a decision at random and checks it. */

@@ -1,4 +1,5 @@
 /** The laws every game keeps at every moment of play. Each check throws `Broken` and says what it saw. */
+import type { BotKit } from '@pony/bots';
 import {
   apply,
   applyTelling,
@@ -36,6 +37,7 @@ export const LAWS = [
   'views',
   'reach',
   'referee',
+  'judgement',
 ] as const;
 export type LawName = (typeof LAWS)[number];
 
@@ -223,6 +225,32 @@ export function checkNonInterference<S extends Core>({ rules, s, seats, rng, see
       throw new Broken('nonInterference', `a world dealt for ${viewerName(seat)}: ${(error as Error).message}`);
     }
   }
+}
+
+/** The same but for the order in which numbers were added up. */
+const alike = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
+
+/**
+ * Law 8: the chance that a seat is told is a chance, and depends on nothing it cannot know: dealt anew, the world has the same
+ * one. Each side has what the other leaves.
+ */
+export function checkJudgement<S extends Core>({ rules, s, seats, rng }: Moment<S>, { chances }: BotKit<S>): void {
+  if (!chances || s.outcome) return;
+  const told = Array.from({ length: seats }, (_, seat) => {
+    const world = rules.clone(s);
+    rules.determinize(world, seat, rng);
+    const chance = chances.of(s, seat);
+    const again = chances.of(world, seat);
+    if (chance !== null && !(chance >= 0 && chance <= 1))
+      throw new Broken('judgement', `seat ${seat} is told a chance of ${chance}`);
+    if (chance === null ? again !== null : again === null || !alike(chance, again))
+      throw new Broken('judgement', `seat ${seat} is told a chance of ${chance}, of ${again} in a world dealt anew`);
+    return chance;
+  });
+  const [first, second] = told;
+  if (seats !== 2 || first === null || second === null || first === second) return;
+  if (!alike(first + second, 1))
+    throw new Broken('judgement', `the chances of both sides, ${first} and ${second}, do not make one`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { BotKit } from '@pony/bots';
 import {
   type AskStep,
   ask,
@@ -288,3 +289,26 @@ for (const [name, law, change, message] of broken)
     assert.match(record.extra.note, new RegExp(`law ${law}, decision ${violations[0].step}`));
     if (law !== 'replay') assert.doesNotThrow(() => replay(gameOf(rules), record));
   });
+
+test('a chance that knows a hidden hand, is none, or leaves nothing to the other side, is caught', () => {
+  const judged = (of: (s: Pond, seat: number) => number | null): string[] => {
+    const kit = { chances: { of } } as unknown as BotKit;
+    const { laws, violations } = fuzz(pondGame, { games: 4, seed: 'judged', options: { players: '2' }, kit });
+    assert.ok(laws.judgement > 0);
+    return violations.map(({ law, message }) => `${law}: ${message}`);
+  };
+  assert.deepEqual(
+    judged((_s, seat) => 0.3 + 0.4 * seat),
+    [],
+  );
+  assert.deepEqual(
+    judged(() => null),
+    [],
+  );
+  assert.match(
+    judged((s, seat) => (seat === 0 ? 0 : 1) + (Math.max(0, ...s.hands[1]) / 100) * (seat === 0 ? 1 : -1))[0],
+    /judgement: .*dealt anew/,
+  );
+  assert.match(judged(() => 1.2)[0], /judgement: seat 0 is told a chance of 1\.2/);
+  assert.match(judged((_s, seat) => 0.6 - 0.1 * seat)[0], /do not make one/);
+});

@@ -14,7 +14,7 @@ export const fuzz: Command = {
     'fuzz <game> [--games N] [--seed S] [--options k=v,k=v] [--every N] [--laws referee] [--out DIR] [--jobs N] [--json]',
   help: `Plays N games (100) at random and prints
   {game, games, decisions, violations, laws: {options, refusals, roundTrip, replay, nonInterference, undo, conservation, views, reach,
-  referee}}
+  referee, judgement}}
 with how often each law was checked. Every game draws the options that are not given, and so the seat count, from its seed.
 Exit code 1 when a law was broken; the record of every violation is written to --out (the current folder).
   --games N        how many games

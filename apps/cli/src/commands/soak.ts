@@ -10,13 +10,27 @@ import { faults } from './faults.ts';
 import { feel } from './feel.ts';
 import { fuzz } from './fuzz.ts';
 import { harm } from './harm.ts';
+import { judge } from './judge.ts';
 import { load } from './load.ts';
 import { match } from './match.ts';
 import { rules } from './rules.ts';
 import { screens } from './screens.ts';
 import { simulate } from './simulate.ts';
 
-const PARTS: readonly Command[] = [bench, browser, faults, feel, fuzz, harm, load, match, rules, screens, simulate];
+const PARTS: readonly Command[] = [
+  bench,
+  browser,
+  faults,
+  feel,
+  fuzz,
+  harm,
+  judge,
+  load,
+  match,
+  rules,
+  screens,
+  simulate,
+];
 const REPORT = fileURLToPath(new URL('../../../../docs/benchmarks.md', import.meta.url));
 
 interface Soaked {

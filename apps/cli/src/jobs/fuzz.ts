@@ -24,7 +24,7 @@ export async function fuzzJob(
   games: number,
   at: (done: number) => void,
 ): Promise<FuzzPart> {
-  const { game } = await loadGame(data.game);
+  const { game, bots: kit } = await loadGame(data.game);
   return fuzz(game, {
     games,
     from,
@@ -34,6 +34,7 @@ export async function fuzzJob(
     unreached: data.refereeOnly ? undefined : await unreachedIn(data.game),
     referee: ((await refereeOf(data.game, data.options)) ?? undefined) as RefereeOf | undefined,
     refereeOnly: data.refereeOnly,
+    kit,
     onGame: at,
   });
 }

@@ -3,6 +3,7 @@ import { type Budget, playAction } from '@pony/bots';
 import {
   asked,
   type Core,
+  type Option,
   type Options,
   type Outcome,
   quickRng,
@@ -17,7 +18,7 @@ import type { Player } from './opponent.ts';
 
 export interface Played {
   readonly outcome: Outcome | null;
-  readonly decisions: number;
+  readonly picks: readonly Option[];
   /** The turn it ended in, where the game counts turns. */
   readonly turn?: number;
 }
@@ -43,14 +44,14 @@ export function playGame(
   const s: Core = start(rules, options, words).state;
   const rngs = bots.map((_, seat) => quickRng(seedOf(`${words} seat ${seat}`)));
   const hearers = [...new Set(bots)].flatMap((bot) => bot.hear ?? []);
-  let decisions = 0;
-  while (!s.outcome && decisions < LONGEST) {
+  const picks: Option[] = [];
+  while (!s.outcome && picks.length < LONGEST) {
     const [seat] = asked(rules, s);
     const begun = ownTime();
     const thought = { ...(budget ?? bots[seat].budget), clock: ownTime };
     let told = 0;
     playAction(bots[seat], rules, s, seat, rngs[seat], thought, (option, { chance }) => {
-      decisions++;
+      picks.push(option);
       if (hearers.length === 0) return;
       const since = ownTime();
       const line = recordLine(rules, options, { seat, option }, chance, s);
@@ -60,7 +61,7 @@ export function playGame(
     acted?.(seat, ownTime() - begun - told);
   }
   const turn = rules.view(s, null).counters.find(({ id, owner }) => id === 'turn' && owner === null)?.value;
-  return { outcome: s.outcome, decisions, turn };
+  return { outcome: s.outcome, picks, turn };
 }
 
 /** Who won, as a word: a team, several joined by +, `shared`; in a co-operative game `won` or `lost`. */

@@ -32,9 +32,9 @@ export async function simulateJob(
   const bots = data.seats.map((name) => makeBot(name as BotName, kit));
   const part = { finished: 0, decisions: 0, results: {}, reasons: {}, lengths: [] as number[], turns: [] as number[] };
   for (let n = 0; n < games; n++) {
-    const { outcome, decisions, turn } = playGame(rules, data.options, `${data.seed}/${from + n}`, bots, data.budget);
-    part.decisions += decisions;
-    part.lengths.push(decisions);
+    const { outcome, picks, turn } = playGame(rules, data.options, `${data.seed}/${from + n}`, bots, data.budget);
+    part.decisions += picks.length;
+    part.lengths.push(picks.length);
     if (turn !== undefined) part.turns.push(turn);
     if (outcome) {
       part.finished++;

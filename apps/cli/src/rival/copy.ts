@@ -18,7 +18,7 @@ const git = (args: readonly string[], index?: string): string => {
 };
 
 /** The whole name of a commit. */
-const commitOf = (word: string): string =>
+export const commitOf = (word: string): string =>
   WHOLE.test(word) ? word : git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${word}^{commit}`]);
 
 /** The folder of the copy of a commit; it is made when it is not there. */

@@ -1,6 +1,7 @@
 /** How good a position with Kings is for a side: War's own judgement, and what the Rulers are worth beside it. */
 import type { Seat } from '@pony/engine';
-import { evaluate as evaluateWar } from '../../bot/evaluate.ts';
+import { evaluateBy as warBy } from '../../bot/evaluate.ts';
+import type { Taste } from '../../bot/taste.ts';
 import { inPlay } from '../../src/board.ts';
 import { FREE } from '../../src/data.ts';
 import { sideOfSeat } from '../../src/seats.ts';
@@ -41,10 +42,13 @@ function crowns(s: War): number {
   return good - (CHIEFTAINS.some((c) => inPlay(s, c)) ? RULER_DIE[1] * ahead(s) : 0);
 }
 
-/** From -1 (lost) to 1 (won). */
-export function evaluate(s: War, seat: Seat): number {
-  const value = evaluateWar(s, seat);
-  if (!('kings' in s)) return value;
-  const more = sideOfSeat(s, seat) === FREE ? crowns(s) : -crowns(s);
-  return value + more * (1 - Math.abs(value)) ** 2;
+/** From -1 (lost) to 1 (won), by the taste of each side. */
+export function evaluateBy(tastes: readonly Taste[]): (s: War, seat: Seat) => number {
+  const evaluateWar = warBy(tastes);
+  return (s, seat) => {
+    const value = evaluateWar(s, seat);
+    if (!('kings' in s)) return value;
+    const more = sideOfSeat(s, seat) === FREE ? crowns(s) : -crowns(s);
+    return value + more * (1 - Math.abs(value)) ** 2;
+  };
 }

@@ -1,8 +1,9 @@
 /** What a side decides by rule of thumb with Kings on the table. */
 import type { Frame, Option, Seat } from '@pony/engine';
-import { follow as followWar } from '../../bot/follow.ts';
+import { followBy as warBy } from '../../bot/follow.ts';
 import { highest } from '../../bot/marches.ts';
 import type { Habit } from '../../bot/memory.ts';
+import type { Taste } from '../../bot/taste.ts';
 import { sideOfSeat } from '../../src/seats.ts';
 import type { War } from '../../src/state.ts';
 import { keptByFree, keptByShadow } from './drop.ts';
@@ -26,9 +27,12 @@ const SETTLED: Readonly<Record<string, Habit>> = {
 };
 
 /** Place in the list of the option taken by habit, -1 to look at what each leads to. `sure`: it is to be played. */
-export function follow(s: War, seat: Seat, options: readonly Option[], sure: boolean): number {
-  if (isAction(s)) return tempted(options);
-  const frame = topOf(s);
-  const habit = SETTLED[`${frame.p}/${frame.at}`];
-  return habit ? habit(s, sideOfSeat(s, seat), options, frame) : followWar(s, seat, options, sure);
+export function followBy(tastes: readonly Taste[]): ReturnType<typeof warBy> {
+  const followWar = warBy(tastes);
+  return (s, seat, options, sure) => {
+    if (isAction(s)) return tempted(options);
+    const frame = topOf(s);
+    const habit = SETTLED[`${frame.p}/${frame.at}`];
+    return habit ? habit(s, sideOfSeat(s, seat), options, frame) : followWar(s, seat, options, sure);
+  };
 }
