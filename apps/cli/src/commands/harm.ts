@@ -8,7 +8,8 @@ export const harm: Command = {
   help: `Plays games over real sockets while a stranger fills the table with onlookers (lockOut), sends keys no database can keep
 (poisonedKeys), lets bots of many tables think (starvation), opens lines that never read (slowReaders), has webhooks that
 answer a byte at a time (drippingWebhooks), opens a long game with 150 undos after a deploy (deployWith150Undos) or asks for
-ten thousand tables (tableFlood), and while the clock of the machine jumps (clockJumps) or its disk is full (diskFull).
+ten thousand tables (tableFlood), chooses what cannot be dealt (failedDeals), takes every open chair (chairTakers), fills the
+lobby (lobbyFlood), asks without end whether the server is well (healthzFlood) or talks as an onlooker (onlookersTalk), and while the clock of the machine jumps (clockJumps) or its disk is full (diskFull).
 No decision may be lost or doubled, no player locked out. worstMs: the slowest decision; longestTurnMs: the most
 processor time for which the server looked at nothing else.
   --games N        under each of these (4)

@@ -6,7 +6,7 @@ import { fairnessOf } from '../fair.ts';
 import { inTurn } from '../hub/from-log.ts';
 import { openLive } from '../hub/open.ts';
 import { hashed } from '../ids.ts';
-import { describe, infoOf } from '../info.ts';
+import { type Described, describe, infoOf, type RatingsAt } from '../info.ts';
 import { LIMITS } from '../limits.ts';
 import { gameIds, playable } from '../playable.ts';
 import { Problem } from '../problem.ts';
@@ -16,6 +16,7 @@ import type { SeatRow, TableRow } from '../store/index.ts';
 import { createTable, rematch } from '../tables/create.ts';
 import { comeBack, join, joinByLink, leave, running, setOptions, setSeat, swapSeats } from '../tables/seats.ts';
 import { openShare } from '../tables/start.ts';
+import { together } from '../together.ts';
 import {
   CreatedAnswer,
   CreateTable,
@@ -63,8 +64,14 @@ async function ratingsAt(house: House, seats: Iterable<readonly SeatRow[]>): Pro
   return byGame;
 }
 
+interface Listed {
+  readonly described: readonly Described[];
+  /** In the lobby: of those who wait for somebody, by game. */
+  readonly ratings: ReadonlyMap<string, RatingsAt> | null;
+}
+
 /** `lobby`: with the ratings of those who wait for somebody. */
-async function list(house: House, rows: readonly TableRow[], userId: string | null, lobby = false) {
+async function found(house: House, rows: readonly TableRow[], lobby: boolean): Promise<Listed> {
   const known = gameIds();
   const shown = rows.filter(({ game }) => known.includes(game));
   const seats = await house.store.seatsOf(shown.map(({ id }) => id));
@@ -81,12 +88,25 @@ async function list(house: House, rows: readonly TableRow[], userId: string | nu
     house,
     waiting.map(({ id }) => seats.get(id) ?? []),
   );
-  return {
-    tables: described
-      .filter((one) => one !== null)
-      .map((one) => infoOf(one, userId, waiting.includes(one.row) ? (ratings.get(one.row.game) ?? new Map()) : null)),
-  };
+  return { described: described.filter((one) => one !== null), ratings: lobby ? ratings : null };
 }
+
+const told = ({ described, ratings }: Listed, userId: string | null) => ({
+  tables: described.map((one) =>
+    infoOf(one, userId, ratings && one.row.status === 'waiting' ? (ratings.get(one.row.game) ?? new Map()) : null),
+  ),
+});
+
+/** The lobby, of one game or of all: whoever reads it again and again costs the database no more than one who does. */
+function lobbyOf(house: House, game: string | null): Promise<Listed> {
+  const known = lobbies.get(house) ?? new Map<string | null, () => Promise<Listed>>();
+  lobbies.set(house, known);
+  const read = async () => found(house, await house.store.lobby(game, LIMITS.lobby), true);
+  const ask = known.get(game) ?? together(read);
+  known.set(game, ask);
+  return ask();
+}
+const lobbies = new WeakMap<House, Map<string | null, () => Promise<Listed>>>();
 
 const seatOf = ({ params }: Pick<Call, 'params'>): number => {
   if (!/^\d{1,2}$/.test(params.seat)) throw new Problem(404, 'no-such-seat');
@@ -114,13 +134,11 @@ export const tableRoutes = [
     path: '/api/tables',
     summary: 'The lobby: listed tables that wait for players or run; `?game=` for one game',
     answer: TablesAnswer,
-    run: async ({ house, session, query }) =>
-      list(
-        house,
-        await house.store.lobby(query.game?.slice(0, 40) ?? null, LIMITS.lobby),
-        session?.user.id ?? null,
-        true,
-      ),
+    run: async ({ house, session, query }) => {
+      const game = query.game ?? null;
+      if (game !== null && !gameIds().includes(game)) return { tables: [] };
+      return told(await lobbyOf(house, game), session?.user.id ?? null);
+    },
   }),
   route({
     method: 'GET',
@@ -130,7 +148,7 @@ export const tableRoutes = [
     signedIn: true,
     run: async (call) => {
       const user = userOf(call);
-      return list(call.house, await call.house.store.tablesOf(user.id, LIMITS.mine), user.id);
+      return told(await found(call.house, await call.house.store.tablesOf(user.id, LIMITS.mine), false), user.id);
     },
   }),
   route({

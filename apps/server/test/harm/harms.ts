@@ -8,6 +8,7 @@ import { dripping } from '../help/dripping.ts';
 import { duelOf, guest, person } from '../help/people.ts';
 import { sql } from '../help/sql.ts';
 import type { Harm, Scene } from './scene.ts';
+import { STRANGERS } from './strangers.ts';
 import { undoneAndAgain } from './undos.ts';
 
 const HOUR = 3_600_000;
@@ -19,6 +20,7 @@ const FLOOD_AT_ONCE = 20;
 const FLOOD_OF = { game: 'duel', listed: true, seats: [{ kind: 'me' }, { kind: 'open' }] };
 
 export const HARMS: Readonly<Record<string, Harm>> = {
+  ...STRANGERS,
   lockOut: {
     begin: async ({ port, table }) => {
       const crowd = Array.from({ length: LIMITS.onlookers }, () => person(port).sit(table));
