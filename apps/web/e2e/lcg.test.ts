@@ -75,6 +75,13 @@ async function byKeys(target: Locator): Promise<void> {
 test('two rounds of a solo quest by mouse: a round takes fewer than 25 presses, and the table is sound to look at', async () => {
   await visit(`/table/new?${SOLO}&seed=mouse`);
   await myTurn(page);
+  // The mouse over a card that may be played reads it beside the table; nothing is decided by that.
+  await eventually(async () => assert.ok((await ruleOf(page)) !== ''));
+  for (let n = 0; n < 4 && (await lit(page, 'title')).length === 0; n++) await pressOne(page, null);
+  const before = await turnOf(page);
+  await page.locator('[data-zone=hand] [data-look^="title"]').first().hover();
+  await page.locator('[data-reading] article h2').waitFor();
+  assert.deepEqual(await turnOf(page), before);
   const presses: number[] = [];
   for (let n = 0; n < 100; n++) {
     if ((await turnOf(page)).turn === 'over') break;

@@ -19,7 +19,7 @@ import {
   useUi,
 } from '@pony/ui';
 import type { Rect } from '@pony/ui/fit';
-import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import type { CardView, LcgView } from '../src/view.ts';
 import { ContestBar } from './ContestBar.tsx';
 import { drawn } from './drawn.ts';
@@ -31,7 +31,7 @@ import { LcgProvider, type LcgTableState, type Opened } from './lcg.ts';
 import { Area, Dials, EngagedRow, Friends, Hand } from './Players.tsx';
 import { usePassing } from './passing.ts';
 import { ruleOfPrompt } from './prompt-rules.ts';
-import { Sheets } from './Sheets.tsx';
+import { Read, Sheets } from './Sheets.tsx';
 import { Piles, Side } from './Side.tsx';
 import { labelOf, spoken } from './speech.ts';
 import { storyOf } from './story.ts';
@@ -70,6 +70,7 @@ export function LcgTable(props: TableProps<LcgView>) {
     },
   });
   const me = situation.seat ?? viewer[0] ?? 0;
+  const [reading, setReading] = useState<{ what: string; id: number } | null>(null);
   const felt = useRef<HTMLDivElement>(null);
   const room = useRoom(felt);
   const litIn = (cards: readonly CardView[]): boolean =>
@@ -143,6 +144,7 @@ export function LcgTable(props: TableProps<LcgView>) {
       hotkey={size === 'wide' ? 'L' : undefined}
     />
   );
+  const read = reading && (reading.what === 'card' || reading.what === 'title') ? reading : null;
   const showLog = (): void => open({ what: 'log' });
   const orders = usePassing(props);
   const standing = orders && outcome === null ? <Standing orders={orders} /> : null;
@@ -182,6 +184,7 @@ export function LcgTable(props: TableProps<LcgView>) {
         onLog={zones.kind === 'wide' ? undefined : showLog}
         onLogKey={showLog}
         onLook={(what, id) => open({ what, id } as Opened)}
+        onRead={zones.side && ((look) => setReading(look))}
         onReference={follow}
         className={css.table}
         floats={
@@ -270,6 +273,11 @@ export function LcgTable(props: TableProps<LcgView>) {
               <Piles />
               <Cause openRule={props.openRule} />
               {standing}
+              {read && (
+                <div className={css.reading} data-reading data-reads>
+                  <Read what={read.what === 'title' ? 'title' : 'card'} id={read.id} />
+                </div>
+              )}
               {story}
             </Side>
           )}

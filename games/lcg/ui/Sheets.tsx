@@ -76,18 +76,23 @@ export function Sheets({
         </Sheet>
       );
     }
-    const id = what.what === 'title' ? view.titleIds[what.id] : idOf(view, what.id);
-    const one = what.what === 'card' ? (view.cards.find(({ card }) => card === what.id) ?? null) : null;
-    return (
-      <LargeCard
-        key={paper.key}
-        id={id}
-        text={text}
-        face={one ? faceOf(one, view, text) : undefined}
-        type={one?.type}
-        facts={one ? sourcesOf(one, (card) => nameOf(text, idOf(view, card)), text.say) : undefined}
-        onClose={close}
-      />
-    );
+    return <Read key={paper.key} what={what.what} id={what.id} onClose={close} />;
   });
+}
+
+/** A card read large: in a sheet, or, without a way to close it, beside the table. */
+export function Read({ what, id: n, onClose }: { what: 'card' | 'title'; id: number; onClose?: () => void }) {
+  const { view, text } = useLcg();
+  const id = what === 'title' ? view.titleIds[n] : idOf(view, n);
+  const one = what === 'card' ? (view.cards.find(({ card }) => card === n) ?? null) : null;
+  return (
+    <LargeCard
+      id={id}
+      text={text}
+      face={one ? faceOf(one, view, text) : undefined}
+      type={one?.type}
+      facts={one ? sourcesOf(one, (card) => nameOf(text, idOf(view, card)), text.say) : undefined}
+      onClose={onClose}
+    />
+  );
 }

@@ -47,6 +47,8 @@ export interface CardLargeProps {
   /** What it would cost you now, and why. */
   foot?: ReactNode;
   rule?: ReactNode;
+  /** Beside a table: its words have most of the room. */
+  small?: boolean;
   children?: ReactNode;
 }
 
@@ -62,10 +64,10 @@ function Part({ part: { title, text } }: { part: LargePart }) {
 /** Everything about a card. 360 by 640 at the usual text size; grows with the text. */
 export function CardLarge(props: CardLargeProps) {
   const { tone, band = `var(--k-${tone})`, kind, corner, picture, name, typeLine, emblem, text } = props;
-  const { parts = [], stats = [], facts = [], foot, rule, children } = props;
+  const { parts = [], stats = [], facts = [], foot, rule, small, children } = props;
   const own = parts.filter(({ fold }) => !fold);
   return (
-    <article className={css.card} style={{ '--k': band } as CSSProperties}>
+    <article className={css.card} style={{ '--k': band } as CSSProperties} data-small={small || undefined}>
       <header className={css.band}>
         <span className={css.kind}>
           <Icon name={kind.icon} />
@@ -85,7 +87,7 @@ export function CardLarge(props: CardLargeProps) {
           {stats.map((stat) => (
             <li key={stat.label}>
               <Icon name={stat.icon} />
-              <b>{stat.value}</b> {stat.label}
+              <b>{stat.value}</b> {small ? <span className="pony-aloud">{stat.label}</span> : stat.label}
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ import { useUi } from '../ui-context.tsx';
 import css from './TableFrame.module.css';
 import { TableTop } from './TableTop.tsx';
 import { useKeepFocus } from './use-keep-focus.ts';
-import { lookOf, useLook } from './use-look.ts';
+import { type LookedAt, lookOf, useLook, useReading } from './use-look.ts';
 
 const LIT =
   '[data-rove][data-state="legal"], [data-rove][data-lit], [data-rove][data-legal], [data-rove]:has(> [data-state="legal"])';
@@ -42,6 +42,8 @@ interface TableFrameProps {
   onLogKey?: () => void;
   /** A thing was asked for large: by a long press, the other mouse button or I. */
   onLook?: (what: string, id: number) => void;
+  /** A thing is under the mouse or the focus and may be read beside the table; null: no longer. */
+  onRead?: (look: LookedAt | null) => void;
   /** A name in a sentence was pressed. */
   onReference?: (reference: Reference) => void;
   /** "Why not?" with more than its sentence: sums, what would help. */
@@ -73,6 +75,7 @@ export function TableFrame(props: TableFrameProps) {
   // In a replay the keys belong to its player: nothing on the table takes the focus by itself.
   useKeepFocus(root, mood === 'replay' ? null : version);
   useLook(root, onLook);
+  useReading(root, props.onRead);
 
   const begun = at.held.things.length > 0;
   const mayUndo = mood !== 'replay' && back.last !== null && (back.freeFrom !== null || back.beyond !== 'refused');

@@ -45,3 +45,42 @@ export function useLook(
     };
   }, [root]);
 }
+
+const WAIT_MS = 150;
+const LEAVE_MS = 200;
+
+/** The thing under the mouse or the focus, once it has stayed there a moment; null when there is none. */
+export function useReading(
+  root: RefObject<HTMLElement | null>,
+  read: ((look: LookedAt | null) => void) | undefined,
+): void {
+  const act = useRef(read);
+  act.current = read;
+  const wanted = read !== undefined;
+  useEffect(() => {
+    const place = root.current;
+    if (!place || !wanted) return;
+    let timer = 0;
+    const soon = (look: LookedAt | null): void => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => act.current?.(look), look ? WAIT_MS : LEAVE_MS);
+    };
+    const over = (event: PointerEvent): void => {
+      const target = event.target as Element;
+      if (event.pointerType === 'touch') return;
+      if (target.closest('[data-reading]')) clearTimeout(timer);
+      else soon(lookOf(target));
+    };
+    const focus = (event: FocusEvent): void => soon(lookOf(event.target as Element));
+    const leave = (): void => soon(null);
+    place.addEventListener('pointerover', over);
+    place.addEventListener('pointerleave', leave);
+    place.addEventListener('focusin', focus);
+    return () => {
+      clearTimeout(timer);
+      place.removeEventListener('pointerover', over);
+      place.removeEventListener('pointerleave', leave);
+      place.removeEventListener('focusin', focus);
+    };
+  }, [root, wanted]);
+}
