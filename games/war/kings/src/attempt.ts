@@ -60,6 +60,7 @@ export const corruptDeed: Deed = {
     const who = GREY.indexOf(option[1]);
     const state = kingsOf(s);
     s.huntBox[SHADOW]--;
+    cx.emit('eye-spent', { side: SHADOW, count: s.huntBox[SHADOW] });
     s.spent[SHADOW * dieCount(s) + EYE]++; // KM-10.11
     state.named |= 1 << who;
     beginAttempt(s, seat, who, cx);

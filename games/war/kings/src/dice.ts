@@ -24,9 +24,12 @@ const REFUSE_DICE = {
 const DROP: readonly OptionOf<'drop'>[] = Array.from({ length: MOST.dice }, (_, die) => ['drop', die] as const);
 
 /** KM-3.3 to KM-3.8: looked at in phase 1 alone. */
-const recovered = run<War, object>('rulers', (s) => {
+const recovered = run<War, object>('rulers', (s, _f, cx) => {
   const k = kingsOf(s);
+  const before = k.ruler;
   k.ruler = [awakenedCount(s) > 0 ? 1 : 0, CHIEFTAINS.some((c) => inPlay(s, c)) ? 1 : 0];
+  for (const side of [FREE, SHADOW])
+    if (k.ruler[side] !== before[side]) cx.emit(k.ruler[side] === 1 ? 'ruler-die-joins' : 'ruler-die-leaves', { side });
   k.rulerEye = 0;
   k.named = 0;
   k.corruptor = -1; // KM-18.7
@@ -105,7 +108,7 @@ const dismay = ask<object>('dismay', {
       s.huntBox[SHADOW]++;
       state.rulerEye = 1;
     } else addDice(s, side, dieOf(RULER, face), 1);
-    cx.emit('rerolls-ruler-die', { side, die: dieOf(RULER, face) });
+    cx.emit('rerolls-ruler-die', { side, die: dieOf(RULER, face), character: option[1] });
     return 'dismay';
   },
 });

@@ -68,6 +68,7 @@ export function liftTile(s: War, k: number, cx: Cx): void {
 function clearTiles(s: War, k: number, cx: Cx): void {
   const { tiles, crowns } = kingsOf(s);
   const all = [...tiles[k], ...crowns[k]];
+  if (all.length > 0) cx.emit('tiles-returned', { character: GREY[k], count: all.length });
   tiles[k] = [];
   crowns[k] = [];
   toPool(s, all, cx);

@@ -302,3 +302,17 @@ test('KM-9.20 several may be awakened, an action each', () => {
   g.fp('awaken theoden muster muster', 'awaken dain muster muster', 'awaken denethor muster muster');
   assert.deepEqual([g.token('theoden'), g.token('dain'), g.token('denethor')], [1, 1, 1]);
 });
+
+test('KM-9.11 KM-10.11 the log names the tiles that go back on an awakening, and the Eye that an attempt costs', () => {
+  const counts = (told: readonly { args?: object }[]): unknown[] =>
+    told.map(({ args }) => (args as { count: number }).count);
+  const woken = kings({
+    dice: { fp: 'muster army' },
+    politics: { rohan: 'active 2' },
+    tiles: { theoden: ['tile-07'] },
+  });
+  woken.fp('awaken theoden muster muster').leaveOpen();
+  assert.deepEqual(counts(woken.told('tiles-returned')), [1]);
+  const tried = kings({ acts: 'shadow', huntBox: { shadow: 3 }, dice: { fp: 'event', shadow: 'event' } });
+  assert.deepEqual(counts(tried.shadow('corrupt dain').leaveOpen().told('eye-spent')), [2]);
+});
