@@ -108,6 +108,8 @@ export function tellChanges(hub: Hub, live: Live, seats: boolean): void {
     hub.metrics.count('pony_patch_bytes_total', '', text.length * group.clients.size);
     for (const client of group.clients) client.send(text);
   }
+  // Everybody has been told: what changed is not kept.
+  table.position?.patches.clear();
   live.row = { ...live.row, asked: [...askedNow(table)], version: table.version };
   if (seats) regroup(live);
   const over = outcomeOf(table) !== null;
