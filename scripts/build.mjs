@@ -35,19 +35,23 @@ export const hasWeb = () =>
   existsSync(join(web, 'package.json')) &&
   JSON.parse(readFileSync(join(web, 'package.json'), 'utf8')).scripts?.build !== undefined;
 
-/** Builds the browser client and says whether that went well. */
-export function buildWeb({ ifNeeded = false } = {}) {
+/** Builds the browser client and says whether that went well; quietly, it only says what went wrong. */
+export function buildWeb({ ifNeeded = false, quiet = false } = {}) {
   const hash = sourceHash();
   const built = existsSync(join(web, 'dist', 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8');
   if (ifNeeded && built === hash) return true;
   rmSync(stamp, { force: true });
-  const { status } = spawnSync('npm', ['run', 'build', '-w', 'apps/web'], {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '-w', 'apps/web'], {
     cwd: root,
     env: environment(),
-    stdio: 'inherit',
+    stdio: quiet ? 'pipe' : 'inherit',
+    encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) return false;
+  if (status !== 0) {
+    process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`);
+    return false;
+  }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
   return true;

@@ -19,6 +19,9 @@ function stop(message) {
   process.exit(1);
 }
 
+/** Of what npm has to say only what went wrong: it warns of the Node that began, not of the one that runs. */
+const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
+
 const lockHash = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -69,9 +72,7 @@ export function node24() {
   if (installed === hash && existsSync(node)) return node;
   const began = performance.now();
   process.stderr.write('Installing the packages that package-lock.json names...\n');
-  const status = npm(
-    existsSync(modules) ? ['install', '--no-save', '--no-audit', '--no-fund'] : ['ci', '--no-audit', '--no-fund'],
-  );
+  const status = npm(existsSync(modules) ? ['install', '--no-save', ...QUIETLY] : ['ci', ...QUIETLY]);
   if (status !== 0) stop(`The installation failed. Run \`npm ci\` in ${root} and read what it says.`);
   const found = findNode();
   process.stderr.write(`Installed in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);

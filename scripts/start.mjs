@@ -8,10 +8,13 @@ const node = node24();
 const server = join(root, 'apps', 'server', 'src', 'main.ts');
 const terminal = join(root, 'apps', 'cli', 'src', 'main.ts');
 
-if (hasWeb() && !buildWeb({ ifNeeded: true })) {
+process.stdout.write('Prancing Pony: laying the tables (the first time it takes a while)...\n');
+if (hasWeb() && !buildWeb({ ifNeeded: true, quiet: true })) {
   process.stderr.write('The browser client was not built; what is wrong stands above.\n');
   process.exit(1);
 }
+// The server says where it is open; the rest of what it says is for whoever keeps it.
+process.env.LOG_LEVEL ??= 'warn';
 if (existsSync(server)) {
   // What V8 makes of the sources is kept for the next start.
   const compiled = join(root, 'node_modules', '.cache', 'pony', 'server');

@@ -1,6 +1,7 @@
 /** `npm start`: the server with the browser client on one port. */
 import { flushCompileCache } from 'node:module';
 import { readConfig } from './config.ts';
+import { addressOnNetwork } from './identity/network.ts';
 import { gameIds, playable } from './playable.ts';
 import { startServer } from './server.ts';
 
@@ -16,12 +17,15 @@ function fail(error: unknown): never {
 try {
   // Reading a game's rules takes the thread for a while: before anybody plays, not while others do.
   await Promise.all(gameIds().map(playable));
-  const server = await startServer(readConfig(process.env));
+  const config = readConfig(process.env);
+  const server = await startServer(config);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       setTimeout(() => process.exit(1), STOP_MS).unref();
       server.stop().then(() => process.exit(0), fail);
     });
+  const network = addressOnNetwork(config, server.port);
+  if (network) process.stdout.write(`On this network: ${network}\n`);
   // Last: whoever reads it may tell us to stop at once.
   process.stdout.write(`Prancing Pony is open at http://localhost:${server.port}\n`);
   // For the next start, however this one ends.

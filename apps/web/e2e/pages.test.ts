@@ -224,6 +224,17 @@ test('a newer client says so and takes over when asked, not before', async () =>
   rmSync(folder, { recursive: true });
 });
 
+test('a browser too old for the client reads so instead of a white page; any other reads nothing of it', async () => {
+  const context = await visitor(site.browser, { alone: true });
+  const { page } = await arrive(context, site.address);
+  assert.equal(await page.getByText('This browser is too old').isVisible(), false);
+  await page.addInitScript(() => Object.assign(Array.prototype, { toSorted: undefined }));
+  await page.reload();
+  await page.getByText('This browser is too old').waitFor();
+  await page.getByText('Цей браузер застарий').waitFor();
+  await context.close();
+});
+
 test('the client can be installed: a manifest with drawn icons', async () => {
   const context = await visitor(site.browser);
   const { page } = await arrive(context, site.address);

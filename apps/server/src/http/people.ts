@@ -1,7 +1,10 @@
 /** Routes: guests, accounts, and how to be told of one's turn. */
+import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Config } from '../config.ts';
 import { endSessions } from '../hub/index.ts';
 import { deviceOf } from '../identity/device.ts';
+import { addressOnNetwork, isItself } from '../identity/network.ts';
 import { isPassword, keepPassword } from '../identity/passwords.ts';
 import { cookieOf, newGuest, openSession } from '../identity/sessions.ts';
 import { hashed } from '../ids.ts';
@@ -20,6 +23,12 @@ export const me = (user: User | null) => ({
   webhook: user?.webhook ?? null,
   password: user?.hasPassword ?? false,
 });
+
+/** A link made on the machine the server runs on leads nowhere elsewhere: its pages are told a better address. */
+function networkOf(config: Config, { hostname, socket }: FastifyRequest): { network?: string } {
+  const found = isItself(hostname) ? addressOnNetwork(config, socket.localPort ?? config.port) : null;
+  return found ? { network: found } : {};
+}
 
 function setCookie({ house, request, reply }: Call, token: string | null): void {
   const secure = house.config.origin?.startsWith('https:') ?? request.protocol === 'https';
@@ -55,8 +64,9 @@ export const peopleRoutes = [
     path: '/api/me',
     summary: 'Who is asking; `user` is null without a session',
     answer: MeAnswer,
-    run: async ({ session, house }) => ({
+    run: async ({ session, house, request }) => ({
       ...me(session?.user ?? null),
+      ...networkOf(house.config, request),
       ...(session?.user.login != null && house.config.moderators.includes(session.user.login)
         ? { moderator: true }
         : null),

@@ -98,6 +98,8 @@ export const MeAnswer = v.object({
   password: v.boolean(),
   /** May look at reports. */
   moderator: v.optional(v.boolean()),
+  /** Where friends on the same network find the server; told on its own machine alone. */
+  network: v.optional(v.string()),
 });
 /** What a game says of choices: the rule, and where its sentence stands in the texts of the game. */
 export const Faults = v.array(

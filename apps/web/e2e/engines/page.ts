@@ -27,7 +27,13 @@ export interface EnginePage {
   back(): Promise<void>;
   url(): Promise<string>;
   evaluate<R, A = undefined>(work: InPage<A, R>, given?: A): Promise<R>;
-  waitForFunction<A = undefined>(work: InPage<A, unknown>, given?: A, how?: { timeout?: number }): Promise<void>;
+  waitForFunction<A = undefined>(
+    work: InPage<A, unknown>,
+    given?: A,
+    how?: { timeout?: number },
+  ): Promise<{ jsonValue(): Promise<unknown> }>;
+  /** Writes into a field as a reader does. */
+  fill(selector: string, words: string): Promise<void>;
   readonly mouse: { click(x: number, y: number): Promise<void> };
   readonly keyboard: { press(key: string): Promise<void>; type(words: string): Promise<void> };
   locator(selector: string): Located;
@@ -90,10 +96,22 @@ export function pageOf(driver: Driver): EnginePage {
         const found = await page.evaluate(work, given).catch((fault: Error) => {
           if (performance.now() > end) throw fault;
         });
-        if (found) return;
+        if (found) return { jsonValue: async () => found };
         if (performance.now() > end) throw new Error(`${timeout} ms and still not: ${work}`);
         await new Promise((wake) => setTimeout(wake, PAUSE));
       }
+    },
+    async fill(selector, words) {
+      await page.locator(selector).waitFor();
+      await page.evaluate(
+        ([wanted, given]) => {
+          const field = document.querySelector<HTMLInputElement>(wanted);
+          const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+          set?.call(field, given);
+          field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        },
+        [selector, words] as const,
+      );
     },
     mouse: {
       click: async (x, y) => {
@@ -127,11 +145,12 @@ async function strike(driver: Driver, keys: readonly string[]): Promise<void> {
 }
 
 function located(page: EnginePage, selector: string): Located {
-  const wait = (): Promise<void> =>
-    page.waitForFunction((wanted) => {
+  const wait = async (): Promise<void> => {
+    await page.waitForFunction((wanted) => {
       const one = document.querySelector(wanted);
       return one !== null && one.getClientRects().length > 0;
     }, selector);
+  };
   const one: Located = {
     waitFor: wait,
     first: () => one,

@@ -2,6 +2,7 @@ import type { TableInfo } from '@pony/protocol';
 import { Button, Panel, QrCode, usePhone } from '@pony/ui';
 import { useWords } from '../words.ts';
 import { CopyLink } from './CopyLink.tsx';
+import { houseAddress, reach } from './links.ts';
 import { useTell } from './tell.ts';
 import css from './Waiting.module.css';
 
@@ -20,7 +21,7 @@ interface InviteProps {
 
 /** Where one comes to watch; null where nobody may. */
 export const watchAddress = ({ id, watch }: TableInfo): string | null =>
-  watch ? `${location.origin}/online/${id}` : null;
+  watch ? `${houseAddress()}/online/${id}` : null;
 
 /** How a friend finds the table: by the camera of a telephone, by a link, by mail; and how others come to watch. */
 export function Invite({ table, kept, title }: InviteProps) {
@@ -28,6 +29,7 @@ export function Invite({ table, kept, title }: InviteProps) {
   const phone = usePhone();
   const watch = watchAddress(table);
   const [first] = kept;
+  const far = reach();
   if (!first && (phone || !watch)) return null;
   return (
     <Panel className={css.invite}>
@@ -36,7 +38,11 @@ export function Invite({ table, kept, title }: InviteProps) {
           <QrCode text={first.address} label={say('online.invite.code')} />
           <div className={css.ways}>
             <h2>{say('online.invite.title')}</h2>
-            <p>{say(phone ? 'online.invite.howShort' : 'online.invite.how')}</p>
+            <p>
+              {say(
+                far !== 'all' ? `online.invite.reach.${far}` : phone ? 'online.invite.howShort' : 'online.invite.how',
+              )}
+            </p>
             {kept.map(({ seat, name, address }) => (
               <CopyLink
                 key={seat}

@@ -7,6 +7,7 @@ import type { ScreenProps } from '../screen.ts';
 import { useWords } from '../words.ts';
 import { api, type Profile } from './api.ts';
 import { Farewell } from './Farewell.tsx';
+import { houseAddress } from './links.ts';
 import { useServer } from './me.ts';
 import { OnlineTables } from './OnlineTables.tsx';
 import css from './Profile.module.css';
@@ -32,7 +33,7 @@ export default function ProfilePage({ params }: ScreenProps) {
   if (server.is === 'none') return <Farewell word="no-server" />;
   /** Only an account can be looked up. */
   const address =
-    !login && profile?.login ? `${location.origin}/profile/${encodeURIComponent(profile.login)}` : undefined;
+    !login && profile?.login ? `${houseAddress()}/profile/${encodeURIComponent(profile.login)}` : undefined;
   const share = address && <ShareButton name={profile?.name ?? ''} url={address} short={phone} />;
   const tabbed = phone && profile !== null && !login;
   return (

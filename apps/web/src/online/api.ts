@@ -33,6 +33,8 @@ export interface Me {
   readonly password: boolean;
   /** Looks after what people say here. */
   readonly moderator?: boolean;
+  /** Where friends on the same network find the server; told on its own machine alone. */
+  readonly network?: string;
 }
 
 /** Where the reader is signed in, and by what else he may come in. Times are of the wall; 0: not known. */

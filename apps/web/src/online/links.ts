@@ -40,8 +40,22 @@ export function dropLinks(id: string): void {
   }
 }
 
+/** On the machine that serves it, the house has another address for friends on the same network. */
+let network: string | null = null;
+export const foundAt = (address: string | undefined): void => {
+  network = address ?? null;
+};
+/** The house as friends find it. */
+export const houseAddress = (): string => network ?? location.origin;
+
+/** Whether friends find it: everywhere, on the same network, or not at all. */
+export function reach(): 'all' | 'network' | 'none' {
+  if (network !== null) return 'network';
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname) ? 'none' : 'all';
+}
+
 /** The address a friend opens. */
-export const joinAddress = (token: string): string => `${location.origin}/join/${token}`;
+export const joinAddress = (token: string): string => `${houseAddress()}/join/${token}`;
 
 /** The code in a link, or in its last part alone, however it was copied; null where there is none. */
 export const codeIn = (words: string): string | null =>

@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { settingsNow } from '../settings.ts';
 import { api, OnlineProblem, type User } from './api.ts';
+import { foundAt } from './links.ts';
 
 /** none: a copy of the client without a server, or no network. */
 export type Server =
@@ -23,7 +24,10 @@ function set(next: Server): Server {
 function server(): Promise<Server> {
   if (now.is === 'here') return Promise.resolve(now);
   asking ??= (navigator.onLine === false ? Promise.reject(new OnlineProblem('no-line')) : api.me()).then(
-    ({ user }) => set({ is: 'here', user }),
+    ({ user, network }) => {
+      foundAt(network);
+      return set({ is: 'here', user });
+    },
     () => {
       asking = null;
       return set({ is: 'none' });
