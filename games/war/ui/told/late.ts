@@ -3,3 +3,5 @@ import { late } from '../late.tsx';
 
 export const PENCIL = late(async () => (await import('./Pencil.tsx')).Pencil);
 export const STRIP = late(async () => (await import('./Strip.tsx')).TurnStrip);
+export const SEALS = late(async () => (await import('./Scale.tsx')).Seals);
+export const RING_ROAD = late(async () => (await import('./Scale.tsx')).RingRoad);
