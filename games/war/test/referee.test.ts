@@ -23,7 +23,7 @@ function judged(given: Scenario, dice: number[], words: readonly string[], spoil
     const before = at.rules.clone(s);
     const { events } = applyTelling(at.rules, s, seat, option);
     if (i === words.length - 1) spoil(s);
-    const wrong = judge({ before, after: s, seat, option, offered, events } as never);
+    const wrong = judge({ before, after: s, seat, option, offered, events });
     if (wrong) found.push(wrong.split(':')[0]);
   });
   return found;
