@@ -72,7 +72,7 @@ function companions(s: War, taste: Taste): number {
 }
 
 /** Good for the Free Peoples above 0, as a side of such a taste sees it, by what either may hope for in the war. */
-export function assess(s: War, taste: Taste, [free, shadow]: Look['hopes']): number {
+function assess(s: War, taste: Taste, [free, shadow]: Look['hopes']): number {
   const time = (turnsOfShadow(shadow) - turnsOfRing(s)) / taste.timeScale;
   const quest = softLog(margin(s, taste.shield) / taste.marginScale) + softLog(time);
   const conquest = free.points + taste.hopeOfConquest * free.hope;

@@ -8,7 +8,7 @@ import type { Taste } from './taste.ts';
 import { tastesOf } from './teachers.ts';
 
 /** Bots of such tastes, by side. */
-export const botsOf = (tastes: readonly Taste[]): BotKit<War> => ({
+const botsOf = (tastes: readonly Taste[]): BotKit<War> => ({
   evaluate: evaluateBy(tastes),
   follow: followBy(tastes),
   levels,

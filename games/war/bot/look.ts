@@ -44,7 +44,7 @@ function taken(s: War, side: number): number {
 /** Cards in hands, by deck: their backs are seen. */
 function cards(s: War, side: number): number[] {
   const held = [0, 0];
-  for (const seat of teamOf(s, side as Seat)) for (const card of s.hands[seat]) held[deckOfCard(s, card)]++;
+  for (const seat of teamOf(s, side)) for (const card of s.hands[seat]) held[deckOfCard(s, card)]++;
   return held;
 }
 

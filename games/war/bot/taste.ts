@@ -67,7 +67,3 @@ export const TASTES: readonly Taste[] = [
   { ...COMMON, odds: 0.35, step: 0.05, point: 0.1, conquest: 0.008, campaign: 0, chance: 0.4, politics: 0.65 },
   { ...COMMON, odds: 0.5, step: 0.03, point: 0.17, conquest: 0.075, campaign: 0.1, chance: 0.4 },
 ];
-
-/** Tastes that differ from the usual ones by side. */
-export const tasteWith = (...changes: readonly Partial<Taste>[]): readonly Taste[] =>
-  SIDES.map((_, side) => ({ ...TASTES[side], ...changes[side] }));

@@ -29,7 +29,7 @@ function bell(rng: number[]): number {
 const USUAL = 3;
 
 /** The taste of a teacher, by his words and side. */
-export function tasteOf(words: string, side: number): Taste {
+function tasteOf(words: string, side: number): Taste {
   const rng = quickRng(seedOf(words));
   if (below(rng, USUAL) === 0) return TASTES[side];
   const names = Object.keys(TASTES[side]) as TasteName[];

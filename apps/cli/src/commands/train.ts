@@ -92,7 +92,7 @@ function fileOf(folder: string, game: string, seed: string): string {
 }
 
 /** Games kept so far; a line that an interruption cut short is none. */
-export function keptIn(file: string): KeptGame[] {
+function keptIn(file: string): KeptGame[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -22,7 +22,7 @@ export interface KeptGame {
 export type SelfplayPart = readonly KeptGame[];
 
 /** Whoever teaches in a seat of a game; a team has one mind. */
-export const teacherAt = (kit: BotKit, words: string, team: string): BotKit => kit.teacher?.(`${words} ${team}`) ?? kit;
+const teacherAt = (kit: BotKit, words: string, team: string): BotKit => kit.teacher?.(`${words} ${team}`) ?? kit;
 
 export async function selfplayJob(
   { game: id, options, seed, until = Number.POSITIVE_INFINITY }: SelfplayData,

@@ -8,7 +8,7 @@ export interface Told {
   readonly game: number;
 }
 
-export interface Bin {
+interface Bin {
   readonly told: number;
   readonly came: number;
   readonly ci95: readonly [number, number];
