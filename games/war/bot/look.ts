@@ -1,5 +1,4 @@
 /** What is reckoned once of a position for all the numbers that are made of it. */
-import type { Seat } from '@pony/engine';
 import { enemy, FACE_COUNT, FIRST_CONTROL, FREE, POINTS, SETTLEMENTS, SHADOW, SIDES, TILE_EYE } from '../src/data.ts';
 import { companionsOf, deckOfCard, isHobbit, levelOf, tableOf, tileValue } from '../src/edition.ts';
 import { diceShowing } from '../src/rules/dice.ts';

@@ -1,6 +1,4 @@
 /** What a side likes: the numbers of its judgement and of its habits. Styles of play differ in nothing else. */
-import { SIDES } from '../src/data.ts';
-
 export interface Taste {
   /** The quest by its odds: corruption to spare and turns to spare that make it likely, and what the odds weigh. */
   readonly odds: number;
