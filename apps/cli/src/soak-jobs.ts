@@ -59,6 +59,24 @@ export const soakJobs: readonly SoakJob[] = [
     show: ['games', 'decisions'],
   },
   {
+    title: 'War of the Ring: chances come true',
+    command: ['judge', 'war', '--games', '400', '--seed', 'soak'],
+    bounds: [
+      { figure: 'brier', most: 0.22 },
+      { figure: 'worst', most: 4 },
+    ],
+    show: ['constant', 'auc', 'positions'],
+  },
+  {
+    title: 'War of the Ring: greedy against that of version 0.1',
+    command: ['match', 'war', '--a', 'greedy', '--b', 'greedy@bots-0.1', '--games', '300', '--seed', 'soak'],
+    bounds: [
+      { figure: 'rate', least: 0.5 },
+      { figure: 'uncounted', most: 6 },
+    ],
+    show: MATCH,
+  },
+  {
     title: 'Duel: speed',
     command: ['bench', 'duel', '--seconds', '5'],
     bounds: [

@@ -1,5 +1,5 @@
 /** A record judged by the bots of its game, beside the page: what a seat could hope for, and what else it might have done. */
-import { type BotKit, goesOn, outlook, weigh } from '@pony/bots';
+import { type BotKit, chanceOf, goesOn, outlook, weigh } from '@pony/bots';
 import { type Core, type Option, offers, pending, quickRng, type Say, sameOption, seedOf } from '@pony/engine';
 import { faces, type Viewer } from '@pony/table';
 import type { Study } from '../replay/study.ts';
@@ -10,10 +10,17 @@ const percent = (value: number): number => Math.round(500 + 500 * value) / 10;
 /** The same every time a record is looked at. */
 const chance = (n: number, seat: number): number[] => quickRng(seedOf(`review ${n} ${seat}`));
 
-/** What a seat could hope for after each of the decisions from `from` to `to`, in percent. */
+/**
+ * What a seat could hope for after each of the decisions from `from` to `to`, in percent: its chance where the game has learned one,
+ * else how good the bot finds its position.
+ */
 export function judged({ table: { rules }, stateAt }: Study, kit: BotKit, from: number, to: number, seat: number) {
   const out: number[] = [];
-  for (let n = from; n <= to; n++) out.push(percent(outlook(rules, kit, stateAt(n), seat, chance(n, seat))));
+  for (let n = from; n <= to; n++) {
+    const s = stateAt(n);
+    const learned = chanceOf(rules, kit, s, seat, chance(n, seat));
+    out.push(percent(learned === null ? outlook(rules, kit, s, seat, chance(n, seat)) : 2 * learned - 1));
+  }
   return out;
 }
 
