@@ -10,7 +10,7 @@ export interface Feature {
 }
 
 /** Engines of the last two and a half years: a needed feature must be in all of them. */
-export const BASELINE = [17.5, 126, 125] as const;
+const BASELINE = [17.5, 126, 125] as const;
 /** No browser at all. */
 const NEVER = Number.POSITIVE_INFINITY;
 

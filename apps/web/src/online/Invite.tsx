@@ -39,9 +39,9 @@ export function Invite({ table, kept, title }: InviteProps) {
           <div className={css.ways}>
             <h2>{say('online.invite.title')}</h2>
             <p>
-              {say(
-                far !== 'all' ? `online.invite.reach.${far}` : phone ? 'online.invite.howShort' : 'online.invite.how',
-              )}
+              {far === 'all'
+                ? say(phone ? 'online.invite.howShort' : 'online.invite.how')
+                : say(`online.invite.reach.${far}`)}
             </p>
             {kept.map(({ seat, name, address }) => (
               <CopyLink

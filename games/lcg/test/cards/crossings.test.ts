@@ -181,7 +181,7 @@ test('LC-29.34 [eleanor] [lingering-venom] a cancelled treachery surges first, t
   assert.ok(t.isIn('encounter-discard', 'lingering-venom'));
 });
 
-test('LC-2.18 LC-9.9 [northern-tracker] two locations explored at once go to the pile as they stood: no card reads their order', () => {
+test('LC-2.19 LC-9.9 [northern-tracker] two locations explored at once go to the encounter pile as they stood: no card reads their order, the first player is not asked', () => {
   const t = scene(1, { heroes: [['eowyn', 'eleanor', 'dunhere']] })
     .until('commit')
     .clearHands()

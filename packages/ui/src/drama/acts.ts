@@ -97,6 +97,21 @@ export interface Telling<V extends BaseView = BaseView> {
   readonly viewer: readonly number[];
 }
 
+/** What a reader decided is known to him already, unless chance had a hand in it. */
+const isTold = ({ quiet, chance }: Drama, own: boolean): boolean => !quiet && (!own || chance === true);
+
+/** Sounds of a decision that are heard as it comes, each once: of what is not told, or of everything where nothing is. */
+export function soundsOf<V extends BaseView>(
+  line: LogLine,
+  log: readonly LogLine[],
+  { of, view, text, viewer }: Telling<V>,
+  all: boolean,
+): ReadonlySet<Sound> {
+  const own = line.seat !== null && viewer.includes(line.seat);
+  const dramas = line.says.flatMap((say) => of(say, view, text, { line, log }) ?? []);
+  return new Set(dramas.filter((one) => !one.quiet && (all || !isTold(one, own))).map(({ sound }) => sound));
+}
+
 /** What of a decision is worth its time for this reader, sentence by sentence. */
 export function actsOf<V extends BaseView>(
   line: LogLine,
@@ -106,7 +121,7 @@ export function actsOf<V extends BaseView>(
   const own = line.seat !== null && viewer.includes(line.seat);
   return line.says.flatMap((say, i): Act[] => {
     const drama = of(say, view, text, { line, log });
-    if (!drama || drama.quiet || (own && !drama.chance)) return [];
+    if (!drama || !isTold(drama, own)) return [];
     const { props, sound, chance = false, ms = USUAL_MS, side, sum } = drama;
     const told = text.tell('log', say);
     const sentence = sum ? [...told, ' ', sum] : told;

@@ -3,7 +3,7 @@ import type { LogLine, Situation } from '@pony/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { play } from '../sound.ts';
-import { type Act, actsOf, type DramaOf, type Telling } from './acts.ts';
+import { type Act, actsOf, type DramaOf, soundsOf, type Telling } from './acts.ts';
 import { arrive, atRest, FACTOR, land, newest, type Pace, patience, type Queue, renew, running } from './queue.ts';
 
 /** A moment of a table. */
@@ -74,6 +74,17 @@ export function useTelling<V extends BaseView>(input: TellingInput<V>): Told<V> 
     }
     setQueue(now);
   }
+
+  const heard = useRef(decisionsIn(frame));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a longer log has something to be heard
+  useEffect(() => {
+    const before = heard.current;
+    heard.current = decisionsIn(frame);
+    if (!of || silent) return;
+    for (const line of log)
+      if (line.n > before)
+        for (const sound of soundsOf(line, log, { of, view: situation.view, text, viewer }, factor === 0)) play(sound);
+  }, [log, of]);
 
   const [fallen, setFallen] = useState<string | null>(null);
   const { act, done } = running(now);
