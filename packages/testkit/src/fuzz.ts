@@ -90,8 +90,8 @@ export interface Judged {
   readonly offered: readonly Option[];
   readonly events: readonly GameEvent[];
 }
-/** A referee for one game: what was wrong, null for nothing. */
-export type RefereeOf = () => (step: Judged) => string | null;
+/** A referee for one game with these options: what was wrong, null for nothing. */
+export type RefereeOf = (options: Options) => (step: Judged) => string | null;
 
 const LONGEST = 20_000;
 
@@ -125,7 +125,7 @@ export function fuzzGame(
   const seed = seedOf(words);
   let table: Table | null = null;
   let whole: GameRecord | null = null;
-  const judge = given.referee?.() ?? null;
+  const judge = given.referee?.(full) ?? null;
   try {
     table = open(game, full, seed);
     while (!table.state.outcome) {

@@ -33,7 +33,7 @@ Exit code 1 when a law was broken; the record of every violation is written to -
     const which = text(given, 'laws') ?? 'all';
     if (which !== 'all' && which !== 'referee') throw new Error(`--laws: "${which}" is neither all nor referee`);
     const refereeOnly = which === 'referee';
-    if (refereeOnly && !(await refereeOf(game.id, options))) throw new Error(`${game.id} has no referee`);
+    if (refereeOnly && !(await refereeOf(game.id))) throw new Error(`${game.id} has no referee`);
     const data = {
       game: game.id,
       options,

@@ -32,7 +32,7 @@ export async function fuzzJob(
     options: data.options,
     every: data.every,
     unreached: data.refereeOnly ? undefined : await unreachedIn(data.game),
-    referee: ((await refereeOf(data.game, data.options)) ?? undefined) as RefereeOf | undefined,
+    referee: ((await refereeOf(data.game)) ?? undefined) as RefereeOf | undefined,
     refereeOnly: data.refereeOnly,
     kit,
     onGame: at,
