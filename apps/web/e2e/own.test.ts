@@ -28,7 +28,7 @@ const HOT = [
   ],
   [
     keptOf(openTable({ game: quest, options: { players: '2' }, seed: 'hot', seats: [YOU, named] }), 'hot-quest'),
-    '[data-version] .pony-caps',
+    '[data-version] span',
   ],
 ] as const;
 
