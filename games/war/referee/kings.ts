@@ -18,7 +18,6 @@ const SEATS: Readonly<Record<number, readonly string[]>> = {
   3: ['free-peoples', 'witch-king', 'saruman'],
   4: ['gondor', 'rohan', 'witch-king', 'saruman'],
 };
-const MOST_TILES = 3;
 
 /** KM-1.3. */
 function stateOf(s: KingsWar, k: number): string {
@@ -43,8 +42,6 @@ function sovereigns({ before, after, seat, option }: Step): string | null {
   for (let k = 0; k < SOVEREIGNS.length; k++) {
     const [from, to] = [stateOf(was, k), stateOf(is, k)];
     if (from !== to && !NEXT[from].includes(to)) return `KM-1.4: ${SOVEREIGNS[k]} goes from ${from} to ${to}`;
-    if (is.kings.tiles[k].length > MOST_TILES)
-      return `KM-10.8: ${is.kings.tiles[k].length} tiles lie on ${SOVEREIGNS[k]}`;
     if (to !== 'grey' && is.kings.tiles[k].length > 0) return `KM-11.10: tiles lie on ${SOVEREIGNS[k]} who is ${to}`;
     const role = SEATS[was.players][seat];
     if (option[0] === 'awaken' && from === 'grey' && to === 'awakened' && was.players === 4)
